@@ -1,0 +1,60 @@
+const transform = (decorators) => ({
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators },
+        transform: { react: { runtime: 'automatic' }, ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}) },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+});
+
+const common = {
+  rootDir: '.',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '^<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/'],
+  clearMocks: true,
+};
+
+// NestJS 12 and a few others ship ESM only.
+const esmPackages = ['@nestjs', '@alltalent'];
+const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`];
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/backend/**/*.test.ts',
+        '<rootDir>/shell/server/**/*.test.ts',
+        '<rootDir>/shared/build/**/*.test.ts',
+        '<rootDir>/tools/**/*.test.ts',
+        '<rootDir>/shared/src/contracts/**/*.test.ts',
+        '<rootDir>/{shell,mf-*}/src/**/*.server.test.tsx',
+      ],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs', '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs' },
+      transform: transform(true),
+      transformIgnorePatterns,
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: [
+        '<rootDir>/shared/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/src/**/*.test.{ts,tsx}',
+        '<rootDir>/mf-*/src/**/*.test.{ts,tsx}',
+      ],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/shared/src/contracts/', '\\.server\\.test\\.tsx$'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs', '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
+      transform: transform(false),
+      transformIgnorePatterns,
+    },
+  ],
+};

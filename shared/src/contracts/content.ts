@@ -1,0 +1,60 @@
+import { array, type InferType, number, object, string } from 'yup';
+
+export const faqSchema = object({
+  id: number().required(),
+  topic: string().required(),
+  question: string().required(),
+  answer: string().required(),
+});
+export type Faq = InferType<typeof faqSchema>;
+export const faqListResponseSchema = object({ status: number().required(), data: array(faqSchema.required()).required() });
+export type FaqList = InferType<typeof faqListResponseSchema>;
+
+export const storySchema = object({
+  id: number().required(),
+  name: string().required(),
+  role: string().required(),
+  quote: string().required(),
+  profile_image: string().required(),
+  slug: string().required(),
+});
+export type Story = InferType<typeof storySchema>;
+export const storyListResponseSchema = object({ status: number().required(), data: array(storySchema.required()).required() });
+export type StoryList = InferType<typeof storyListResponseSchema>;
+
+export const articleSchema = object({
+  slug: string().required(),
+  title: string().required(),
+  summary: string().required(),
+  author: string().required(),
+  /** Calendar day, YYYY-MM-DD. */
+  published_on: string().required(),
+  reading_minutes: number().required(),
+  tags: array(string().required()).required(),
+  /** Paragraphs of plain text; a line that starts with '## ' is a heading. */
+  body: array(string().required()).required(),
+});
+export type Article = InferType<typeof articleSchema>;
+export const articleListResponseSchema = object({ status: number().required(), data: array(articleSchema.required()).required() });
+export type ArticleList = InferType<typeof articleListResponseSchema>;
+
+/** An open casting call as the call sheet shows it. */
+export const jobSchema = object({
+  id: number().required(),
+  slug: string().required(),
+  title: string().required(),
+  category: string().required(),
+  details: string().required(),
+  location: string().required(),
+  dates: string().required(),
+  /** Fee in whole units of `currency`; 0 is never stored. */
+  pay: number().required(),
+  currency: string().required(),
+  pay_unit: string().required(),
+  /** Calendar day, YYYY-MM-DD. */
+  closes_on: string().required(),
+  posted_by: string().required(),
+});
+export type Job = InferType<typeof jobSchema>;
+export const jobListResponseSchema = object({ status: number().required(), data: array(jobSchema.required()).required() });
+export type JobList = InferType<typeof jobListResponseSchema>;

@@ -1,0 +1,38 @@
+/** Every error code a call can answer, with its HTTP status and its short, stable title. */
+export const ERRORS = {
+  VALIDATION_FAILED: { status: 400, title: 'Some fields need another look' },
+  MALFORMED_BODY: { status: 400, title: 'The request could not be read' },
+  NOT_SIGNED_IN: { status: 401, title: 'Please log in' },
+  XSRF_REJECTED: { status: 403, title: 'This page is out of date' },
+  FORBIDDEN: { status: 403, title: 'You do not have access' },
+  NOT_FOUND: { status: 404, title: 'Not found' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
+  RELEASE_EXISTS: { status: 409, title: 'This release is already published' },
+  BODY_TOO_LARGE: { status: 413, title: 'The request is too large' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Send JSON' },
+  CODE_INVALID: { status: 422, title: 'This code does not work' },
+  TERMS_REQUIRED: { status: 422, title: 'Please accept the terms' },
+  TOO_MANY_REQUESTS: { status: 429, title: 'Please wait a moment' },
+  INTERNAL: { status: 500, title: 'Something went wrong on our side' },
+  UNAVAILABLE: { status: 503, title: 'Back in a moment' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/**
+ * Body of every failed call, `application/problem+json` (RFC 9457). `message` repeats `detail`, because several
+ * calls of the product specification read `status` and `message` from their answer.
+ */
+export type Problem = {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly message: string;
+  readonly request_id: string;
+  /** First message per field, keyed by the wire name of the field. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Whole seconds to wait before another try. */
+  readonly retry_after?: number;
+};

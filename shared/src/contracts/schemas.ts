@@ -1,0 +1,80 @@
+import { number, object, type Schema, string } from 'yup';
+import {
+  logoutResponseSchema,
+  sendCodeResponseSchema,
+  sendCodeSchema,
+  signInWaysResponseSchema,
+  verifyCodeResponseSchema,
+  verifyCodeSchema,
+} from './auth';
+import { articleListResponseSchema, faqListResponseSchema, jobListResponseSchema, storyListResponseSchema } from './content';
+import type { EndpointName } from './endpoints';
+import { beaconSchema, releaseSchema } from './federation';
+import { countersResponseSchema, featuredTalentsResponseSchema } from './landing';
+import {
+  categoryListResponseSchema,
+  genderListResponseSchema,
+  subCategoriesResponseSchema,
+  talentListingQuerySchema,
+  talentListingResponseSchema,
+  talentProfileResponseSchema,
+} from './talents';
+import {
+  currencyListSchema,
+  updateCurrencyResponseSchema,
+  updateCurrencySchema,
+  userDetailsRequestSchema,
+  userDetailsSchema,
+} from './users';
+
+export type EndpointSchemas = {
+  readonly summary: string;
+  /** Path and query parts of a GET, body of a POST. */
+  readonly input: Schema;
+  /** Null: the call answers 204 with no body. */
+  readonly output: Schema | null;
+};
+
+const nothing = object({});
+
+/** Schemas of every call: the server validates with them, and the OpenAPI document is made from them. */
+export const SCHEMAS = {
+  xsrf: { summary: 'Get an XSRF token cookie', input: nothing, output: null },
+  userDetails: { summary: "The session's own user", input: userDetailsRequestSchema, output: userDetailsSchema },
+  sendCode: { summary: 'Send a login code', input: sendCodeSchema, output: sendCodeResponseSchema },
+  verifyCode: { summary: 'Log in with a code', input: verifyCodeSchema, output: verifyCodeResponseSchema },
+  logout: { summary: 'End the session', input: nothing, output: logoutResponseSchema },
+  signInWays: { summary: 'Configured social sign-ins', input: nothing, output: signInWaysResponseSchema },
+  currencies: { summary: 'Currencies to choose from', input: nothing, output: currencyListSchema },
+  updateCurrency: { summary: 'Remember a currency', input: updateCurrencySchema, output: updateCurrencyResponseSchema },
+  talentListing: { summary: 'One page of talents', input: talentListingQuerySchema, output: talentListingResponseSchema },
+  genders: { summary: 'Genders', input: nothing, output: genderListResponseSchema },
+  categories: { summary: 'Categories', input: nothing, output: categoryListResponseSchema },
+  subCategories: {
+    summary: 'Sub-categories and filter attributes of a category',
+    input: object({ categoryId: number().integer().min(1).max(2_147_483_647).required() }),
+    output: subCategoriesResponseSchema,
+  },
+  talentProfile: {
+    summary: "A talent's public profile",
+    input: object({
+      slug: string()
+        .matches(/^[a-z0-9-]{1,120}$/, 'No such profile')
+        .required(),
+    }),
+    output: talentProfileResponseSchema,
+  },
+  featuredTalents: { summary: "Talents on the home page's wall", input: nothing, output: featuredTalentsResponseSchema },
+  counters: { summary: 'Live counts', input: nothing, output: countersResponseSchema },
+  faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
+  stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
+  articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
+  openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
+  registry: {
+    summary: 'Signed registry of remotes',
+    input: nothing,
+    output: object({ payload: string().required(), signature: string().required(), public_key: string().required() }),
+  },
+  publishRelease: { summary: 'Publish a release of a remote', input: releaseSchema, output: object({ revision: number().required() }) },
+  beacon: { summary: 'Report a load or render result', input: beaconSchema, output: null },
+} as const satisfies Record<EndpointName, EndpointSchemas>;

@@ -1,0 +1,126 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { LIMITS } from './limits';
+
+export const SORTS = ['newest', 'oldest', 'a-z', 'z-a'] as const;
+export type Sort = (typeof SORTS)[number];
+export const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', 'a-z': 'A-Z', 'z-a': 'Z-A' } as const satisfies Record<Sort, string>;
+
+/** Status 2 is a visible profile; any other value is shown as hidden. */
+export const TALENT_STATUS = { visible: 2, hidden: 1 } as const;
+
+const optionalId = number()
+  .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
+  .integer()
+  .min(1)
+  .max(2_147_483_647)
+  .typeError('must be a number')
+  .optional();
+
+/** The JSON text in `filterdata`. Attribute filters are added to `filterAttribute` beside gender and age. */
+export const talentFilterSchema = object({
+  searchtext: string().trim().max(LIMITS.searchLength).default(''),
+  category: optionalId,
+  subCategory: optionalId,
+  location: string().trim().max(LIMITS.searchLength).default(''),
+  sortby: string().oneOf(SORTS).default('newest'),
+  filterAttribute: object({
+    gender: optionalId,
+    minAge: number().integer().min(LIMITS.ageMin).max(LIMITS.ageMax).optional(),
+    maxAge: number().integer().min(LIMITS.ageMin).max(LIMITS.ageMax).optional(),
+  }).default({}),
+});
+export type TalentFilter = InferType<typeof talentFilterSchema>;
+
+export const talentListingQuerySchema = object({
+  filterdata: string().max(LIMITS.filterdataBytes).default('{}'),
+  /** Capped at 48 by the server. */
+  perPage: number().integer().min(1).default(LIMITS.talentsPerPage),
+  currentPage: number().integer().min(1).max(LIMITS.pageMax).default(1),
+  /** Sent by old clients; the server counts for itself. */
+  totalDataCount: number().optional(),
+});
+export type TalentListingQuery = {
+  readonly filterdata: string;
+  readonly perPage: number;
+  readonly currentPage: number;
+};
+
+/** A hidden card (status other than 2) carries only id, status and a generated placeholder picture. */
+export const talentCardSchema = object({
+  id: number().required(),
+  slug: string().defined(),
+  profile_image: string().required(),
+  display_name: string().defined(),
+  is_premium: number().oneOf([0, 1]).required(),
+  location: string().defined(),
+  skills: array(string().required()).required(),
+  status: number().required(),
+});
+export type TalentCard = InferType<typeof talentCardSchema>;
+
+export const talentListingResponseSchema = object({
+  status: number().required(),
+  data: array(talentCardSchema.required()).required(),
+  fav_user_ids: array(number().required()).required(),
+  totalCount: number().required(),
+});
+export type TalentListing = InferType<typeof talentListingResponseSchema>;
+
+export const namedSchema = object({ id: number().required(), name: string().required() });
+export type Named = InferType<typeof namedSchema>;
+
+export const genderListResponseSchema = object({ status: number().required(), data: array(namedSchema.required()).required() });
+export type GenderList = InferType<typeof genderListResponseSchema>;
+
+export const categorySchema = namedSchema.shape({
+  slug: string().required(),
+  /** Picture address of the category's still. */
+  image: string().required(),
+  /** Visible talents in it, from the database. */
+  talent_count: number().required(),
+});
+export type Category = InferType<typeof categorySchema>;
+export const categoryListResponseSchema = object({ status: number().required(), data: array(categorySchema.required()).required() });
+export type CategoryList = InferType<typeof categoryListResponseSchema>;
+
+export const attributeSchema = object({
+  id: number().required(),
+  label: string().required(),
+  type: string().oneOf(['dropdown', 'input']).required(),
+  dropdown_option: array(object({ value: string().required() }).required()).required(),
+  placeholder: string().defined(),
+});
+export type FilterAttribute = InferType<typeof attributeSchema>;
+export const subCategoriesResponseSchema = object({
+  status: number().required(),
+  data: object({
+    subcat: array(namedSchema.required()).required(),
+    physical: array(attributeSchema.required()).optional(),
+    social: array(attributeSchema.required()).optional(),
+  }).required(),
+});
+export type SubCategories = InferType<typeof subCategoriesResponseSchema>;
+
+export const talentProfileSchema = object({
+  id: number().required(),
+  slug: string().required(),
+  display_name: string().required(),
+  profile_image: string().required(),
+  /** Further pictures, best first. */
+  gallery: array(string().required()).required(),
+  category: string().required(),
+  sub_category: string().defined(),
+  location: string().required(),
+  is_premium: number().oneOf([0, 1]).required(),
+  headline: string().defined(),
+  about: string().defined(),
+  skills: array(string().required()).required(),
+  languages: array(string().required()).required(),
+  attributes: array(object({ label: string().required(), value: string().required() }).required()).required(),
+  credits: array(
+    object({ year: number().required(), title: string().required(), part: string().required(), kind: string().required() }).required(),
+  ).required(),
+});
+export type TalentProfile = InferType<typeof talentProfileSchema>;
+export const talentProfileResponseSchema = object({ status: number().required(), data: talentProfileSchema.required() });
+export type TalentProfileResponse = InferType<typeof talentProfileResponseSchema>;
