@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export type PackageBuild = {
+  /** Global and chunk namespace: 'mf_talents'. */
+  readonly name: string;
+  /** The package's folder. */
+  readonly root: string;
+};
+
+const swc = (options: object) => ({ loader: 'swc-loader', options: { swcrc: false, ...options } });
+
+/** What every browser bundle of the site has in common: TypeScript, CSS modules, fonts, names that cannot collide. */
+export function browserConfig({ name, root }: PackageBuild): Configuration {
+  return {
+    mode: 'production',
+    context: root,
+    target: ['web', 'es2022'],
+    devtool: 'hidden-source-map',
+    output: {
+      path: join(root, 'dist'),
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 4000,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: swc({
+            jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+          }),
+        },
+        {
+          test: /\.module\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: { modules: { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false } } },
+          ],
+        },
+        { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(woff2|svg|webp|avif|png|gif|ttf|eot|woff)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })],
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

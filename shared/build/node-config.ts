@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { PackageBuild } from './base-config';
+
+export type NodeBuild = PackageBuild & {
+  /** Output name to source file: { main: './src/main.ts' }. */
+  readonly entries: Readonly<Record<string, string>>;
+};
+
+const OWN_CODE = /^(\.|\/|@alltalent\/)/;
+
+/** A server program: our TypeScript in one ES module per entry, installed packages left where they are. */
+export function nodeConfig({ name, root, entries }: NodeBuild): Configuration {
+  return {
+    mode: 'production',
+    context: root,
+    target: 'node20',
+    devtool: 'source-map',
+    entry: { ...entries },
+    experiments: { outputModule: true },
+    output: {
+      path: join(root, 'dist'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      uniqueName: name,
+      clean: true,
+    },
+    externalsType: 'module',
+    externals: [
+      ({ request }, callback) => {
+        if (!request || OWN_CODE.test(request)) callback();
+        else callback(undefined, request.startsWith('node:') ? `node-commonjs ${request}` : `module ${request}`);
+      },
+    ],
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: 'swc-loader',
+            options: {
+              swcrc: false,
+              jsc: {
+                target: 'es2022',
+                keepClassNames: true,
+                parser: { syntax: 'typescript', tsx: true, decorators: true },
+                transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+              },
+            },
+          },
+        },
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

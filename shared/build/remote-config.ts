@@ -1,0 +1,39 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { browserConfig, type PackageBuild } from './base-config';
+import { expectedShared } from './singletons';
+
+export type RemoteBuild = PackageBuild & {
+  /** './routes': './src/routes.ts' */
+  readonly exposes: Readonly<Record<`./${string}`, string>>;
+};
+
+/** The whole build of a remote. It ships no shared library: the shell provides them (see singletons.ts). */
+export function remoteConfig(build: RemoteBuild): Configuration {
+  const base = browserConfig(build);
+  const exposes = Object.fromEntries(
+    Object.entries(build.exposes).map(([key, file]) => [key, { import: file, name: key.replace('./', '') }]),
+  );
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: build.name,
+        filename: 'remoteEntry.[contenthash:10].js',
+        exposes,
+        shared: expectedShared(),
+        // The default, 'version-first', contacts every remote at start-up: one that is offline could stop the shell.
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        // With TypeScript 7 the plugin emits no types and says nothing; types come from the contracts.
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import type { Endpoint } from '../contracts/endpoint';
+import { ENDPOINTS } from '../contracts/endpoints';
+import { ERRORS, type Problem } from '../contracts/errors';
+import { LIMITS } from '../contracts/limits';
+import { ApiError, ConnectionError } from './api-error';
+import { readCookie } from './cookies';
+
+let baseUrl = '';
+
+/** Where calls go when there is no page to be relative to (server rendering, tests). */
+export function setApiBaseUrl(url: string): void {
+  baseUrl = url;
+}
+
+export type RequestOptions = { readonly signal?: AbortSignal; readonly timeoutMs?: number };
+
+/**
+ * Calls an endpoint: input becomes path parts and query (GET) or JSON body (POST); the answer is its JSON.
+ * Throws ApiError for a problem document and ConnectionError when no answer came within 15 s. An abort by the
+ * caller's own signal is passed through as it is.
+ */
+export async function request<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: RequestOptions = {},
+): Promise<Output> {
+  if (endpoint.method === 'GET') return send(endpoint, input, options);
+  await ensureXsrfToken(options);
+  try {
+    return await send(endpoint, input, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.problem.code !== 'XSRF_REJECTED') throw error;
+    await send(ENDPOINTS.xsrf, {}, options);
+    return send(endpoint, input, options);
+  }
+}
+
+async function ensureXsrfToken(options: RequestOptions): Promise<void> {
+  if (!readCookie('XSRF-TOKEN')) await send(ENDPOINTS.xsrf, {}, options);
+}
+
+async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options: RequestOptions): Promise<Output> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? LIMITS.requestTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const { url, rest } = fillPath(endpoint.path, input);
+  try {
+    const response = await fetch(endpoint.method === 'GET' ? withQuery(url, rest) : url, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: headersFor(endpoint.method),
+      signal,
+      ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
+    });
+    return await readAnswer<Output>(response);
+  } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    throw new ConnectionError(timeout.aborted ? 'timeout' : isOffline() ? 'offline' : 'unreachable');
+  }
+}
+
+function headersFor(method: string): Record<string, string> {
+  if (method === 'GET') return { accept: 'application/json' };
+  return { accept: 'application/json', 'content-type': 'application/json', 'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '' };
+}
+
+function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
+  const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) };
+  const url = path.replace(/\{(\w+)\}/gu, (_match, name: string) => {
+    const part = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return part;
+  });
+  return { url: baseUrl + url, rest };
+}
+
+function withQuery(url: string, values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return text === '' ? url : `${url}?${text}`;
+}
+
+async function readAnswer<Output>(response: Response): Promise<Output> {
+  if (response.status === 204) return undefined as Output;
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body as Output;
+  throw new ApiError(asProblem(body, response));
+}
+
+function asProblem(body: unknown, response: Response): Problem {
+  if (typeof body === 'object' && body !== null && 'code' in body && 'detail' in body) return body as Problem;
+  const title = response.status === 429 ? ERRORS.TOO_MANY_REQUESTS.title : ERRORS.UNAVAILABLE.title;
+  const requestId = response.headers.get('x-request-id') ?? '';
+  return { type: 'about:blank', title, status: response.status, code: 'UNAVAILABLE', detail: `${title}.`, message: `${title}.`, request_id: requestId };
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== 'undefined' && navigator.onLine === false;
+}

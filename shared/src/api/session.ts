@@ -1,0 +1,66 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { ENDPOINTS } from '../contracts/endpoints';
+import { splitRoles } from '../contracts/roles';
+import type { UserDetails } from '../contracts/users';
+import { ApiError } from './api-error';
+import { request } from './http';
+import { storage } from './storage';
+
+/** The signed-in user, or null for a visitor. Asked for once on load, and only when user_id is stored. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+  queryFn: async ({ signal }): Promise<UserDetails | null> => {
+    const userId = storage.get('user_id');
+    if (!userId || storage.get('is_login') !== 'true') return null;
+    try {
+      return await request(ENDPOINTS.userDetails, { user_id: userId }, { signal });
+    } catch (error) {
+      if (!isSessionGone(error)) throw error;
+      forgetSession();
+      return null;
+    }
+  },
+});
+
+export type Session =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'ready'; readonly user: UserDetails; readonly roles: readonly string[] };
+
+/** Who is here. `loading` only while a stored session is being checked, so a visitor never sees a skeleton. */
+export function useSession(): Session {
+  const { data, isError, isPending, refetch } = useQuery(sessionQuery);
+  if (isError) return { status: 'failed', retry: () => void refetch() };
+  if (isPending) return { status: 'loading' };
+  if (data === null) return { status: 'anonymous' };
+  return { status: 'ready', user: data, roles: splitRoles(data.role_id) };
+}
+
+/** Keeps the paint hints of a fresh login and asks for the user's details. */
+export async function beginSession(queryClient: QueryClient, userId: string): Promise<void> {
+  storage.set('user_id', userId);
+  storage.set('is_login', 'true');
+  await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
+}
+
+/** Ends the session on the server and here; the local part happens even when the server cannot be reached. */
+export async function endSession(queryClient: QueryClient): Promise<void> {
+  try {
+    await request(ENDPOINTS.logout, {});
+  } finally {
+    forgetSession();
+    queryClient.setQueryData(sessionQuery.queryKey, null);
+  }
+}
+
+export function forgetSession(): void {
+  storage.remove('user_id', 'is_login');
+}
+
+function isSessionGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.problem.status === 401 || error.problem.status === 403);
+}

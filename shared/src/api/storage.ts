@@ -1,0 +1,51 @@
+/** Keys of product-spec section 3 that are still written. They are hints for the first paint, never a proof. */
+export type StorageKey =
+  | 'user_id'
+  | 'is_login'
+  | 'redirection_from'
+  | 'login_open'
+  | 'currency_code'
+  | 'currency_symbol'
+  | 'country_code'
+  | 'banner_paused';
+
+const memory = new Map<string, string>();
+
+/** Local storage that falls back to memory where the browser refuses it (private mode, quota, server). */
+export const storage = {
+  get(key: StorageKey): string | null {
+    try {
+      return globalThis.localStorage?.getItem(key) ?? memory.get(key) ?? null;
+    } catch {
+      return memory.get(key) ?? null;
+    }
+  },
+  set(key: StorageKey, value: string): void {
+    memory.set(key, value);
+    try {
+      globalThis.localStorage?.setItem(key, value);
+    } catch {
+      // The memory copy serves this page.
+    }
+  },
+  remove(...keys: readonly StorageKey[]): void {
+    for (const key of keys) {
+      memory.delete(key);
+      try {
+        globalThis.localStorage?.removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
+    }
+  },
+  /** Earlier versions kept a password here; it goes at every start. */
+  purgeSecrets(): void {
+    for (const key of ['username', 'password']) {
+      try {
+        globalThis.localStorage?.removeItem(key);
+      } catch {
+        // Nothing was stored.
+      }
+    }
+  },
+};

@@ -1,0 +1,4 @@
+export { type FlashMessage, flashAtom, setFlashAtom } from './flash.atoms';
+export { closeJoinPanelAtom, joinPanelAtom, openJoinPanelAtom } from './join-panel.atoms';
+export { type Theme, themeAtom, THEMES } from './theme.atom';
+export { addToastAtom, removeToastAtom, type Toast, toastsAtom } from './toasts.atoms';
