@@ -43,14 +43,23 @@ export function browserConfig({ name, root }: PackageBuild): Configuration {
           test: /\.module\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
-            { loader: 'css-loader', options: { modules: { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false } } },
+            {
+              loader: 'css-loader',
+              options: { modules: { localIdentName: `${name}-[name]-[local]-[hash:base64:5]`, namedExport: false } },
+            },
           ],
         },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.(woff2|svg|webp|avif|png|gif|ttf|eot|woff)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css', ignoreOrder: true })],
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+    ],
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',

@@ -5,12 +5,14 @@ import type { PackageBuild } from './base-config';
 export type NodeBuild = PackageBuild & {
   /** Output name to source file: { main: './src/main.ts' }. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Folder for the result, from the package's root. */
+  readonly outDir?: string;
 };
 
 const OWN_CODE = /^(\.|\/|@alltalent\/)/;
 
 /** A server program: our TypeScript in one ES module per entry, installed packages left where they are. */
-export function nodeConfig({ name, root, entries }: NodeBuild): Configuration {
+export function nodeConfig({ name, root, entries, outDir = 'dist' }: NodeBuild): Configuration {
   return {
     mode: 'production',
     context: root,
@@ -19,7 +21,7 @@ export function nodeConfig({ name, root, entries }: NodeBuild): Configuration {
     entry: { ...entries },
     experiments: { outputModule: true },
     output: {
-      path: join(root, 'dist'),
+      path: join(root, outDir),
       filename: '[name].mjs',
       chunkFilename: '[name].mjs',
       module: true,

@@ -18,7 +18,11 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
-    optimization: { ...base.optimization, runtimeChunk: false, splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } } },
+    optimization: {
+      ...base.optimization,
+      runtimeChunk: false,
+      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

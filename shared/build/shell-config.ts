@@ -23,7 +23,7 @@ export function shellConfig(build: ShellBuild): Configuration {
   return {
     ...base,
     entry: { main: build.entry },
-    output: { ...base.output, publicPath: '/_shell/' },
+    output: { ...base.output, path: join(build.root, 'dist/browser'), publicPath: '/_shell/' },
     resolve: {
       ...base.resolve,
       alias: {

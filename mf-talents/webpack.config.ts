@@ -1,0 +1,7 @@
+import { remoteConfig } from '@alltalent/shared/build';
+
+export default remoteConfig({
+  name: 'mf_talents',
+  root: import.meta.dirname,
+  exposes: { './routes': './src/routes.ts' },
+});

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { number, object, string, ValidationError } from 'yup';
+
+const port = (fallback: number) =>
+  number().typeError('must be a number').integer('must be a whole number').min(0).max(65_535).default(fallback);
+const url = (fallback?: string) =>
+  string()
+    .matches(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')
+    .default(fallback);
+
+const schema = object({
+  PORT: port(8080),
+  BACKEND_PORT: port(4000),
+  BACKEND_URL: url(),
+  PUBLIC_URL: url(),
+  STATIC_ASSET_BASE: string()
+    .matches(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http address')
+    .default('/media'),
+  DATA_DIR: string().default('.data'),
+  RELEASE_STORE: string()
+    .matches(/^(?!s3:)/, 'must be a folder')
+    .optional(),
+  SHELL_DIR: string().default('shell/dist/browser'),
+  TRUST_PROXY: string()
+    .matches(/^(off|[1-9])$/, "must be 'off' or the number of proxies in front (1 to 9)")
+    .default('off'),
+});
+
+export type FrontDoorConfig = {
+  readonly port: number;
+  readonly backendUrl: string;
+  readonly publicUrl: string;
+  readonly assetBase: string;
+  readonly releaseStore: string;
+  readonly shellDir: string;
+  readonly stateDir: string;
+  readonly trustedHops: number;
+};
+
+/** Reads the environment once. Throws one Error that names every bad value. */
+export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefined>>): FrontDoorConfig {
+  const values = validate(env);
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
+    assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
+    releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),
+    shellDir: resolve(values.SHELL_DIR),
+    stateDir: `${dataDir}/front-door`,
+    trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
+  };
+}
+
+function validate(env: Readonly<Record<string, string | undefined>>) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  try {
+    return schema.validateSync(present, { abortEarly: false, stripUnknown: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const lines = error.inner.map(({ path, errors }) => `  ${path} ${errors[0]} (got ${JSON.stringify(present[path ?? ''])})`);
+    throw new Error(`Config invalid:\n${lines.join('\n')}\nSee the table in README.md.`);
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync } from 'node:fs';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveCalls } from './calls';
+import type { FrontDoorConfig } from './config';
+import { servePages } from './pages';
+import type { RegistrySource } from './registry-source';
+import { securityHeaders } from './security-headers';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
+export async function createFrontDoor(config: FrontDoorConfig, registry: RegistrySource): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: 'warn' },
+    trustProxy: (_address, hop) => hop < config.trustedHops,
+    genReqId: () => randomUUID(),
+    bodyLimit: 128 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+  });
+  const headers = securityHeaders(config.publicUrl, config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : []);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+
+  await serveFolder(app, '/_shell/', config.shellDir);
+  await serveFolder(app, '/r/', config.releaseStore);
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', config.shellDir),
+  );
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /dev/\nDisallow: /api/\n'));
+  app.get('/healthz', () => ({ status: 'live', revision: registry.current().revision }));
+  await serveCalls(app, config);
+  servePages(app, config, registry);
+  return app;
+}
+
+/** Immutable files, compressed beforehand; other sites may embed releases, so they carry no cookies and open CORS. */
+async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
+  if (!existsSync(root)) mkdirSync(root, { recursive: true });
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: prefix === '/_shell/',
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        reply.header('cache-control', YEAR);
+        reply.header('access-control-allow-origin', '*');
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+      },
+    });
+    scope.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('No such file.'));
+  });
+}

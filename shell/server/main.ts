@@ -1,0 +1,32 @@
+import { loadFrontDoorConfig } from './config';
+import { createFrontDoor } from './front-door';
+import { createRegistrySource } from './registry-source';
+
+const STOP_WITHIN_MS = 15_000;
+
+async function main(): Promise<void> {
+  const config = loadFrontDoorConfig(process.env);
+  const log = {
+    info: (context: object, message: string) => app.log.info(context, message),
+    warn: (context: object, message: string) => app.log.warn(context, message),
+  };
+  const registry = createRegistrySource(config.backendUrl, config.stateDir, log);
+  const app = await createFrontDoor(config, registry);
+  await registry.refresh();
+  registry.start();
+  await app.listen({ port: config.port, host: '0.0.0.0' });
+  process.stdout.write(`front door listening on ${config.port}\n`);
+
+  const stop = () => {
+    registry.stop();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,99 @@
+import type { Asset, Registry, RemoteRecord } from '@alltalent/shared/contracts';
+import type { RouteMatch } from '@alltalent/shared/federation';
+import type { ShellAssets } from './shell-assets';
+
+export type PageDocument = {
+  readonly assets: ShellAssets;
+  readonly registry: Registry;
+  readonly match: RouteMatch | null;
+  readonly path: string;
+  readonly publicUrl: string;
+  readonly assetBase: string;
+  readonly theme: 'light' | 'dark' | 'auto';
+};
+
+const NOT_FOUND = { title: 'Page not found | All Talent', description: 'This page is not on All Talent.', scheme: 'auto' };
+
+/**
+ * The document of a page: the registry as data, and everything the route needs, so that the browser asks for all of it
+ * in one wave. Remote scripts are preloaded, not run: a remote that hangs must not hold up the shell.
+ */
+export function renderDocument(page: PageDocument): string {
+  const route = page.match?.route ?? NOT_FOUND;
+  const theme = page.theme === 'auto' ? '' : ` data-theme="${page.theme}"`;
+  const light = route.scheme === 'light' ? ' class="sheet-light"' : '';
+  return `<!doctype html>
+<html lang="en"${theme}${light}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(route.title)}</title>
+<meta name="description" content="${escape(route.description)}">
+<meta name="color-scheme" content="light dark">
+${headLinks(page)}
+${socialTags(page, route)}
+<script type="application/json" id="registry">${dataBlock(page.registry)}</script>
+<script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl })}</script>
+${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${integrity(asset)}></script>`).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>
+</body>
+</html>
+`;
+}
+
+function headLinks({ assets, match, assetBase }: PageDocument): string {
+  const remote = match ? routeAssets(match.remote) : { entry: [], js: [], css: [] };
+  return [
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
+    ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escape(asset.url)}"${integrity(asset)}>`),
+    // The chunk loader finds a stylesheet that is already there by this name, and does not ask for it again.
+    ...remote.css.map(
+      (asset) => `<link rel="stylesheet" href="${escape(asset.url)}" data-href="${escape(fileName(asset))}"${integrity(asset)}>`,
+    ),
+    ...[...remote.entry, ...remote.js].map((asset) => `<link rel="preload" as="script" href="${escape(asset.url)}"${integrity(asset)}>`),
+    ...(match?.route.first_query
+      ? [`<link rel="preload" as="fetch" href="${escape(match.route.first_query)}" crossorigin="use-credentials">`]
+      : []),
+    ...(assetBase.startsWith('http') ? [`<link rel="preconnect" href="${escape(new URL(assetBase).origin)}">`] : []),
+  ].join('\n');
+}
+
+function socialTags({ path, publicUrl, assetBase }: PageDocument, route: { title: string; description: string }): string {
+  const address = `${publicUrl}${path}`;
+  const picture = `${assetBase.startsWith('http') ? '' : publicUrl}${assetBase}/og/all-talent.png`;
+  return [
+    `<link rel="canonical" href="${escape(address)}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="All Talent">',
+    `<meta property="og:title" content="${escape(route.title)}">`,
+    `<meta property="og:description" content="${escape(route.description)}">`,
+    `<meta property="og:url" content="${escape(address)}">`,
+    `<meta property="og:image" content="${escape(picture)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+function routeAssets(remote: RemoteRecord): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
+  const routes = remote.exposes.find(({ name }) => name === 'routes');
+  return { entry: [remote.entry], js: routes?.js ?? [], css: routes?.css ?? [] };
+}
+
+function fileName({ url }: Asset): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+function integrity(asset: Asset): string {
+  return ` integrity="${escape(asset.integrity)}" crossorigin="anonymous"`;
+}
+
+function dataBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,49 @@
+import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FrontDoorConfig } from './config';
+import { renderDocument } from './page-document';
+import type { RegistrySource } from './registry-source';
+import { readShellAssets } from './shell-assets';
+
+const EXISTS_TIMEOUT_MS = 1500;
+
+/** Every address that is not a file or a call is a page: its document, with 404 where no remote has such a page. */
+export function servePages(app: FastifyInstance, config: FrontDoorConfig, registry: RegistrySource): void {
+  const assets = readShellAssets(config.shellDir);
+
+  app.get('/*', async (request, reply) => {
+    const path = new URL(request.url, 'http://page').pathname;
+    const { remotes, revision } = registry.current();
+    const match = matchRemoteRoute(remotes, path);
+    // Before the first registry nothing can be known to be missing.
+    const isFound = match ? await doesPageExist(config.backendUrl, match) : remotes.length === 0;
+    const html = renderDocument({
+      assets,
+      registry: { remotes, revision },
+      match: isFound ? match : null,
+      path,
+      publicUrl: config.publicUrl,
+      assetBase: config.assetBase,
+      theme: themeOf(request),
+    });
+    return reply
+      .code(isFound ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
+/** Asks the backend about a page of a dynamic pattern. Without an answer the page is served and decides for itself. */
+async function doesPageExist(backendUrl: string, { route, params }: RouteMatch): Promise<boolean> {
+  if (!route.exists) return true;
+  const address = route.exists.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  const answer = await fetch(backendUrl + address, { signal: AbortSignal.timeout(EXISTS_TIMEOUT_MS) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer === null || (answer.status !== 404 && answer.status !== 400);
+}
+
+function themeOf(request: FastifyRequest): 'light' | 'dark' | 'auto' {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/u.exec(request.headers.cookie ?? '')?.[1];
+  return theme === 'light' || theme === 'dark' ? theme : 'auto';
+}

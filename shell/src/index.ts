@@ -1,0 +1,4 @@
+import '@alltalent/shared/styles/index.css';
+import { startShell } from './start-shell';
+
+startShell();

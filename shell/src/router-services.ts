@@ -1,0 +1,11 @@
+import type { RemoteRecord } from '@alltalent/shared/contracts';
+import type { RemoteLoader } from '@alltalent/shared/federation';
+import type { QueryClient } from '@tanstack/react-query';
+
+export type RouterServices = {
+  readonly remotes: readonly RemoteRecord[];
+  readonly loader: RemoteLoader;
+  readonly queryClient: QueryClient;
+};
+
+export const ROOT_ID = 'root';

@@ -1,0 +1,24 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { LoadingFrame, RootFrame } from './root-frame';
+import { mountRemotes } from './mount-remotes';
+import { NotFoundPage } from './pages/not-found.page';
+import { ROOT_ID, type RouterServices } from './router-services';
+import { RootError, SectionBoundary } from './section-boundary';
+
+/**
+ * The root is pathless and its splat child matches everything: so every unknown path asks for the remote that owns
+ * it, the frame stands while it loads, and a remote that cannot be loaded fails inside the frame.
+ */
+export function createRootRoute(): RouteObject {
+  return {
+    id: ROOT_ID,
+    Component: RootFrame,
+    ErrorBoundary: RootError,
+    HydrateFallback: LoadingFrame,
+    children: [{ id: 'not-found', path: '*', Component: NotFoundPage, ErrorBoundary: SectionBoundary }],
+  };
+}
+
+export function createRouter(services: RouterServices) {
+  return createBrowserRouter([createRootRoute()], { patchRoutesOnNavigation: mountRemotes(services) });
+}

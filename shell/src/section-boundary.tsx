@@ -1,0 +1,44 @@
+import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
+import { Frame } from './layout/frame';
+import { NotFoundPage } from './pages/not-found.page';
+import { SectionError } from './pages/section-error';
+import { UnexpectedErrorPage } from './pages/unexpected-error.page';
+import { RemoteUnavailableError } from './remote-unavailable-error';
+
+/** Stands in for a section of the site that failed; the frame and every other section keep working. */
+export function SectionBoundary() {
+  const error = useRouteError();
+  const retry = useRetry();
+  if (isNotFound(error)) return <NotFoundPage />;
+  if (error instanceof RemoteUnavailableError) {
+    return <SectionError title="This part of the site did not load" detail="Check your connection and try again." onRetry={retry} />;
+  }
+  return <UnexpectedErrorPage message={describe(error)} reference={requestIdOf(error)} onRetry={retry} />;
+}
+
+/** The last fence: the frame around an error that no section caught. */
+export function RootError() {
+  return (
+    <Frame header="solid" hasFooter isBusy={false}>
+      <SectionBoundary />
+    </Frame>
+  );
+}
+
+/** Goes to the same address again, which also asks for a remote that did not load. */
+function useRetry(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return () => void navigate(pathname + search + hash, { replace: true });
+}
+
+function isNotFound(error: unknown): boolean {
+  return (isRouteErrorResponse(error) && error.status === 404) || (error instanceof ApiError && error.problem.status === 404);
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof ApiError) return `${error.problem.status} ${error.problem.title}`;
+  return error instanceof Error ? error.message : messageOf(error);
+}

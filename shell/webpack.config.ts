@@ -1,0 +1,8 @@
+import { nodeConfig, shellConfig } from '@alltalent/shared/build';
+
+const root = import.meta.dirname;
+
+export default [
+  shellConfig({ name: 'shell', root, entry: './src/index.ts' }),
+  nodeConfig({ name: 'front-door', root, entries: { main: './server/main.ts' }, outDir: 'dist/server' }),
+];

@@ -1,0 +1,60 @@
+// The first thing `npm start` and `npm test` run. Plain JavaScript without packages: it is what installs them.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const NEEDED_NODE = [20, 19];
+const NEEDED_BYTES = 2 * 1024 ** 3;
+const STAMP = `${root}node_modules/.installed`;
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])) return;
+  stop(
+    `All Talent needs Node ${NEEDED_NODE.join('.')} or newer; this is ${process.versions.node}. Install a newer Node and run the command again.`,
+  );
+}
+
+function checkDisk() {
+  const { bavail, bsize } = statfsSync(root);
+  const free = bavail * bsize;
+  const needed = existsSync(STAMP) ? NEEDED_BYTES / 8 : NEEDED_BYTES;
+  if (free < needed)
+    stop(
+      `The disk is nearly full: ${Math.round(free / 1e6)} MB are free here, ${Math.round(needed / 1e6)} MB are needed. Free some space and run the command again.`,
+    );
+}
+
+function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .update(process.version)
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing packages (the first time takes a minute or two) …');
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
+  writeFileSync(STAMP, wanted);
+}
+
+checkNode();
+checkDisk();
+install();
+
+const [command, ...rest] = process.argv.slice(2);
+const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/${command}.ts`, ...rest], { cwd: root, stdio: 'inherit' });
+// Ctrl-C reaches the child by itself; this process waits for its orderly end.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Configuration } from 'webpack';
+import { buildRemote } from './build-remote';
+import { buildShell } from './build-shell';
+import { inputsHash } from './inputs-hash';
+import { isRemote, ROOT } from './packages';
+import { runWebpack } from './run-webpack';
+
+/** Run as a program of its own, so that two packages build at once: tsx build-package.ts mf-talents */
+async function main(name: string): Promise<void> {
+  const inputs = inputsHash(name);
+  const { default: config } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
+    default: Configuration | Configuration[];
+  };
+  const configs = Array.isArray(config) ? config : [config];
+  if (name === 'shell') await buildShell(configs);
+  else if (isRemote(name) && configs[0]) await buildRemote(name, configs[0], inputs);
+  else await runWebpack(configs);
+  writeFileSync(join(ROOT, name, 'dist', '.inputs'), inputs);
+}
+
+main(process.argv[2] ?? '').catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

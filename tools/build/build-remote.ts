@@ -1,0 +1,42 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Release, releaseSchema } from '@alltalent/shared/contracts';
+import type { Configuration, Stats } from 'webpack';
+import { assetOf, compressFolder } from './assets';
+import { ROOT } from './packages';
+import { filesOf, runWebpack } from './run-webpack';
+
+/** Builds a remote into its dist folder and leaves release.json there: what the registry will say about it. */
+export async function buildRemote(packageName: string, config: Configuration, inputs: string): Promise<void> {
+  const folder = join(ROOT, packageName, 'dist');
+  const [stats] = await runWebpack([config]);
+  if (!stats) throw new Error(`${packageName} has no build.`);
+  compressFolder(folder);
+  const release = await releaseSchema.validate(describeRelease(packageName, folder, stats, inputs), { abortEarly: false });
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
+}
+
+function describeRelease(packageName: string, folder: string, stats: Stats, inputs: string): Release {
+  const manifest = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8')) as { version: string };
+  const declared = JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as Pick<Release, 'remote' | 'routes'>;
+  const version = `${manifest.version}-${inputs.slice(0, 12)}`;
+  const base = `/r/${declared.remote}/${version}/`;
+  const asset = (file: string) => assetOf(folder, file, base);
+  const entry = filesOf(stats, declared.remote).find((file) => file.startsWith('remoteEntry'));
+  if (!entry) throw new Error(`${packageName} emitted no remoteEntry.`);
+  const exposes = exposedNames(stats).map((name) => {
+    const files = filesOf(stats, name);
+    return {
+      name,
+      js: files.filter((file) => file.endsWith('.js')).map(asset),
+      css: files.filter((file) => file.endsWith('.css')).map(asset),
+    };
+  });
+  return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes: declared.routes };
+}
+
+/** Exposed modules are named chunks without a slash; everything else the config emits is not named by us. */
+function exposedNames(stats: Stats): string[] {
+  const names = [...stats.compilation.chunks].map((chunk) => chunk.name).filter((name): name is string => typeof name === 'string');
+  return names.filter((name) => ['routes', 'join-panel'].includes(name));
+}

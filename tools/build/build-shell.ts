@@ -1,0 +1,25 @@
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { assetOf, compressFolder } from './assets';
+import { ROOT } from './packages';
+import { filesOf, runWebpack } from './run-webpack';
+
+const BASE = '/_shell/';
+const FIRST_SCREEN_FONTS = /(inter-latin|bricolage-grotesque-latin).*\.woff2$/u;
+
+/** Builds the shell for the browser and the front door for Node, and leaves the list of files the document needs. */
+export async function buildShell(configs: readonly Configuration[]): Promise<void> {
+  const folder = join(ROOT, 'shell/dist/browser');
+  const [browser] = await runWebpack(configs);
+  if (!browser) throw new Error('The shell has no browser build.');
+  const files = filesOf(browser, 'main');
+  const pick = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => assetOf(folder, file, BASE));
+  const fonts = readdirSync(join(folder, 'assets')).filter((file) => FIRST_SCREEN_FONTS.test(file));
+  copyFileSync(join(ROOT, 'shell/src/favicon.svg'), join(folder, 'favicon.svg'));
+  compressFolder(folder);
+  writeFileSync(
+    join(folder, 'assets.json'),
+    JSON.stringify({ scripts: pick('.js'), styles: pick('.css'), fonts: fonts.map((file) => `${BASE}assets/${file}`) }, null, 2),
+  );
+}

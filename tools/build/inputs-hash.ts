@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './packages';
+
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|README\.md)(\/|$)|\.(test|int\.test|server\.test|stories)\.tsx?$/u;
+
+/** Hash of everything that decides what a package's build looks like. The same inputs give the same version. */
+export function inputsHash(packageFolder: string): string {
+  const hash = createHash('sha256');
+  for (const folder of [packageFolder, 'shared']) {
+    for (const file of filesBelow(join(ROOT, folder)))
+      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')));
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => !LEFT_OUT.test(relative(ROOT, path)))
+    .sort()
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
+}

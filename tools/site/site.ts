@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { REMOTES, ROOT } from '../build/packages';
+import { publishRemote } from '../build/publish';
+import { type Program, startProgram, waitFor } from './program';
+
+const READY_WITHIN_S = 300;
+
+export type SiteOptions = {
+  readonly port: number;
+  readonly backendPort: number;
+  readonly dataDir: string;
+  /** Further environment for both servers. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly say: (line: string) => void;
+};
+
+export type Site = {
+  readonly origin: string;
+  readonly backend: Program;
+  readonly frontDoor: Program;
+  stop(): Promise<void>;
+};
+
+/** Runs the built site: backend (which migrates and seeds), every remote published as a release, front door. */
+export async function startSite({ port, backendPort, dataDir, env = {}, say }: SiteOptions): Promise<Site> {
+  const backendUrl = `http://127.0.0.1:${backendPort}`;
+  const releaseStore = resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases'));
+  const origin = `http://localhost:${port}`;
+  const shared = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir, RELEASE_STORE: releaseStore, ...env };
+  const started: Program[] = [];
+  const stop = async () => {
+    for (const program of started.toReversed()) await program.stop();
+  };
+  try {
+    // The front door is the one hop between a visitor and the backend.
+    const backend = startProgram(
+      'The backend',
+      'backend/dist/main.mjs',
+      { ...shared, TRUST_PROXY: '1' },
+      join(dataDir, 'logs/backend.log'),
+    );
+    started.push(backend);
+    await waitFor(backend, `${backendUrl}/readyz`, READY_WITHIN_S);
+    say('Database migrated and seeded');
+    const target = { backendUrl, releaseStore, secretKey: readSecretKey(dataDir) };
+    for (const name of REMOTES) {
+      const release = await publishRemote(name, target);
+      say(`Published ${name} ${release.version}`);
+    }
+    const frontDoor = startProgram('The front door', 'shell/dist/server/main.mjs', shared, join(dataDir, 'logs/front-door.log'));
+    started.push(frontDoor);
+    await waitFor(frontDoor, `${origin}/`, 30);
+    return { origin, backend, frontDoor, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function readSecretKey(dataDir: string): string {
+  const fromEnvironment = process.env['SECRET_KEY'];
+  if (fromEnvironment) return fromEnvironment;
+  const file = join(dataDir, 'secret.key');
+  if (!existsSync(file)) throw new Error(`${file} is missing; the backend writes it at its first start.`);
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { buildChanged } from './build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from './build/packages';
+import { claimPort } from './site/ports';
+import { type Site, startSite } from './site/site';
+
+const begun = Date.now();
+const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
+
+function portOf(name: string, fallback: number): number {
+  const text = process.env[name];
+  const port = text === undefined || text === '' ? fallback : Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port between 1 and 65535 (got "${text}").`);
+  return port;
+}
+
+async function main(): Promise<void> {
+  const port = portOf('PORT', 8080);
+  const backendPort = portOf('BACKEND_PORT', 4000);
+  await claimPort(port, 'PORT');
+  await claimPort(backendPort, 'BACKEND_PORT');
+  await buildChanged([...PROGRAMS, ...REMOTES], say);
+
+  let site: Site | undefined;
+  let isStopping = false;
+  const stop = async (code: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await site?.stop();
+    process.exit(code);
+  };
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+
+  site = await startSite({ port, backendPort, dataDir: resolve(ROOT, process.env['DATA_DIR'] ?? '.data'), say });
+  printWelcome(site);
+  const ended = await Promise.race([site.backend, site.frontDoor].map(async (program) => ({ program, code: await program.exited })));
+  if (isStopping) return;
+  console.error(`${ended.program.name} stopped by itself (code ${ended.code}). ${ended.program.lastWords()}`);
+  await stop(1);
+}
+
+function printWelcome({ origin }: Site): void {
+  const mailIsReal = Boolean(process.env['SMTP_URL']);
+  console.log(`
+  All Talent        ${origin}
+  API documents     ${origin}/api/docs
+  Message outbox    ${mailIsReal ? 'none: messages leave through SMTP_URL' : `${origin}/dev/outbox   (login codes arrive here)`}
+
+  Sign in with any of these; the code is in the outbox:
+    meher.kaul@example.com    talent, premium
+    asha.rao@example.com      talent
+    ritu.khanna@example.com   client
+    dev.mehra@example.com     talent and client
+    sana.mirza@example.com    restricted
+
+  Ctrl-C stops everything.
+`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});
