@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+type Message = { readonly to: string; readonly text: string };
+
+/** The newest login code that the demo outbox holds for an address. */
+export async function newestCode(page: Page, email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const messages = (await answer.json()) as Message[];
+      code = /\b\d{6}\b/u.exec(messages[0]?.text ?? '')?.[0];
+      return code;
+    })
+    .toMatch(/^\d{6}$/u);
+  return code ?? '';
+}
+
+/** Goes through the join panel as a visitor does. Each address can ask for a code once in 30 s. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Email ID').fill(email);
+  await panel.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(panel.getByRole('group', { name: 'Verification code' })).toBeVisible();
+  await enterCode(page, await newestCode(page, email));
+  const terms = panel.getByRole('checkbox', { name: /terms/iu });
+  if (await terms.isVisible()) await terms.check();
+  await panel.getByRole('button', { name: 'Proceed' }).click();
+  await expect(panel).toBeHidden();
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  const boxes = page.getByRole('dialog').getByRole('group', { name: 'Verification code' }).getByRole('textbox');
+  await boxes.first().click();
+  await page.keyboard.type(code);
+}

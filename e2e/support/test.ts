@@ -1,0 +1,28 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+type Watch = {
+  /** Console errors and warnings, uncaught errors and policy violations seen so far. */
+  readonly complaints: string[];
+  /** Expected in this test: a part of the text of a complaint. */
+  allow(part: string | RegExp): void;
+};
+
+/** Every test fails when a page complains in its console, unless the test said that it would. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const allowed: (string | RegExp)[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      await use({ complaints, allow: (part) => allowed.push(part) });
+      const left = complaints.filter((text) => !allowed.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text))));
+      if (left.length > 0) throw new Error(`The page complained:\n${left.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
