@@ -37,7 +37,10 @@ export default {
         '<rootDir>/shared/src/contracts/**/*.test.ts',
         '<rootDir>/{shell,mf-*}/src/**/*.server.test.tsx',
       ],
-      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs', '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
+        '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
+      },
       transform: transform(true),
       transformIgnorePatterns,
     },
@@ -51,7 +54,10 @@ export default {
         '<rootDir>/mf-*/src/**/*.test.{ts,tsx}',
       ],
       testPathIgnorePatterns: [...common.testPathIgnorePatterns, '/shared/src/contracts/', '\\.server\\.test\\.tsx$'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs', '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
+        '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
+      },
       setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
       transform: transform(false),
       transformIgnorePatterns,

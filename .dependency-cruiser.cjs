@@ -1,0 +1,61 @@
+/** Which way imports may point. Each rule says why in one sentence. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle cannot be read from the top.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'remotes-are-strangers',
+      comment: 'Shell and remotes meet at run time, through the registry.',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/' },
+      to: { path: '^(shell|mf-[^/]+)/', pathNot: '^$1/' },
+    },
+    { name: 'shared-knows-nobody', severity: 'error', from: { path: '^shared/' }, to: { path: '^(shell|backend|e2e|tools|mf-[^/]+)/' } },
+    {
+      name: 'backend-takes-contracts-only',
+      severity: 'error',
+      from: { path: '^backend/src' },
+      to: { path: '^(shell|mf-|e2e|tools|shared/(build|src/(?!contracts/)))' },
+    },
+    {
+      name: 'modules-meet-at-index',
+      comment: "A backend module's door is its index.ts.",
+      severity: 'error',
+      from: { path: '^backend/src/modules/([^/]+)/' },
+      to: { path: '^backend/src/modules/([^/]+)/', pathNot: '^backend/src/modules/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'typeorm-stays-below',
+      comment: 'Services and controllers do not know the database.',
+      severity: 'error',
+      from: {
+        path: '^backend/src',
+        pathNot: '(\\.repository|\\.entity|\\.module|\\.test)\\.ts$|^backend/src/(migrations|platform|seeds|cli|main|app\\.module)',
+      },
+      to: { path: 'node_modules/typeorm' },
+    },
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
+    },
+    { name: 'features-below-pages', severity: 'error', from: { path: '^mf-[^/]+/src/features/' }, to: { path: '^mf-[^/]+/src/pages/' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

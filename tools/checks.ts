@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './build/packages';
+
+export type Check = { readonly name: string; readonly command: string; readonly args: readonly string[] };
+
+/** House rules that fail a build. Each is one command a person can also run alone. */
+export const CHECKS: readonly Check[] = [
+  { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'types of the backend', command: 'tsc', args: ['-p', 'backend/tsconfig.json'] },
+  { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'style sheets', command: 'stylelint', args: ['**/*.css'] },
+  {
+    name: 'import directions',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend/src', 'mf-auth', 'mf-landing', 'mf-talents', 'mf-content'],
+  },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+];
+
+export type CheckResult = { readonly name: string; readonly passed: boolean; readonly output: string; readonly seconds: number };
+
+export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
+  const begun = Date.now();
+  const child = spawn('npx', ['--no-install', command, ...args], { cwd: ROOT, env: { ...process.env, npm_config_loglevel: 'error' } });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve({ name, passed: code === 0, output, seconds: (Date.now() - begun) / 1000 }));
+  });
+}
+
+/** All checks, one after another, with one line each; what failed is shown in full. */
+export async function runChecks(): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of CHECKS) {
+    const result = await runCheck(check);
+    console.log(`${result.passed ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`);
+    if (!result.passed) console.log(result.output.slice(0, 12_000));
+    results.push(result);
+  }
+  return results;
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildChanged } from './build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from './build/packages';
+import { runChecks } from './checks';
+import { freePort } from './site/ports';
+import { startSite } from './site/site';
+import { startMariadb } from './testing/mariadb';
+import { findChromium, findMariadb } from './testing/requirements';
+import { addTally, runJest, runJourneys, type Tally } from './testing/run';
+
+const REPORTS = join(ROOT, 'e2e/test-results');
+/** Set by the continuous integration: a suite that cannot run is a failure there. */
+const MUST_RUN_ALL = process.env['REQUIRE_ALL_SUITES'] === '1';
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+function heading(text: string): void {
+  console.log(`\n== ${text}`);
+}
+
+function skipSuite(name: string, reason: string): void {
+  console.log(`${name}: skipped, because ${reason}.`);
+  addTally(total, MUST_RUN_ALL ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 });
+}
+
+async function checkHouseRules(): Promise<void> {
+  heading('House rules');
+  for (const { passed } of await runChecks()) addTally(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+}
+
+async function testPackages(): Promise<void> {
+  heading('Packages, repositories on SQLite and MariaDB');
+  const { path, reason } = findMariadb();
+  if (!path) skipSuite('Repositories on MariaDB', reason);
+  const mariadb = path ? await startMariadb(path) : null;
+  try {
+    addTally(total, await runJest(join(REPORTS, 'jest.json'), mariadb ? { TEST_MYSQL_URL: mariadb.url } : {}));
+  } finally {
+    await mariadb?.stop();
+  }
+}
+
+async function testJourneys(): Promise<void> {
+  heading('Journeys in a browser against the built site');
+  const { path, reason } = findChromium();
+  if (!path) return skipSuite('Journeys', reason);
+  await buildChanged([...PROGRAMS, ...REMOTES], console.log);
+  const dataDir = join(ROOT, '.data/test-site');
+  rmSync(dataDir, { recursive: true, force: true });
+  const site = await startSite({
+    port: await freePort(),
+    backendPort: await freePort(),
+    dataDir,
+    env: { PUBLIC_URL: '' },
+    say: console.log,
+  });
+  try {
+    addTally(total, await runJourneys(join(REPORTS, 'journeys.json'), { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir }));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const begun = Date.now();
+  mkdirSync(REPORTS, { recursive: true });
+  for (const suite of [checkHouseRules, testPackages, testJourneys]) {
+    try {
+      await suite();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      addTally(total, { passed: 0, failed: 1, skipped: 0 });
+    }
+  }
+  console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+await main();

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const MARIADB = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/sbin/mariadbd'];
+
+export type Requirement = { readonly path: string | null; readonly reason: string };
+
+/** Chromium for the journeys: the installed one, or Debian's package when this machine lets us install it. */
+export function findChromium(): Requirement {
+  return find(() => (existsSync(CHROMIUM) ? CHROMIUM : null), ['chromium', 'fonts-liberation'], 'Chromium');
+}
+
+/** MariaDB for the second engine of the repositories' tests. */
+export function findMariadb(): Requirement {
+  return find(() => MARIADB.find((path) => existsSync(path)) ?? null, ['mariadb-server'], 'MariaDB');
+}
+
+function find(locate: () => string | null, packages: readonly string[], name: string): Requirement {
+  const present = locate();
+  if (present) return { path: present, reason: '' };
+  if (!mayInstall()) return { path: null, reason: `${name} is not installed, and this account may not install Debian packages` };
+  console.log(`Installing ${name} …`);
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
+  if (run('update', '-qq')) run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  const path = locate();
+  return { path, reason: path ? '' : `${name} could not be installed` };
+}
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { ROOT } from '../build/packages';
+
+export type Tally = { passed: number; failed: number; skipped: number };
+
+export function addTally(total: Tally, part: Tally): void {
+  total.passed += part.passed;
+  total.failed += part.failed;
+  total.skipped += part.skipped;
+}
+
+function runTool(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+  const child = spawn('npx', ['--no-install', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, npm_config_loglevel: 'error', ...env },
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** Runs jest and counts from its report; a run that leaves no report counts as one failure. */
+export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+  rmSync(report, { force: true });
+  const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2'];
+  const code = await runTool(args, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env });
+  const result = readJson<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numRuntimeErrorTestSuites: number }>(
+    report,
+  );
+  if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: result.numPendingTests };
+}
+
+/** Runs the journeys in a browser and counts from their report. A test that passed at its second try counts as passed. */
+export async function runJourneys(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+  rmSync(report, { force: true });
+  const code = await runTool(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], { E2E_REPORT: report, ...env });
+  const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(report);
+  if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, flaky, unexpected, skipped } = result.stats;
+  return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
+}
+
+function readJson<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}
