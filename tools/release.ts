@@ -13,6 +13,7 @@ async function main(name: string | undefined): Promise<void> {
     backendUrl: process.env['BACKEND_URL'] ?? `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4000'}`,
     releaseStore: resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases')),
     secretKey: process.env['SECRET_KEY'] ?? readFileSync(join(dataDir, 'secret.key'), 'utf8').trim(),
+    ...(process.env['ASSET_ORIGIN'] ? { assetOrigin: process.env['ASSET_ORIGIN'] } : {}),
   });
   console.log(`${release.remote} ${release.version} is what visitors get from the next page load on.`);
 }

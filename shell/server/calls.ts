@@ -22,20 +22,16 @@ export async function serveCalls(app: FastifyInstance, config: FrontDoorConfig):
         onError: (reply) => {
           const { status, title } = ERRORS.UNAVAILABLE;
           const detail = 'All Talent cannot be reached right now. Please try again in a moment.';
-          reply
-            .code(status)
-            .header('retry-after', '5')
-            .type('application/problem+json')
-            .send({
-              type: 'about:blank',
-              title,
-              status,
-              code: 'UNAVAILABLE',
-              detail,
-              message: detail,
-              request_id: reply.request.id,
-              retry_after: 5,
-            });
+          reply.code(status).header('retry-after', '5').type('application/problem+json').send({
+            type: 'about:blank',
+            title,
+            status,
+            code: 'UNAVAILABLE',
+            detail,
+            message: detail,
+            request_id: reply.request.id,
+            retry_after: 5,
+          });
         },
       },
     });

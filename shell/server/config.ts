@@ -20,6 +20,9 @@ const schema = object({
   RELEASE_STORE: string()
     .matches(/^(?!s3:)/, 'must be a folder')
     .optional(),
+  REMOTE_ORIGINS: string()
+    .matches(/^https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*$/, 'must be a list of origins like https://a.example,https://b.example')
+    .optional(),
   SHELL_DIR: string().default('shell/dist/browser'),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/, "must be 'off' or the number of proxies in front (1 to 9)")
@@ -32,6 +35,8 @@ export type FrontDoorConfig = {
   readonly publicUrl: string;
   readonly assetBase: string;
   readonly releaseStore: string;
+  /** Hosts that serve releases, beside this one. */
+  readonly remoteOrigins: readonly string[];
   readonly shellDir: string;
   readonly stateDir: string;
   readonly trustedHops: number;
@@ -47,6 +52,7 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),
+    remoteOrigins: values.REMOTE_ORIGINS?.split(',') ?? [],
     shellDir: resolve(values.SHELL_DIR),
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),

@@ -22,7 +22,8 @@ export async function createFrontDoor(config: FrontDoorConfig, registry: Registr
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
   });
-  const headers = securityHeaders(config.publicUrl, config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : []);
+  const assetOrigins = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
+  const headers = securityHeaders(config.publicUrl, [...config.remoteOrigins, ...assetOrigins]);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

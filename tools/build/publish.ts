@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ENDPOINTS, type Release } from '@alltalent/shared/contracts';
+import { type Asset, ENDPOINTS, type Release } from '@alltalent/shared/contracts';
 import { ROOT } from './packages';
 
 export type PublishTarget = {
@@ -9,12 +9,15 @@ export type PublishTarget = {
   readonly releaseStore: string;
   /** Key the publish tokens are derived from. */
   readonly secretKey: string;
+  /** Host the files are served from when it is not the front door: https://talents.example */
+  readonly assetOrigin?: string;
 };
 
 /** Puts a remote's build into the release store under its version and tells the control plane to serve it. */
 export async function publishRemote(packageName: string, target: PublishTarget): Promise<Release> {
   const dist = join(ROOT, packageName, 'dist');
-  const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
+  const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
+  const release = target.assetOrigin ? atOrigin(built, target.assetOrigin) : built;
   copyToStore(dist, join(target.releaseStore, release.remote, release.version));
   const response = await fetch(target.backendUrl + ENDPOINTS.publishRelease.path, {
     method: 'POST',
@@ -30,8 +33,18 @@ export function publishToken(secretKey: string, remote: string): string {
   return createHmac('sha256', secretKey).update(`publish:${remote}`).digest('hex');
 }
 
+function atOrigin(release: Release, origin: string): Release {
+  const move = (asset: Asset): Asset => ({ ...asset, url: origin + asset.url });
+  return {
+    ...release,
+    base: origin + release.base,
+    entry: move(release.entry),
+    exposes: release.exposes.map(({ name, js, css }) => ({ name, js: js.map(move), css: css.map(move) })),
+  };
+}
+
 /** A version is written once: copied beside its place and moved there in one step. Source maps stay at home. */
-function copyToStore(dist: string, place: string): void {
+export function copyToStore(dist: string, place: string): void {
   if (existsSync(place)) return;
   const fresh = `${place}.new`;
   rmSync(fresh, { recursive: true, force: true });

@@ -1,0 +1,24 @@
+# The static host of one remote: --build-arg REMOTE=mf-talents
+FROM node:20.20-bookworm AS build
+ARG REMOTE
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY shared/package.json shared/
+COPY backend/package.json backend/
+COPY shell/package.json shell/
+COPY mf-auth/package.json mf-auth/
+COPY mf-landing/package.json mf-landing/
+COPY mf-talents/package.json mf-talents/
+COPY mf-content/package.json mf-content/
+COPY e2e/package.json e2e/
+RUN npm ci --ignore-scripts
+COPY shared shared
+COPY tools tools
+COPY tsconfig.base.json tsconfig.json ./
+COPY ${REMOTE} ${REMOTE}
+RUN node --import tsx tools/build/build-package.ts ${REMOTE} && node --import tsx tools/build/lay-out-release.ts ${REMOTE} /release
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine
+COPY docker/remote.nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /release /usr/share/nginx/html/r
+HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
