@@ -47,7 +47,7 @@ export default {
     {
       ...common,
       displayName: 'browser',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shared/build/jest/browser-environment.cjs',
       testMatch: [
         '<rootDir>/shared/src/**/*.test.{ts,tsx}',
         '<rootDir>/shell/src/**/*.test.{ts,tsx}',

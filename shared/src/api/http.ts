@@ -91,7 +91,15 @@ function asProblem(body: unknown, response: Response): Problem {
   if (typeof body === 'object' && body !== null && 'code' in body && 'detail' in body) return body as Problem;
   const title = response.status === 429 ? ERRORS.TOO_MANY_REQUESTS.title : ERRORS.UNAVAILABLE.title;
   const requestId = response.headers.get('x-request-id') ?? '';
-  return { type: 'about:blank', title, status: response.status, code: 'UNAVAILABLE', detail: `${title}.`, message: `${title}.`, request_id: requestId };
+  return {
+    type: 'about:blank',
+    title,
+    status: response.status,
+    code: 'UNAVAILABLE',
+    detail: `${title}.`,
+    message: `${title}.`,
+    request_id: requestId,
+  };
 }
 
 function isOffline(): boolean {

@@ -1,13 +1,6 @@
 /** Keys of product-spec section 3 that are still written. They are hints for the first paint, never a proof. */
 export type StorageKey =
-  | 'user_id'
-  | 'is_login'
-  | 'redirection_from'
-  | 'login_open'
-  | 'currency_code'
-  | 'currency_symbol'
-  | 'country_code'
-  | 'banner_paused';
+  'user_id' | 'is_login' | 'redirection_from' | 'login_open' | 'currency_code' | 'currency_symbol' | 'country_code' | 'banner_paused';
 
 const memory = new Map<string, string>();
 

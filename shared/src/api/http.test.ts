@@ -1,0 +1,96 @@
+import { ENDPOINTS } from '../contracts/endpoints';
+import { ApiError, ConnectionError } from './api-error';
+import { request } from './http';
+
+type Call = { readonly url: string; readonly init: RequestInit };
+
+/** Replaces the network: each call is answered by the next answer. */
+function answerWith(...answers: (() => Promise<Response> | Response)[]): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = ((url: string, init: RequestInit) => {
+    calls.push({ url, init });
+    const next = answers.shift();
+    return next ? Promise.resolve(next()) : Promise.reject(new TypeError('Failed to fetch'));
+  }) as typeof fetch;
+  return calls;
+}
+
+/** jsdom has no Response; this is the part of it that the client reads. */
+function answer(status: number, body: unknown): Response {
+  return { ok: status < 400, status, json: () => Promise.resolve(body), headers: { get: () => 'req-1' } } as unknown as Response;
+}
+
+const problem = (code: string, status: number) => ({
+  type: 'about:blank',
+  title: 'No',
+  status,
+  code,
+  detail: 'Not so.',
+  message: 'Not so.',
+  request_id: 'r1',
+});
+
+beforeEach(() => {
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+});
+
+test('a GET carries its input as query and path parts', async () => {
+  const calls = answerWith(() => answer(200, { status: 200, data: { subcat: [] } }));
+  await request(ENDPOINTS.subCategories, { categoryId: 7 });
+  expect(calls[0]?.url).toBe('/api/get-sub-categories/7');
+});
+
+test('API-20 a POST carries the XSRF token, and fetches one first when there is none', async () => {
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  const calls = answerWith(
+    () => {
+      document.cookie = 'XSRF-TOKEN=fresh; path=/';
+      return answer(204, null);
+    },
+    () => answer(200, { status: 200 }),
+  );
+  await request(ENDPOINTS.logout, {});
+  expect(calls.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout']);
+  expect((calls[1]?.init.headers as Record<string, string>)['x-xsrf-token']).toBe('fresh');
+});
+
+test('API-20 a token that went out of date is renewed once, and the call repeated', async () => {
+  const calls = answerWith(
+    () => answer(403, problem('XSRF_REJECTED', 403)),
+    () => answer(204, null),
+    () => answer(200, { status: 200 }),
+  );
+  await expect(request(ENDPOINTS.logout, {})).resolves.toEqual({ status: 200 });
+  expect(calls.map(({ url }) => url)).toEqual(['/frontend/logout', '/api/xsrf', '/frontend/logout']);
+});
+
+test('a problem document becomes an ApiError with its fields', async () => {
+  answerWith(() => answer(400, { ...problem('VALIDATION_FAILED', 400), fields: { otp_send_medium: 'Please Enter Email ID' } }));
+  const failure = await request(ENDPOINTS.counters, {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect((failure as ApiError).problem.fields).toEqual({ otp_send_medium: 'Please Enter Email ID' });
+});
+
+test('REL-08 no answer at all becomes a ConnectionError with a sentence to show', async () => {
+  answerWith();
+  const failure = await request(ENDPOINTS.counters, {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ConnectionError);
+  expect((failure as Error).message).toMatch(/could not be reached/u);
+});
+
+test('an answer that is no JSON is a failure with the status, not a crash', async () => {
+  answerWith(
+    () =>
+      ({ ok: false, status: 502, json: () => Promise.reject(new SyntaxError('<')), headers: { get: () => null } }) as unknown as Response,
+  );
+  await expect(request(ENDPOINTS.counters, {})).rejects.toThrow(ApiError);
+});
+
+test('TAL-06 the abort of a caller is passed through as it is', async () => {
+  const controller = new AbortController();
+  globalThis.fetch = (() => {
+    controller.abort();
+    return Promise.reject(new DOMException('Aborted', 'AbortError'));
+  }) as typeof fetch;
+  await expect(request(ENDPOINTS.counters, {}, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,42 @@
+import type { RemoteRecord, RouteRecord } from '../contracts/federation';
+import { matchRemoteRoute } from './match-route';
+
+function aRemote(remote: string, ...patterns: string[]): RemoteRecord {
+  const routes = patterns.map((pattern): RouteRecord => ({
+    id: pattern,
+    pattern,
+    title: '',
+    description: '',
+    footer: true,
+    header: 'solid',
+    scheme: 'auto',
+  }));
+  const entry = { url: '/r/x.js', integrity: `sha384-${'a'.repeat(64)}` };
+  return { remote, version: '1', base: '/r/', entry, exposes: [], routes, fallback: null };
+}
+
+const remotes = [
+  aRemote('mf_talents', '/talents', '/:slug'),
+  aRemote('mf_content', '/about-us', '/article/:slug'),
+  aRemote('mf_landing', '/'),
+];
+
+test.each([
+  ['/', 'mf_landing', '/'],
+  ['/talents', 'mf_talents', '/talents'],
+  ['/about-us', 'mf_content', '/about-us'],
+  ['/meher-kaul-1a2b3c4d', 'mf_talents', '/:slug'],
+  ['/article/self-tapes', 'mf_content', '/article/:slug'],
+])('%s belongs to %s, a named page before a dynamic one', (path, remote, pattern) => {
+  const match = matchRemoteRoute(remotes, path);
+  expect(match?.remote.remote).toBe(remote);
+  expect(match?.route.pattern).toBe(pattern);
+});
+
+test('a path that no remote has belongs to nobody', () => {
+  expect(matchRemoteRoute(remotes, '/talents/else/where')).toBeNull();
+});
+
+test('the parts of a dynamic path are told', () => {
+  expect(matchRemoteRoute(remotes, '/article/self-tapes')?.params).toEqual({ slug: 'self-tapes' });
+});
