@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 export type PackageBuild = {
   /** Global and chunk namespace: 'mf_talents'. */
@@ -54,6 +55,8 @@ export function browserConfig({ name, root }: PackageBuild): Configuration {
       ],
     },
     plugins: [
+      // A tampered chunk must not run even when its remoteEntry is untouched.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], hashLoading: 'eager' }),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',

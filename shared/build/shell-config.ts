@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { browserConfig, type PackageBuild } from './base-config';
@@ -12,8 +12,10 @@ export type ShellBuild = PackageBuild & { readonly entry: string };
 const FRAMEWORK =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|jotai|cookie|set-cookie-parser|@tanstack|@module-federation)[\\/]/;
 
-function moduleFederationFile(packageName: string, file: string): string {
-  return join(dirname(require.resolve(`@module-federation/${packageName}/package.json`)), file);
+/** The folder of an installed package, found from its main file: not every package exports its package.json. */
+function packageFolder(name: string): string {
+  const main = require.resolve(name);
+  return main.slice(0, main.lastIndexOf(join('node_modules', name)) + join('node_modules', name).length);
 }
 
 /** The shell's build: no remote's address in it, shared libraries eager, one framework file. */
@@ -27,11 +29,11 @@ export function shellConfig(build: ShellBuild): Configuration {
     resolve: {
       ...base.resolve,
       alias: {
-        '@real/react-router$': join(dirname(require.resolve('react-router/package.json')), 'dist/production/index.mjs'),
+        '@real/react-router$': join(packageFolder('react-router'), 'dist/production/index.mjs'),
         // The external runtime would bring these in twice, once as CommonJS and once as ESM.
-        '@module-federation/runtime-core$': moduleFederationFile('runtime-core', 'dist/index.js'),
-        '@module-federation/sdk$': moduleFederationFile('sdk', 'dist/index.js'),
-        '@module-federation/error-codes$': moduleFederationFile('error-codes', 'dist/index.mjs'),
+        '@module-federation/runtime-core$': join(packageFolder('@module-federation/runtime-core'), 'dist/index.js'),
+        '@module-federation/sdk$': join(packageFolder('@module-federation/sdk'), 'dist/index.js'),
+        '@module-federation/error-codes$': join(packageFolder('@module-federation/error-codes'), 'dist/index.mjs'),
       },
     },
     optimization: {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -29,11 +30,10 @@ export async function createFrontDoor(config: FrontDoorConfig, registry: Registr
   });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
-  await serveFolder(app, '/_shell/', config.shellDir);
-  await serveFolder(app, '/r/', config.releaseStore);
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', config.shellDir),
-  );
+  await serveFolder(app, '/_shell', config.shellDir);
+  await serveFolder(app, '/r', config.releaseStore);
+  const favicon = readFileSync(join(config.shellDir, 'favicon.svg'));
+  app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /dev/\nDisallow: /api/\n'));
   app.get('/healthz', () => ({ status: 'live', revision: registry.current().revision }));
@@ -45,20 +45,21 @@ export async function createFrontDoor(config: FrontDoorConfig, registry: Registr
 /** Immutable files, compressed beforehand; other sites may embed releases, so they carry no cookies and open CORS. */
 async function serveFolder(app: FastifyInstance, prefix: string, root: string): Promise<void> {
   if (!existsSync(root)) mkdirSync(root, { recursive: true });
-  await app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root,
-      prefix,
-      decorateReply: prefix === '/_shell/',
-      index: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply) => {
-        reply.header('cache-control', YEAR);
-        reply.header('access-control-allow-origin', '*');
-        reply.header('cross-origin-resource-policy', 'cross-origin');
-      },
-    });
-    scope.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('No such file.'));
-  });
+  await app.register(
+    async (scope) => {
+      scope.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('No such file.'));
+      await scope.register(fastifyStatic, {
+        root,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders: (reply) => {
+          reply.header('cache-control', YEAR);
+          reply.header('access-control-allow-origin', '*');
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+        },
+      });
+    },
+    { prefix },
+  );
 }
