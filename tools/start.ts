@@ -1,18 +1,11 @@
 import { resolve } from 'node:path';
 import { buildChanged } from './build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from './build/packages';
-import { claimPort } from './site/ports';
+import { claimPort, portOf } from './site/ports';
 import { type Site, startSite } from './site/site';
 
 const begun = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-
-function portOf(name: string, fallback: number): number {
-  const text = process.env[name];
-  const port = text === undefined || text === '' ? fallback : Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port between 1 and 65535 (got "${text}").`);
-  return port;
-}
 
 async function main(): Promise<void> {
   const port = portOf('PORT', 8080);

@@ -26,3 +26,11 @@ export function freePort(): Promise<number> {
     });
   });
 }
+
+/** A port from the environment; throws one clear sentence for anything else. */
+export function portOf(name: string, fallback: number): number {
+  const text = process.env[name];
+  const port = text === undefined || text === '' ? fallback : Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port between 1 and 65535 (got "${text}").`);
+  return port;
+}

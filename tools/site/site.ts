@@ -25,9 +25,8 @@ export type Site = {
 /** Runs the built site: backend (which migrates and seeds), every remote published as a release, front door. */
 export async function startSite({ port, backendPort, dataDir, env = {}, say }: SiteOptions): Promise<Site> {
   const backendUrl = `http://127.0.0.1:${backendPort}`;
-  const releaseStore = resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases'));
   const origin = `http://localhost:${port}`;
-  const shared = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir, RELEASE_STORE: releaseStore, ...env };
+  const shared = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir, RELEASE_STORE: storeFor(dataDir), ...env };
   const started: Program[] = [];
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop();
@@ -43,11 +42,7 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
     started.push(backend);
     await waitFor(backend, `${backendUrl}/readyz`, READY_WITHIN_S);
     say('Database migrated and seeded');
-    const target = { backendUrl, releaseStore, secretKey: readSecretKey(dataDir) };
-    for (const name of REMOTES) {
-      const release = await publishRemote(name, target);
-      say(`Published ${name} ${release.version}`);
-    }
+    await publishAll({ backendPort, dataDir, say });
     const frontDoor = startProgram('The front door', 'shell/dist/server/main.mjs', shared, join(dataDir, 'logs/front-door.log'));
     started.push(frontDoor);
     await waitFor(frontDoor, `${origin}/`, 30);
@@ -56,6 +51,19 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
     await stop();
     throw error;
   }
+}
+
+/** Publishes the builds of all remotes; one that is published already stays as it is. */
+export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
+  const target = { backendUrl: `http://127.0.0.1:${backendPort}`, releaseStore: storeFor(dataDir), secretKey: readSecretKey(dataDir) };
+  for (const name of REMOTES) {
+    const release = await publishRemote(name, target);
+    say(`Published ${name} ${release.version}`);
+  }
+}
+
+function storeFor(dataDir: string): string {
+  return resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases'));
 }
 
 function readSecretKey(dataDir: string): string {
