@@ -1,0 +1,34 @@
+import { composePoster as compose } from './compose';
+import type { PosterSubject } from './poster-subject';
+import { type PictureFormat, type PictureWidth, renderBlurred, renderSheet } from './render';
+import { POSTER } from './sheet';
+import { composeCategoryStill } from './stills/category-stills';
+import { composeHiddenPlaceholder } from './stills/hidden-placeholder';
+import { composeScene, SCENE_SIZE } from './stills/scenes';
+
+export { REGION_NAMES } from './casting/regions';
+export { CATEGORY_SLUGS } from './stills/category-stills';
+export { HIDDEN_COUNT } from './stills/hidden-placeholder';
+export { SCENE_NAMES } from './stills/scenes';
+export type { PictureFormat, PictureWidth, PosterSubject };
+
+type Wanted = { readonly width: PictureWidth; readonly format: PictureFormat };
+type WantedScene = { readonly width: number; readonly format: PictureFormat };
+
+/** SVG text of one picture of a person, 4:5. Same subject and variant, same bytes. */
+export const composePoster = (subject: PosterSubject, variant: number): string => compose(subject, variant);
+
+export const renderPoster = (subject: PosterSubject, { variant, ...wanted }: Wanted & { readonly variant: number }): Promise<Buffer> =>
+  renderSheet(compose(subject, variant), POSTER, wanted);
+
+/** The still life of a category, 4:5. Throws RangeError for a slug outside CATEGORY_SLUGS. */
+export const renderCategoryStill = async (slug: string, wanted: Wanted): Promise<Buffer> =>
+  renderSheet(composeCategoryStill(slug), POSTER, wanted);
+
+/** One of HIDDEN_COUNT blurred shapes of nobody, 4:5; what stands in for a hidden profile. */
+export const renderHiddenPlaceholder = async (index: number, wanted: Wanted): Promise<Buffer> =>
+  renderBlurred(composeHiddenPlaceholder(index), POSTER, wanted);
+
+/** A wide scene, 16:9. Throws RangeError for a name outside SCENE_NAMES. */
+export const renderScene = async (name: string, wanted: WantedScene): Promise<Buffer> =>
+  renderSheet(composeScene(name), SCENE_SIZE, wanted);

@@ -1,0 +1,15 @@
+/** Who is on a poster. The key decides the person; key and variant together decide the picture. */
+export type PosterSubject = {
+  readonly key: string;
+  /** Choices made by hand; they win over everything drawn by lot. */
+  readonly look?: Readonly<Record<string, unknown>>;
+  /** Choices for single pictures of a gallery, by variant. */
+  readonly variants?: readonly object[];
+  readonly no?: number;
+  /** Slug or name of a category. */
+  readonly category: string;
+  readonly gender: 'f' | 'm' | 'x';
+  readonly premium: boolean;
+  /** A region's name, such as 'punjabi'; see REGION_NAMES. An unknown one counts as anywhere in India. */
+  readonly region?: string;
+};

@@ -1,0 +1,60 @@
+import { drawBackdrop } from '../backdrops/backdrops';
+import { halftone } from '../backdrops/halftone';
+import { hash } from '../chance';
+import { mix } from '../drawing/colour';
+import { GOLD, paletteOf, secondAccent } from '../palettes';
+import { drawBehind } from '../props/behind';
+import { drawProp, type PropColours } from '../props/held';
+import { POSTER, printSheet } from '../sheet';
+
+/** One or two things as a still life on the printed wall. */
+type Still = {
+  readonly palette: string;
+  readonly backdrop: string;
+  readonly prop?: string;
+  readonly behind?: string;
+  readonly scale: number;
+  readonly at: readonly [x: number, y: number];
+};
+
+const STILLS: Readonly<Record<string, Still>> = {
+  actor: { prop: 'clapper', palette: 'terracotta', backdrop: 'beam', scale: 1.28, at: [132, -262] },
+  model: { behind: 'hanger', palette: 'sand', backdrop: 'split', scale: 1.7, at: [-266, 200] },
+  influencer: { prop: 'phone', behind: 'ring', palette: 'curtain', backdrop: 'spot', scale: 1.12, at: [118, -130] },
+  singer: { prop: 'mic', palette: 'teal', backdrop: 'rings', scale: 1.5, at: [120, -190] },
+  dancer: { behind: 'ribbons', palette: 'marigold', backdrop: 'arch', scale: 0.95, at: [0, 20] },
+  anchor: { prop: 'script', behind: 'lamp', palette: 'olive', backdrop: 'blinds', scale: 1.3, at: [140, -240] },
+  photographer: { prop: 'camera', palette: 'sky', backdrop: 'window', scale: 1.3, at: [70, -215] },
+  'make-up-artist': { prop: 'brushes', palette: 'rose', backdrop: 'rings', scale: 1.5, at: [200, -330] },
+  'voice-artist': { prop: 'studiomic', palette: 'dusk', backdrop: 'arch', scale: 1.42, at: [150, -110] },
+  musician: { prop: 'guitar', behind: 'vinyl', palette: 'plum', backdrop: 'sun', scale: 1.05, at: [-20, -210] },
+  comedian: { prop: 'retromic', palette: 'brick', backdrop: 'bricks', scale: 1.5, at: [156, -186] },
+  writer: { prop: 'notebook', behind: 'pages', palette: 'honey', backdrop: 'window', scale: 1.22, at: [134, -290] },
+};
+
+export const CATEGORY_SLUGS: readonly string[] = Object.keys(STILLS);
+
+export function composeCategoryStill(slug: string): string {
+  const still = STILLS[slug];
+  if (!still) throw new RangeError(`No still for category "${slug}". Known: ${CATEGORY_SLUGS.join(', ')}.`);
+  const palette = paletteOf(still.palette);
+  const { width: W, height: H } = POSTER;
+  const colours: PropColours = { ...palette, metal: mix(GOLD, palette.light, 0.25), accent2: secondAccent(palette), cloth2: '#0b6b63' };
+  const place = `translate(${W / 2 + still.at[0]} ${H / 2 + still.at[1]}) scale(${still.scale})`;
+  const behindPlace = slug === 'writer' ? `translate(${W / 2} ${H / 2}) scale(.92)` : place;
+  const art =
+    drawBackdrop(still.backdrop, palette, 1, POSTER) +
+    halftone(palette, 1, W, H) +
+    `<g transform="${behindPlace}">${still.behind ? drawBehind(still.behind, colours, 1) : ''}</g>` +
+    `<g transform="${place}">${still.prop ? drawProp(still.prop, colours, 1) : ''}</g>`;
+  return printSheet({
+    uid: `s${hash(slug).toString(36)}`,
+    size: POSTER,
+    palette,
+    key: 1,
+    label: 'Illustration',
+    art,
+    shade: 0.8,
+    lamp: 0.28,
+  });
+}
