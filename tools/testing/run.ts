@@ -23,7 +23,7 @@ function runTool(args: readonly string[], env: Readonly<Record<string, string>>)
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2'];
-  const code = await runTool(args, { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...env });
+  const code = await runTool(args, env);
   const result = readJson<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numRuntimeErrorTestSuites: number }>(
     report,
   );
