@@ -1,0 +1,43 @@
+import { Drawer, Logo } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { NavLink } from 'react-router';
+import styles from './panel.module.css';
+import { closePanelAtom, openPanelAtom } from './panels.atoms';
+import { SocialLinks } from './social-links';
+
+const PAGES = [
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Contact Us', to: '/contactus' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Terms & Conditions', to: '/terms-of-use' },
+] as const;
+
+export function AboutPanel() {
+  const isOpen = useAtomValue(openPanelAtom) === 'about';
+  const close = useSetAtom(closePanelAtom);
+  return (
+    <Drawer isOpen={isOpen} onClose={close} label="About the company" hasCloseButton>
+      <div className={`ink ${styles.panel} ${styles.company}`}>
+        <div className={styles.brand}>
+          <Logo to="/" onClick={close} />
+        </div>
+        <nav aria-label="About the company">
+          <p className={styles.line}>We put names to the faces you need.</p>
+          <ul className={`${styles.list} ${styles.big}`}>
+            {PAGES.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.bar}>
+          <span className="muted">Follow the casting</span>
+          <SocialLinks />
+        </div>
+      </div>
+    </Drawer>
+  );
+}

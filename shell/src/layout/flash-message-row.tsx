@@ -1,0 +1,20 @@
+import { flashAtom, setFlashAtom } from '@alltalent/shared/state';
+import { Flash } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import styles from './flash-message-row.module.css';
+
+/** The message under the header; it stays until it is closed. */
+export function FlashMessageRow({ isOver }: { readonly isOver: boolean }) {
+  const message = useAtomValue(flashAtom);
+  const setFlash = useSetAtom(setFlashAtom);
+  if (!message) return null;
+  return (
+    <div className={isOver ? styles.over : styles.row}>
+      <div className="wrap">
+        <Flash kind={message.kind} onClose={() => setFlash(null)}>
+          {message.text}
+        </Flash>
+      </div>
+    </div>
+  );
+}

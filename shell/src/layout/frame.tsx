@@ -1,0 +1,53 @@
+import { useDelayed } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { AboutPanel } from './about-panel';
+import { FlashMessageRow } from './flash-message-row';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { Header } from './header';
+import { JoinPanelHost } from './join-panel-host';
+import { SideMenu } from './side-menu';
+import { ToastList } from './toast-list';
+import { useAutoJoin } from './use-auto-join';
+import { useFlashCookie } from './use-flash-cookie';
+import { useMainFocus } from './use-main-focus';
+import { useSessionChannel } from './use-session-channel';
+
+const BUSY_DELAY_MS = 150;
+
+export type FrameProps = {
+  readonly children: ReactNode;
+  readonly header: 'solid' | 'over';
+  readonly hasFooter: boolean;
+  readonly isBusy: boolean;
+};
+
+/** What stands around every page. */
+export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
+  const main = useMainFocus();
+  useSessionChannel();
+  useFlashCookie();
+  useAutoJoin();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <PageProgress isBusy={isBusy} />
+      <Header look={header} />
+      <FlashMessageRow isOver={header === 'over'} />
+      <main className={styles.main} id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      {hasFooter && <Footer />}
+      <SideMenu />
+      <AboutPanel />
+      <JoinPanelHost />
+      <ToastList />
+    </>
+  );
+}
+
+function PageProgress({ isBusy }: { readonly isBusy: boolean }) {
+  return useDelayed(isBusy, BUSY_DELAY_MS) ? <div className={styles.progress} role="progressbar" aria-label="Loading the page" /> : null;
+}

@@ -1,0 +1,36 @@
+import { IconButton, Logo } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { AccountArea } from './account-area';
+import styles from './header.module.css';
+import { MainNav } from './main-nav';
+import { menuFor } from './menu-for';
+import { openPanelAtom, togglePanelAtom } from './panels.atoms';
+import { SocialLinks } from './social-links';
+import { useViewer } from './use-viewer';
+
+/** `over` lies transparent on an ink first screen, `solid` stays at the top. */
+export function Header({ look }: { readonly look: 'solid' | 'over' }) {
+  const viewer = useViewer();
+  const logoTo = viewer.status === 'ready' ? menuFor(viewer.roles, viewer.user.slug).logoTo : '/';
+  return (
+    <header className={look === 'over' ? styles.over : styles.solid}>
+      <div className={`wrap ${styles.row}`}>
+        <Logo to={logoTo} />
+        <MainNav />
+        <SocialLinks className={styles.social} />
+        <AccountArea viewer={viewer} />
+        <MenuButton />
+      </div>
+    </header>
+  );
+}
+
+function MenuButton() {
+  const openPanel = useAtomValue(openPanelAtom);
+  const toggle = useSetAtom(togglePanelAtom);
+  return (
+    <span className={styles.menu}>
+      <IconButton label="Menu" icon="menu" aria-haspopup="dialog" aria-expanded={openPanel === 'menu'} onClick={() => toggle('menu')} />
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { ROLES } from '@alltalent/shared/contracts';
+
+export type AccountMenuItem = { readonly kind: 'profile' | 'dashboard' | 'logout'; readonly label: string; readonly to: string };
+export type AccountMenu = { readonly logoTo: string; readonly items: readonly AccountMenuItem[] };
+
+const LOGOUT: AccountMenuItem = { kind: 'logout', label: 'Logout', to: '/frontend/logout' };
+const DASHBOARD: AccountMenuItem = { kind: 'dashboard', label: 'My Dashboard', to: '/client/dashboard' };
+
+/** Logo target and account menu of a signed-in user (product-spec section 6). Without a slug there is no profile page. */
+export function menuFor(roles: readonly string[], slug: string): AccountMenu {
+  const isTalent = roles.includes(ROLES.talent);
+  const isClient = roles.includes(ROLES.client);
+  if (roles.includes(ROLES.restricted)) return { logoTo: '/', items: [LOGOUT] };
+  if (isClient && !isTalent) return { logoTo: DASHBOARD.to, items: [DASHBOARD, LOGOUT] };
+  if (slug === '') return { logoTo: '/', items: [LOGOUT] };
+  const profile: AccountMenuItem = { kind: 'profile', label: 'My Profile', to: `/${slug}` };
+  return { logoTo: isTalent && !isClient ? profile.to : '/', items: [profile, LOGOUT] };
+}

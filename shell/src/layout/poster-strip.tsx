@@ -1,0 +1,16 @@
+import { assetUrl } from '@alltalent/shared/api';
+import { Picture } from '@alltalent/shared/ui';
+import styles from './panel.module.css';
+
+const STILLS = ['actor', 'singer', 'dancer', 'model'] as const;
+
+/** A few faces above the way in. Decoration: the words below say everything. */
+export function PosterStrip() {
+  return (
+    <div className={styles.strip} aria-hidden="true">
+      {STILLS.map((name) => (
+        <Picture key={name} address={assetUrl(`categories/${name}-640.webp`)} alt="" width={400} height={500} sizes="7rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { messageOf, request, storage } from '@alltalent/shared/api';
+import { type Currency, ENDPOINTS } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
+import { useMutation } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+
+const DEFAULT = { code: 'INR', symbol: '₹' } as const;
+
+export type ReloadTo = (path: string) => void;
+
+/** The visitor's currency, and the change of it: the whole site is loaded anew with the new one. */
+export function useCurrency(reloadTo: ReloadTo) {
+  const addToast = useSetAtom(addToastAtom);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: saveCurrency,
+    onSuccess: () => reloadTo('/'),
+    onError: (error, currency) =>
+      addToast({
+        kind: 'error',
+        text: `Could not change the currency. ${messageOf(error)}`,
+        action: { label: 'Retry', run: () => mutate(currency) },
+      }),
+  });
+  const stored = readCurrency();
+  return { shown: isPending ? variables : stored, isSaving: isPending, choose: mutate };
+}
+
+async function saveCurrency(currency: Currency): Promise<void> {
+  const { status, message } = await request(ENDPOINTS.updateCurrency, { currency_code: currency.code });
+  if (status !== 1) throw new RefusedError(message);
+  storage.set('currency_code', currency.code);
+  storage.set('currency_symbol', currency.symbol);
+}
+
+function readCurrency(): Pick<Currency, 'code' | 'symbol'> {
+  const code = storage.get('currency_code');
+  const symbol = storage.get('currency_symbol');
+  return code && symbol ? { code, symbol } : DEFAULT;
+}
+
+class RefusedError extends Error {}

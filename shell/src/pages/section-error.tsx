@@ -1,0 +1,29 @@
+import { Button, TextLink } from '@alltalent/shared/ui';
+import { FallenLight } from './fallen-light';
+import styles from './pages.module.css';
+
+type SectionErrorProps = {
+  /** What failed, as a sentence. */
+  readonly title: string;
+  readonly detail?: string;
+  readonly onRetry: () => void;
+};
+
+/** Stands where a part of the site should be. The header, the footer and every other part keep working. */
+export function SectionError({ title, detail, onRetry }: SectionErrorProps) {
+  return (
+    <div className={`wrap ${styles.section}`}>
+      <div className={styles.failed} role="alert">
+        <FallenLight className={styles.small} />
+        <h1 className={styles.heading}>{title}</h1>
+        {detail && <p className="muted">{detail}</p>}
+        <div className={styles.actions}>
+          <Button variant="ink" icon="retry" onClick={onRetry}>
+            Try again
+          </Button>
+          <TextLink to="/">Back to the home page</TextLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { MESSAGES } from '@alltalent/shared/contracts';
+import { Button, ButtonLink, usePageTitle } from '@alltalent/shared/ui';
+import styles from './pages.module.css';
+import { FallenLight } from './fallen-light';
+
+type UnexpectedErrorPageProps = {
+  /** Status or message of what went wrong. */
+  readonly message: string;
+  /** The request id to quote; undefined when no server was involved. */
+  readonly reference?: string | undefined;
+  readonly onRetry: () => void;
+};
+
+export function UnexpectedErrorPage({ message, reference, onRetry }: UnexpectedErrorPageProps) {
+  usePageTitle('Something went wrong | All Talent');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.words} role="alert">
+        <h1 className={styles.title}>{MESSAGES.unexpectedError}</h1>
+        <p className={`lede ${styles.message}`}>{message}</p>
+        <div className={styles.actions}>
+          <Button variant="ink" icon="retry" onClick={onRetry}>
+            Retry
+          </Button>
+          <ButtonLink variant="line" to="/">
+            Home
+          </ButtonLink>
+        </div>
+        {reference !== undefined && reference !== '' && (
+          <p className={`muted num ${styles.reference}`}>
+            Reference <span translate="no">{reference}</span>
+          </p>
+        )}
+      </div>
+      <FallenLight className={styles.art} />
+    </div>
+  );
+}
