@@ -30,7 +30,9 @@ for (const folder of FOLDERS) {
     if (file && IGNORED.test(file)) return;
     touched.add(folder);
     clearTimeout(timer);
-    timer = setTimeout(() => (work = work.then(takeOver)), SETTLE_MS);
+    timer = setTimeout(() => {
+      work = work.then(takeOver);
+    }, SETTLE_MS);
   });
 }
 

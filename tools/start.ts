@@ -14,18 +14,19 @@ async function main(): Promise<void> {
   await claimPort(backendPort, 'BACKEND_PORT');
   await buildChanged([...PROGRAMS, ...REMOTES], say);
 
-  let site: Site | undefined;
+  const running: Site[] = [];
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) return;
     isStopping = true;
-    await site?.stop();
+    for (const site of running) await site.stop();
     process.exit(code);
   };
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
 
-  site = await startSite({ port, backendPort, dataDir: resolve(ROOT, process.env['DATA_DIR'] ?? '.data'), say });
+  const site = await startSite({ port, backendPort, dataDir: resolve(ROOT, process.env['DATA_DIR'] ?? '.data'), say });
+  running.push(site);
   printWelcome(site);
   const ended = await Promise.race([site.backend, site.frontDoor].map(async (program) => ({ program, code: await program.exited })));
   if (isStopping) return;

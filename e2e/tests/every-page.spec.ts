@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const PAGES = [
@@ -55,7 +56,7 @@ for (const path of PAGES) {
 }
 
 /** Scrolls through the page, so that what waits for its turn has loaded before the picture is taken. */
-async function showLazyParts(page: import('@playwright/test').Page): Promise<void> {
+async function showLazyParts(page: Page): Promise<void> {
   const heights = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < heights; y += 600) {
     await page.evaluate((top) => window.scrollTo(0, top), y);

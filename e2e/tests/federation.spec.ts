@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Route } from '@playwright/test';
 import { blockRemote, REMOTE_PAGES } from '../support/remotes';
 import { expect, test } from '../support/test';
 
@@ -118,7 +119,7 @@ test('REL-08 the backend down at load: the page stands, says what is missing, an
   watch,
 }) => {
   watch.allow(/Failed to load resource|preload/u);
-  const down = (route: import('@playwright/test').Route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
+  const down = (route: Route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
   await page.route('**/api/**', down);
   await page.goto('/talents');
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-const cards = (page: import('@playwright/test').Page) => page.getByRole('list', { name: 'Talents' }).getByRole('listitem');
+const cards = (page: Page) => page.getByRole('list', { name: 'Talents' }).getByRole('listitem');
 
 test('TAL-04 a casting director pages and filters, and the address carries all of it', async ({ page }) => {
   await page.goto('/talents');

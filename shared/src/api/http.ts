@@ -64,13 +64,12 @@ function headersFor(method: string): Record<string, string> {
 }
 
 function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
-  const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) };
-  const url = path.replace(/\{(\w+)\}/gu, (_match, name: string) => {
-    const part = encodeURIComponent(String(rest[name]));
-    delete rest[name];
-    return part;
-  });
-  return { url: baseUrl + url, rest };
+  const values = Object.entries(input as Record<string, unknown>);
+  const isPart = (name: string) => path.includes(`{${name}}`);
+  const url = values
+    .filter(([name]) => isPart(name))
+    .reduce((filled, [name, value]) => filled.replace(`{${name}}`, encodeURIComponent(String(value))), path);
+  return { url: baseUrl + url, rest: Object.fromEntries(values.filter(([name]) => !isPart(name))) };
 }
 
 function withQuery(url: string, values: Record<string, unknown>): string {
