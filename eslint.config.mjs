@@ -96,4 +96,5 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
