@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { SheetSize } from './sheet';
 
 export type PictureFormat = 'avif' | 'webp';
@@ -22,12 +22,12 @@ const EFFORT: Readonly<Record<PictureFormat, number>> = { webp: 3, avif: 2 };
 const qualityOf = (format: PictureFormat, width: number) => QUALITY[format].find(([upTo]) => width <= upTo)?.[1] ?? 50;
 
 /** Draws SVG text at a width. The sheet's own size gives the proportions. */
-function rasterize(svg: string, size: SheetSize, width: number): sharp.Sharp {
+function rasterize(svg: string, size: SheetSize, width: number): Sharp {
   const height = Math.round((width * size.height) / size.width);
   return sharp(Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))).removeAlpha();
 }
 
-function encode(picture: sharp.Sharp, format: PictureFormat, width: number): Promise<Buffer> {
+function encode(picture: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
   const options = { quality: qualityOf(format, width), effort: EFFORT[format] };
   return format === 'avif' ? picture.avif(options).toBuffer() : picture.webp(options).toBuffer();
 }

@@ -48,7 +48,7 @@ function chooseSecond(lot: Chance, cloth: string): string {
   return lot.pick(clear.length ? clear : CLOTHS);
 }
 
-const skinOf = (person: Person) => skinTone(person.tone, person.undertone);
+export const skinOf = (person: Person) => skinTone(person.tone, person.undertone);
 
 function lipOf(person: Person, given: Choices, p: Palette, lot: Chance): string {
   const tone = skinOf(person);
@@ -92,5 +92,3 @@ export function colourFigure(o: Colouring): FigureColours {
     accent2: secondAccent(p),
   };
 }
-
-colourFigure.skinOf = skinOf;

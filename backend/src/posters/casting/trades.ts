@@ -7,7 +7,9 @@ export type Trade = {
   readonly heldChance: number;
   readonly behind: Weighted;
   readonly behindChance: number;
-  readonly wear: string;
+  /** Garments the trade leans to, for the two wardrobes. */
+  readonly wearF: string;
+  readonly wearM: string;
   readonly mood: Weighted;
   readonly headphones: number;
 };
@@ -19,6 +21,8 @@ const trade = (t: {
   behind?: string;
   behindChance?: number;
   wear?: string;
+  wearF?: string;
+  wearM?: string;
   mood?: string;
   headphones?: number;
 }): Trade => ({
@@ -27,7 +31,8 @@ const trade = (t: {
   heldChance: t.held ? (t.heldChance ?? 0.4) : 0,
   behind: weights(t.behind ?? ''),
   behindChance: t.behind ? (t.behindChance ?? 0.22) : 0,
-  wear: t.wear ?? '',
+  wearF: [t.wear, t.wearF].filter(Boolean).join(', '),
+  wearM: [t.wear, t.wearM].filter(Boolean).join(', '),
   mood: weights(t.mood ?? 'calm 4, warm 3, bright 2, dreamy 1, sharp 1'),
   headphones: t.headphones ?? 0,
 });
@@ -46,7 +51,9 @@ const TRADES: Readonly<Record<string, Trade>> = {
     words: 'model 6, runway 1, style 1, editorial 1',
     held: '',
     behind: 'hanger 2, rail 1, softbox 2, ring 1',
-    wear: 'slip 3, gown 4, halter 3, pantsuit 3, turtleneck 3, strap 3, trench 2',
+    wear: 'turtleneck 3, trench 3, blazer 2',
+    wearF: 'slip 3, gown 4, halter 3, pantsuit 3, strap 3, sequin 2',
+    wearM: 'suit 3, leather 3, linen 3, tank 1',
     mood: 'sharp 6, calm 5, dreamy 2, warm 1',
   }),
   influencer: trade({
@@ -71,7 +78,9 @@ const TRADES: Readonly<Record<string, Trade>> = {
     heldChance: 0.12,
     behind: 'ribbons 4, swirl 4, spotlight 1',
     behindChance: 0.5,
-    wear: 'tank 3, halter 2, strap 2, lehenga 3',
+    wear: 'tank 4, scoop 2',
+    wearF: 'halter 3, strap 3, lehenga 4, slip 2',
+    wearM: 'vneck 5, track 3',
     mood: 'dreamy 4, warm 3, bright 2, sharp 2',
   }),
   anchor: trade({
@@ -79,7 +88,9 @@ const TRADES: Readonly<Record<string, Trade>> = {
     held: 'newsmic 4, cards 4',
     heldChance: 0.5,
     behind: 'lamp 2, softbox 2',
-    wear: 'blazer 8, suit 5, pantsuit 4, shirt 2, silksaree 1, bandhgala 1',
+    wear: 'blazer 8, shirt 2',
+    wearF: 'pantsuit 6, silksaree 2',
+    wearM: 'suit 7, bandhgala 3, nehru 2',
     mood: 'bright 5, warm 4, calm 2',
   }),
   photographer: trade({
@@ -130,7 +141,9 @@ const TRADES: Readonly<Record<string, Trade>> = {
     heldChance: 0.52,
     behind: 'pages 4, lamp 1',
     behindChance: 0.32,
-    wear: 'cardigan 5, turtleneck 5, sweater 4, shirt 3, linen 2, cottonsaree 1, kurta 2',
+    wear: 'cardigan 5, turtleneck 5, sweater 4, shirt 3, linen 2',
+    wearF: 'cottonsaree 2, kurti 2',
+    wearM: 'kurta 3, waistcoat 2',
     mood: 'calm 5, dreamy 3, wry 3, warm 2',
   }),
   dj: trade({

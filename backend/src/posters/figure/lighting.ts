@@ -10,8 +10,7 @@ const HALF = pts(
 );
 const CHEEK_TRIANGLE = pts('29 13 78 c, 62 12 58 c, 54 36 60, 40 56 68 c');
 const LOOP = pts('58 -140 30, 62 -70 50, 66 -20 52, 60 16 58, 50 50 62, 36 84 66, 28 112 64, 40 150 40, 160 150 0, 160 -140 0');
-const SOCKETS =
-  '-66 -30 56, -40 -26 80, -10 -22 90, 0 -16 94, 10 -22 90, 40 -26 80, 66 -30 56, 60 -8 62, 38 -14 82, 14 -6 88, 0 -4 94, -14 -6 88, -38 -14 82, -60 -8 62';
+const SOCKET = pts('8 -22 90, 26 -34 84, 48 -36 74, 68 -24 54, 62 -8 60, 40 -12 80, 18 -8 86');
 const HOLLOWS = pts('86 30 20, 62 52 56, 48 84 66, 34 112 70, 40 150 40, 160 150 0, 160 20 0');
 
 const LIT_PLANE = pts('120 -130 20, 40 -112 50, 52 -50 60, 64 6 55, 46 52 60, 30 100 60, 60 140 40, 140 130 0');
@@ -28,7 +27,7 @@ export function drawFaceShadow(pen: Pen, look: Look): string {
   if (look.light === 'rembrandt') return fill(on(HALF) + on(CHEEK_TRIANGLE), deep, ' opacity=".48" fill-rule="evenodd"');
   if (look.light === 'top')
     return (
-      fill(pen.path(SOCKETS), deep, fade(0.3)) +
+      [-1, 1].map((side) => fill(pen.path(flip(SOCKET, side)), deep, fade(0.2))).join('') +
       fill(on(HOLLOWS), deep, fade(0.36)) +
       fill(pen.path(flip(HOLLOWS, -k)), deep, fade(0.16)) +
       beside

@@ -230,14 +230,14 @@ export function ropes(kit: HairKit, o: { count: number; width: number; length: n
     const side = i < half ? -1 : 1;
     const j = i % half;
     const x = side * (o.spread - j * (42 / half));
-    const top = -92 - j * (50 / half);
+    const top = -104 - j * (40 / half);
     const end = o.length + kit.look.jitter(i) * o.length * 0.5 + j * 8;
     const lean = side * 12;
     const w = o.width;
     const rope = spline(
       [
-        [x * 0.78 - w * 0.6, top, false],
-        [x * 0.78 + w * 0.6, top - 3, false],
+        [x * 0.66 - w * 0.6, top, false],
+        [x * 0.66 + w * 0.6, top - 3, false],
         [x + lean + w, 40, false],
         [x + lean * 0.7 + w, end, false],
         [x + lean * 0.7, end + 10, false],

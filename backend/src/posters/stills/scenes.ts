@@ -37,7 +37,8 @@ const { width: W, height: H } = SCENE_SIZE;
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
 function drawExtra(extra: Extra, scene: Scene, index: number) {
-  const look = { palette: scene.palette, key: scene.key, light: scene.light, glasses: '', ...extra.look };
+  const given = extra.look ?? {};
+  const look = { palette: scene.palette, key: scene.key, light: scene.light, glasses: '', ...given };
   const subject: PosterSubject = {
     key: extra.name,
     category: extra.category,
@@ -52,9 +53,9 @@ function drawExtra(extra: Extra, scene: Scene, index: number) {
     picture.look,
     picture.colours,
     uid,
-    drawBehind(look['behind'] === undefined ? '' : picture.behind, picture.colours, scene.key),
+    drawBehind(given['behind'] === undefined ? '' : picture.behind, picture.colours, scene.key),
   );
-  const prop = look['prop'] === undefined ? '' : drawProp(picture.prop, picture.colours, picture.propSide);
+  const prop = given['prop'] === undefined ? '' : drawProp(picture.prop, picture.colours, picture.propSide);
   const [x, y] = extra.at;
   return { defs: figure.defs, art: `<g transform="translate(${x} ${y}) scale(${extra.scale})">${figure.art}${prop}</g>` };
 }
