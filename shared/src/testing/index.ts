@@ -1,0 +1,4 @@
+export { act, screen, waitFor, within } from '@testing-library/react';
+export { default as userEvent } from '@testing-library/user-event';
+export { createTestQueryClient, renderWithProviders, type RenderOptions } from './render-with-providers';
+export { aTalentCard } from './talent.factory';

@@ -1,0 +1,15 @@
+import type { IconName } from '../icon/icon-paths';
+import { joinClasses } from '../join-classes';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  /** One red `action` per view; the others carry the rest. */
+  readonly variant?: 'action' | 'line' | 'ink' | 'marigold';
+  readonly size?: 'regular' | 'small';
+  readonly isBlock?: boolean;
+  readonly icon?: IconName;
+};
+
+export function buttonClasses({ variant = 'action', size = 'regular', isBlock }: ButtonLook, className?: string): string {
+  return joinClasses(styles.button, styles[variant], size === 'small' && styles.small, isBlock && styles.block, className);
+}

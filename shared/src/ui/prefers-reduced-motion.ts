@@ -1,0 +1,5 @@
+/** Also true where motion cannot be asked about (server, test runner): nothing should wait for an animation there. */
+export function prefersReducedMotion(): boolean {
+  const { matchMedia } = globalThis;
+  return typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)').matches : true;
+}
