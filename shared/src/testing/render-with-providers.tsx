@@ -29,5 +29,5 @@ export function renderWithProviders(
       </QueryClientProvider>
     </MemoryRouter>
   );
-  return { ...render(ui, { wrapper: Providers }), queryClient };
+  return Object.assign(render(ui, { wrapper: Providers }), { queryClient });
 }

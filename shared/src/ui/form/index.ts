@@ -1,0 +1,12 @@
+export { focusFirstError } from './focus-first-error';
+export {
+  FormCheckField,
+  type FormCheckFieldProps,
+  FormCodeField,
+  type FormCodeFieldProps,
+  FormSelectField,
+  type FormSelectFieldProps,
+} from './form-choices';
+export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextFieldProps } from './form-text-field';
+export { SubmitButton, type SubmitButtonProps } from './submit-button';
+export { type FormField, useFormField } from './use-form-field';
