@@ -9,7 +9,15 @@ export function PosterStrip() {
   return (
     <div className={styles.strip} aria-hidden="true">
       {STILLS.map((name) => (
-        <Picture key={name} address={assetUrl(`categories/${name}-640.webp`)} alt="" width={400} height={500} sizes="7rem" />
+        <Picture
+          key={name}
+          address={assetUrl(`categories/${name}-640.webp`)}
+          alt=""
+          className={styles.still}
+          width={400}
+          height={500}
+          sizes="7rem"
+        />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
-import { Button, ButtonLink, usePageTitle } from '@alltalent/shared/ui';
+import { Button, ButtonLink } from '@alltalent/shared/ui';
 import styles from './pages.module.css';
 import { FallenLight } from './fallen-light';
 
@@ -12,7 +12,6 @@ type UnexpectedErrorPageProps = {
 };
 
 export function UnexpectedErrorPage({ message, reference, onRetry }: UnexpectedErrorPageProps) {
-  usePageTitle('Something went wrong | All Talent');
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.words} role="alert">
