@@ -17,7 +17,7 @@ const QUALITY: Readonly<Record<PictureFormat, readonly (readonly [upTo: number, 
     [Infinity, 40],
   ],
 };
-const EFFORT: Readonly<Record<PictureFormat, number>> = { webp: 3, avif: 2 };
+const EFFORT: Readonly<Record<PictureFormat, number>> = { webp: 3, avif: 1 };
 
 const qualityOf = (format: PictureFormat, width: number) => QUALITY[format].find(([upTo]) => width <= upTo)?.[1] ?? 50;
 

@@ -113,7 +113,7 @@ function chooseFeatures(
     brows: {
       thick: given.number('brow') ?? (isBroad ? 9 : 4.5) + (byHand ? 0 : lot.between(-2, isBroad ? 3.5 : 2.2)),
       arch: byHand ? 0 : ({ soft: 1, straight: -3, high: 4, angled: 2 }[arch] ?? 0) * (isBroad ? 0.5 : 1),
-      tilt: byHand ? (lot.next() - 0.4) * 6 : lot.between(-2.4, 2) + (arch === 'angled' ? 1.4 : 0),
+      tilt: byHand ? (lot.next() - 0.4) * 6 : lot.between(-1.2, 2) + (arch === 'angled' ? 1.4 : 0),
       length: byHand ? 1 : lot.between(0.86, 1.14),
       gap: byHand ? 0 : lot.between(-2.5, 2.5),
     },

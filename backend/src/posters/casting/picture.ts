@@ -78,7 +78,7 @@ function chooseLook(casting: Casting, premium: boolean): Look {
   const style = lotOf('style');
   const key = asSide(given.number('key') ?? (light.is(0.5) ? -1 : 1));
   const garment = chooseGarment(casting, style);
-  const hair = chooseHair(lotOf('hair'), person, given, casting.variant);
+  const hair = chooseHair(lotOf('hair'), { person, given, variant: casting.variant, garment });
   const mood = chooseMood(lotOf('mood'), trade, given);
   const { yaw, pitch, gaze } = choosePose(casting);
   return {
@@ -106,7 +106,7 @@ function chooseLook(casting: Casting, premium: boolean): Look {
 
 function chooseWord({ subject, trade, given, byHand, lotOf }: Casting): string {
   const drawn = lotOf('word').weigh(trade.words);
-  return (given.text('word') ?? (byHand ? subject.category : drawn)).replace(/-/g, ' ').toUpperCase();
+  return (given.text('word') ?? (byHand ? subject.category.replace(/-/g, ' ') : drawn)).toUpperCase();
 }
 
 export function choosePicture(subject: PosterSubject, variant: number): Picture {

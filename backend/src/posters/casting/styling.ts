@@ -1,18 +1,22 @@
 import { type Chance, weights } from '../chance';
 import type { Look } from '../figure/look';
 import { GLASSES } from '../figure/worn';
-import { CLOTH_COVERS } from '../hair/hair';
+import { COVER_NAMES } from '../hair/hair';
 import { type Choices, isCastByHand } from './choices';
 import type { Person } from './person';
 import type { Trade } from './trades';
-import { HATS_F, HATS_M, isFestive, LONG_STYLES, RESTYLED } from './wardrobe';
+import { HATS_F, HATS_M, isFestive, isHeritage, LONG_STYLES, RESTYLED } from './wardrobe';
 
-export function chooseHair(lot: Chance, person: Person, given: Choices, variant: number): string {
+const TIKKA_GARMENTS = ['lehenga', 'silksaree', 'anarkali'];
+const TIKKA_HAIR = ['long', 'tucked', 'lowbun', 'gajra', 'braid', 'wavy', 'bun', 'halfup', 'sidetail'];
+
+export function chooseHair(lot: Chance, o: { person: Person; given: Choices; variant: number; garment: string }): string {
+  const { person, given, variant } = o;
   const named = given.text('hair');
   if (named) return named;
   if (person.cover) return person.cover;
   const isLong = LONG_STYLES.includes(person.hair) && !person.isBroad;
-  if (lot.is(0.05)) return lot.weigh(person.isBroad ? HATS_M : HATS_F);
+  if (lot.is(0.05) && !isHeritage(o.garment)) return lot.weigh(person.isBroad ? HATS_M : HATS_F);
   return variant > 0 && isLong && lot.is(0.4) ? lot.weigh(weights(RESTYLED[person.texture] ?? 'long 1')) : person.hair;
 }
 
@@ -23,7 +27,7 @@ export function chooseWorn(
   const { person, given, garment } = o;
   const byHand = isCastByHand(given);
   const festive = isFestive(garment);
-  const covered = CLOTH_COVERS.includes(o.hair) || o.hair === 'dupatta';
+  const covered = COVER_NAMES.includes(o.hair);
   const earrings = person.isBroad
     ? 'none 16, stud 2, bali 2'
     : festive
@@ -43,14 +47,7 @@ export function chooseWorn(
     earring: given.text('earring') ?? (byHand || headphones ? '' : lot.weigh(weights(earrings))),
     necklace: given.text('necklace') ?? (byHand ? '' : lot.weigh(weights(necklaces + beads))),
     noseRing: given.text('noseRing') ?? (byHand ? '' : person.noseRing),
-    tikka:
-      given.flag('tikka') ??
-      (!byHand &&
-        !covered &&
-        festive &&
-        ['lehenga', 'silksaree', 'anarkali'].includes(garment) &&
-        !['bangs', 'bob', 'pixie', 'shag'].includes(o.hair) &&
-        lot.is(0.3)),
+    tikka: given.flag('tikka') ?? (!byHand && TIKKA_GARMENTS.includes(garment) && TIKKA_HAIR.includes(o.hair) && lot.is(0.3)),
     headphones,
   };
 }

@@ -84,7 +84,7 @@ export function drawEars(pen: Pen, look: Look): string {
   return ([-1, 1] as const)
     .map((s) => {
       const [x, y] = pen.at(86 * s * look.face.cheek, 8, -6);
-      const ear = `M${x} ${y - 26}C${x + s * 20} ${y - 32} ${x + s * 20} ${y + 10} ${x + s * 2} ${y + 28}L${x - s * 8} ${y + 10}Z`;
+      const ear = `M${x} ${y - 26}C${x + s * 20} ${y - 32} ${x + s * 20} ${y + 10} ${x + s * 2} ${y + 28}L${x - s * 26} ${y + 16}L${x - s * 26} ${y - 16}Z`;
       const fold = `M${x + s * 3} ${y - 18}Q${x + s * 12} ${y - 10} ${x + s * 4} ${y + 8}`;
       return fill(ear, s === key ? c.skin : mix(c.skin, c.deep, 0.42)) + stroke(fold, c.skinDeep, 3);
     })

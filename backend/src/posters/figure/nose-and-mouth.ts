@@ -108,7 +108,7 @@ function drawLips(pen: Pen, look: Look): string {
   const { key, colours: c } = pen;
   const { smile: s, smirk, width, upper: u, lower: l, drop: d } = look.mouth;
   const mw = (25 + s * 4) * width;
-  const corner = (side: number) => 80 - s * 4 - (side === key ? smirk * 5 : -smirk) + d;
+  const corner = (side: number) => 79.4 - s * 4 - (side === key ? smirk * 5 : -smirk) + d;
   const middle = (x: number, y: number, z: number) => P(x, y + s + d, z);
   const seam = [middle(10, 81, 88), middle(0, 80.5, 90), middle(-10, 81, 88)];
   const top = [

@@ -158,7 +158,7 @@ export const EVERYDAY: GarmentTable = {
   slip: (t) =>
     t.both((s) => stroke(t.line(`${t.S * 0.4} 194, ${t.S * 0.42} 240, ${t.S * 0.34} 300`, s), t.c.cloth, 5)) +
     t.piece(
-      t.cover({ start: t.S * 1.05, startY: 330, points: `${t.S * 0.7} 322, ${t.S * 0.34} 280, 0 340` }),
+      t.cover({ start: t.S * 1.05, startY: 306, points: `${t.S * 0.7} 300, ${t.S * 0.34} 262, 0 312` }),
       t.c.cloth,
       stroke('M-60 350Q-90 450 -80 640M70 350Q110 450 90 640', t.c.clothLit, 5, fade(0.6)),
     ),

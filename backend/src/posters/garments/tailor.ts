@@ -93,8 +93,8 @@ export function necklines(N: number, S: number) {
     scoop: { start: N + 36, points: `${N * 0.92 + 6} 238, 0 268` },
     boat: { start: S * 0.52, points: `${N} 214, 0 221` },
     square: { start: N + 40, points: `${N + 33} 264 c, 0 264` },
-    strapless: { start: S * 1.05, startY: 300, points: `${S * 0.66} 300, ${S * 0.3} 284, 0 308 c` },
-    off: { start: S * 1.06, startY: 274, points: `${S * 0.62} 274, 0 300` },
+    strapless: { start: S * 1.05, startY: 284, points: `${S * 0.66} 284, ${S * 0.3} 266, 0 288 c` },
+    off: { start: S * 1.06, startY: 254, points: `${S * 0.62} 254, 0 278` },
     tank: { start: S * 0.5, points: `${S * 0.36} 262, 0 282` },
   } as const satisfies Readonly<Record<string, Neckline>>;
 }

@@ -236,13 +236,15 @@ export function ropes(kit: HairKit, o: { count: number; width: number; length: n
     const w = o.width;
     const rope = spline(
       [
-        [x * 0.66 - w * 0.6, top, false],
-        [x * 0.66 + w * 0.6, top - 3, false],
+        [x * 0.66 - w * 0.6, top, true],
+        [x * 0.66 + w * 0.6, top - 2, true],
+        [x * 0.97 + w, -48, false],
         [x + lean + w, 40, false],
         [x + lean * 0.7 + w, end, false],
         [x + lean * 0.7, end + 10, false],
         [x + lean * 0.7 - w, end, false],
         [x + lean - w, 40, false],
+        [x * 0.97 - w, -48, false],
       ],
       true,
     );

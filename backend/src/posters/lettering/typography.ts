@@ -1,5 +1,5 @@
 import type { Side } from '../drawing/outline';
-import { mix } from '../drawing/colour';
+import { lightness, mix } from '../drawing/colour';
 import { CREAM, type FigureColours } from '../palettes';
 import { lettering, letteringWidth } from './lettering';
 
@@ -82,7 +82,10 @@ const STYLES: Readonly<Record<string, (s: Setting) => Typography>> = {
       under: '',
       over:
         `<rect x="${MARGIN}" y="${height - 52}" width="${room.toFixed(1)}" height="34" rx="3" fill="${colours.accent}"/>` +
-        lettering(word, MARGIN + 14, height - 27, { size: 26, fill: mix(colours.deep, '#000000', 0.2) }) +
+        lettering(word, MARGIN + 14, height - 27, {
+          size: 26,
+          fill: lightness(colours.accent) > 0.45 ? mix(colours.deep, '#000000', 0.2) : CREAM,
+        }) +
         endAt(no, width - MARGIN, height - 27, SMALL),
     };
   },

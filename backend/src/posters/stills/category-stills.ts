@@ -15,6 +15,8 @@ type Still = {
   readonly behind?: string;
   readonly scale: number;
   readonly at: readonly [x: number, y: number];
+  /** Where the thing behind stands when it is not with the prop: shift and size. */
+  readonly behindAt?: readonly [x: number, scale: number];
 };
 
 const STILLS: Readonly<Record<string, Still>> = {
@@ -22,14 +24,14 @@ const STILLS: Readonly<Record<string, Still>> = {
   model: { behind: 'hanger', palette: 'sand', backdrop: 'split', scale: 1.7, at: [-266, 200] },
   influencer: { prop: 'phone', behind: 'ring', palette: 'curtain', backdrop: 'spot', scale: 1.12, at: [118, -130] },
   singer: { prop: 'mic', palette: 'teal', backdrop: 'rings', scale: 1.5, at: [120, -190] },
-  dancer: { behind: 'ribbons', palette: 'marigold', backdrop: 'arch', scale: 0.95, at: [0, 20] },
-  anchor: { prop: 'script', behind: 'lamp', palette: 'olive', backdrop: 'blinds', scale: 1.3, at: [140, -240] },
+  dancer: { prop: 'fan', behind: 'ribbons', palette: 'peacock', backdrop: 'arch', scale: 1.16, at: [92, -250], behindAt: [0, 0.95] },
+  anchor: { prop: 'newsmic', palette: 'olive', backdrop: 'blinds', scale: 1.62, at: [130, -250] },
   photographer: { prop: 'camera', palette: 'sky', backdrop: 'window', scale: 1.3, at: [70, -215] },
   'make-up-artist': { prop: 'brushes', palette: 'rose', backdrop: 'rings', scale: 1.5, at: [200, -330] },
   'voice-artist': { prop: 'studiomic', palette: 'dusk', backdrop: 'arch', scale: 1.42, at: [150, -110] },
-  musician: { prop: 'guitar', behind: 'vinyl', palette: 'plum', backdrop: 'sun', scale: 1.05, at: [-20, -210] },
+  musician: { prop: 'guitar', behind: 'vinyl', palette: 'plum', backdrop: 'sun', scale: 1.2, at: [-6, -250], behindAt: [40, 1.05] },
   comedian: { prop: 'retromic', palette: 'brick', backdrop: 'bricks', scale: 1.5, at: [156, -186] },
-  writer: { prop: 'notebook', behind: 'pages', palette: 'honey', backdrop: 'window', scale: 1.22, at: [134, -290] },
+  writer: { prop: 'notebook', behind: 'pages', palette: 'honey', backdrop: 'window', scale: 1.22, at: [134, -290], behindAt: [0, 0.92] },
 };
 
 export const CATEGORY_SLUGS: readonly string[] = Object.keys(STILLS);
@@ -41,7 +43,7 @@ export function composeCategoryStill(slug: string): string {
   const { width: W, height: H } = POSTER;
   const colours: PropColours = { ...palette, metal: mix(GOLD, palette.light, 0.25), accent2: secondAccent(palette), cloth2: '#0b6b63' };
   const place = `translate(${W / 2 + still.at[0]} ${H / 2 + still.at[1]}) scale(${still.scale})`;
-  const behindPlace = slug === 'writer' ? `translate(${W / 2} ${H / 2}) scale(.92)` : place;
+  const behindPlace = still.behindAt ? `translate(${W / 2 + still.behindAt[0]} ${H / 2}) scale(${still.behindAt[1]})` : place;
   const art =
     drawBackdrop(still.backdrop, palette, 1, POSTER) +
     halftone(palette, 1, W, H) +

@@ -85,7 +85,7 @@ function callSheets(p: Palette): string {
 const audience = (p: Palette) =>
   range(15)
     .map((i) => {
-      const [x, y, r] = [i * 104 + ((i * 37) % 40) - 20, 770 + ((i * 53) % 46), 46 + ((i * 29) % 14)];
+      const [x, y, r] = [i * 104 + ((i * 37) % 40) - 20, 742 + ((i * 53) % 46), 46 + ((i * 29) % 14)];
       return (
         dot(x, y, r, darken(p.deep, 0.2)) +
         fill(`M${x - r * 1.9} 830C${x - r * 1.7} ${y + r * 0.7} ${x + r * 1.7} ${y + r * 0.7} ${x + r * 1.9} 830Z`, darken(p.deep, 0.2))
@@ -123,7 +123,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'm',
         region: 'tamil',
         category: 'actor',
-        at: [560, 470],
+        at: [430, 440],
         scale: 0.62,
         look: { yaw: 0.3, garment: 'checkshirt', pitch: 0.02 },
       },
@@ -132,7 +132,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'f',
         region: 'naga',
         category: 'actor',
-        at: [760, 490],
+        at: [700, 450],
         scale: 0.6,
         look: { yaw: 0.26, hair: 'bangs', garment: 'shawl', eye: 'open', smile: 0.6, earring: 'drop' },
       },
@@ -141,7 +141,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'm',
         region: 'nigerian',
         category: 'model',
-        at: [1010, 470],
+        at: [1010, 430],
         scale: 0.64,
         look: { yaw: -0.24, garment: 'dashiki' },
       },
@@ -150,7 +150,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'f',
         region: 'bengali',
         category: 'dancer',
-        at: [1270, 480],
+        at: [1310, 450],
         scale: 0.62,
         look: { yaw: -0.3, garment: 'cottonsaree' },
       },
@@ -159,7 +159,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'm',
         region: 'punjabi',
         category: 'singer',
-        at: [640, 640],
+        at: [560, 590],
         scale: 0.84,
         look: {
           build: 'm',
@@ -180,7 +180,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'f',
         region: 'malayali',
         category: 'actor',
-        at: [900, 620],
+        at: [860, 570],
         scale: 0.9,
         look: {
           skin: 4,
@@ -202,7 +202,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
         gender: 'f',
         region: 'swedish',
         category: 'model',
-        at: [1180, 640],
+        at: [1170, 590],
         scale: 0.86,
         look: { skin: 0, hair: 'lob', hairTone: 'blond', garment: 'turtleneck', cloth: '#8f1029', yaw: -0.34, eye: 'soft', smile: 0.4 },
       },
