@@ -1,0 +1,18 @@
+import type { Counters } from '@alltalent/shared/contracts';
+
+const INDIAN = new Intl.NumberFormat('en-IN');
+
+/** 1248000 as 12,48,000. */
+export function formatCount(count: number): string {
+  return INDIAN.format(count);
+}
+
+export type Counted = { readonly label: string; readonly count: number };
+
+type CounterName = keyof Counters['data'];
+
+/** The counters under their labels, in the order of the labels. A zero is left out: it tells a visitor nothing. */
+export function labelCounters(counters: Counters['data'], labels: Readonly<Record<CounterName, string>>): readonly Counted[] {
+  const names: readonly CounterName[] = ['talents', 'open_jobs', 'cities'];
+  return names.map((name) => ({ label: labels[name], count: counters[name] })).filter(({ count }) => count > 0);
+}

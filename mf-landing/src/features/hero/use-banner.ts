@@ -1,0 +1,49 @@
+import { storage } from '@alltalent/shared/api';
+import { joinPanelAtom } from '@alltalent/shared/state';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { type BannerShape, PORTRAIT } from './banner-files';
+import { useMediaQuery } from './use-media-query';
+
+export type Banner = {
+  readonly shape: BannerShape;
+  /** False: only the still is shown, and no video is fetched. */
+  readonly isMoving: boolean;
+  readonly isPlaying: boolean;
+  readonly isPaused: boolean;
+  readonly togglePause: () => void;
+  /** The browser plays nothing by itself; the visitor may still press Play. */
+  readonly handleRefusal: () => void;
+  readonly handleFailure: () => void;
+};
+
+/** What the banner does: it waits while the join panel is open, and stays paused for a visitor who paused it. */
+export function useBanner(): Banner {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true);
+  const isPortrait = useMediaQuery(PORTRAIT, false);
+  const { isOpen } = useAtomValue(joinPanelAtom);
+  const [isPaused, setPaused] = useState(() => storage.get('banner_paused') === 'true');
+  const [hasFailed, setFailed] = useState(false);
+  const handleRefusal = useCallback(() => setPaused(true), []);
+  const handleFailure = useCallback(() => setFailed(true), []);
+  const togglePause = () => {
+    if (isPaused) storage.remove('banner_paused');
+    else storage.set('banner_paused', 'true');
+    setPaused(!isPaused);
+  };
+  return {
+    shape: isPortrait ? 'portrait' : 'landscape',
+    isMoving: !isStill && !hasFailed && !savesData(),
+    isPlaying: !isPaused && !isOpen,
+    isPaused,
+    togglePause,
+    handleRefusal,
+    handleFailure,
+  };
+}
+
+function savesData(): boolean {
+  if (typeof navigator === 'undefined' || !('connection' in navigator)) return false;
+  const { connection } = navigator;
+  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true;
+}

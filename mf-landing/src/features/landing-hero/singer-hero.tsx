@@ -1,0 +1,28 @@
+import { ButtonLink } from '@alltalent/shared/ui';
+import css from './singer-hero.module.css';
+import { STAGE } from './stage.still';
+import { Still } from './still';
+
+export function SingerHero({ singersTo }: { readonly singersTo: string }) {
+  return (
+    <section className={`ink ${css.stage}`} aria-labelledby="hero-title">
+      <Still className={css.still} files={STAGE} alt="" sizes="100vw" />
+      <div className={`wrap ${css.in}`}>
+        <h1 className={css.title} id="hero-title">
+          <span className="kicker">Singer for your evening</span> <span className={css.line}>The room goes quiet. Then she sings.</span>
+        </h1>
+        <div className={css.side}>
+          <div className={css.actions}>
+            <ButtonLink className={css.big} to={singersTo}>
+              See singers
+            </ButtonLink>
+            <ButtonLink variant="line" className={css.big} to="/contactus">
+              Contact us
+            </ButtonLink>
+          </div>
+          <p>Live singers for weddings, launches and small rooms with good ears.</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
+import css from './lazy-section.module.css';
+import { SectionFence } from './section-fence';
+import { useNearViewport } from './use-near-viewport';
+
+type LoadSection = () => Promise<{ readonly Section: ComponentType }>;
+
+export type LazySectionProps = {
+  /** What the section is called when it fails: '<label> did not load'. */
+  readonly label: string;
+  /** About how high it will be, so that nothing below it jumps. */
+  readonly height: 'tall' | 'medium' | 'low';
+  readonly load: LoadSection;
+};
+
+/** A section of its own chunk, fetched when it comes near the screen. */
+export function LazySection({ label, height, load }: LazySectionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(box);
+  return (
+    <div ref={box} className={`${css.box} ${css[height]}`}>
+      {isNear ? (
+        <SectionFence label={label}>
+          <LoadedSection load={load} />
+        </SectionFence>
+      ) : (
+        <ReservedSpace />
+      )}
+    </div>
+  );
+}
+
+/** A failed import is remembered by `lazy`, so each attempt of the fence makes its own. */
+function LoadedSection({ load }: { readonly load: LoadSection }) {
+  const [Section] = useState(() => lazy(async () => ({ default: (await load()).Section })));
+  return (
+    <Suspense fallback={<ReservedSpace />}>
+      <Section />
+    </Suspense>
+  );
+}
+
+function ReservedSpace() {
+  return <div className={css.reserved} />;
+}
