@@ -62,9 +62,9 @@ function Step({ page, pageCount, hrefOf, onNavigate, direction }: PaginationProp
   );
   if (target < 1 || target > pageCount) {
     return (
-      <a className={className} role="link" aria-disabled="true">
+      <span className={className} role="link" aria-disabled="true">
         {content}
-      </a>
+      </span>
     );
   }
   return (

@@ -1,0 +1,83 @@
+import './carousel.vendor.css';
+import { Children, type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import Slider from 'react-slick';
+import { IconButton } from '../button/icon-button';
+import { joinClasses } from '../join-classes';
+import styles from './carousel.module.css';
+import { useInertSlides } from './use-inert-slides';
+import { useReducedMotion } from './use-reduced-motion';
+import { type CarouselSettings, useSlideLayout } from './use-slide-layout';
+
+export type { CarouselBreakpoint, CarouselSettings } from './use-slide-layout';
+
+export type CarouselProps = {
+  readonly label: string;
+  /** One slide each. */
+  readonly children: ReactNode;
+  readonly settings?: CarouselSettings;
+  readonly intervalMs?: number;
+  readonly speedMs?: number;
+  readonly className?: string;
+};
+
+const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [] };
+/** react-slick waits this much longer than it is told. */
+const LIBRARY_DELAY_MS = 50;
+
+/** Goes round by itself until somebody points at it, is inside it, pauses it, or wants no motion. */
+export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2500, speedMs = 1000, className }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const slider = useRef<Slider>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [isHeld, holdProps] = useHold();
+  const isStill = useReducedMotion();
+  const { slides, margin } = useSlideLayout(settings);
+  useInertSlides(root);
+  const style: CSSProperties & Record<'--slide-margin', string> = { '--slide-margin': `${margin}px` };
+  return (
+    <section
+      ref={root}
+      className={joinClasses(styles.carousel, className)}
+      style={style}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...holdProps}
+    >
+      <Slider
+        ref={slider}
+        infinite
+        arrows={false}
+        dots={false}
+        autoplay={!isStill && !isPaused && !isHeld}
+        autoplaySpeed={intervalMs - LIBRARY_DELAY_MS}
+        speed={isStill ? 0 : speedMs}
+        slidesToShow={slides}
+        pauseOnHover={false}
+      >
+        {Children.map(children, (child) => (
+          <div className={styles.slide}>{child}</div>
+        ))}
+      </Slider>
+      <div className={styles.controls}>
+        {!isStill && (
+          <IconButton label={isPaused ? 'Play' : 'Pause'} icon={isPaused ? 'play' : 'pause'} onClick={() => setPaused(!isPaused)} />
+        )}
+        <IconButton label="Previous" icon="prev" onClick={() => slider.current?.slickPrev()} />
+        <IconButton label="Next" icon="next" onClick={() => slider.current?.slickNext()} />
+      </div>
+    </section>
+  );
+}
+
+/** True while the pointer is over the element or the focus is in it. */
+function useHold() {
+  const [isOver, setOver] = useState(false);
+  const [isInside, setInside] = useState(false);
+  const props = {
+    onPointerEnter: () => setOver(true),
+    onPointerLeave: () => setOver(false),
+    onFocus: () => setInside(true),
+    onBlur: () => setInside(false),
+  };
+  return [isOver || isInside, props] as const;
+}

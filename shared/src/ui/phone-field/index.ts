@@ -1,0 +1,1 @@
+export { PhoneField, type PhoneFieldProps, type PhoneValue } from './phone-field';

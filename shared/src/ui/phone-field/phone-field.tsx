@@ -1,0 +1,78 @@
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { describedBy, FieldFrame } from '../field/field-frame';
+import styles from './phone-field.module.css';
+import type { PhoneValue } from './phone-number';
+import { PlainPhoneInput } from './plain-phone-input';
+
+export type { PhoneValue } from './phone-number';
+
+export type PhoneFieldProps = PhoneValue & {
+  readonly label: string;
+  readonly name: string;
+  readonly onChange: (value: PhoneValue) => void;
+  readonly onBlur?: () => void;
+  readonly error?: string;
+  readonly hint?: ReactNode;
+  readonly isRequired?: boolean;
+  readonly className?: string;
+};
+
+export type PhoneInputProps = Pick<PhoneFieldProps, 'name' | 'dialCode' | 'number' | 'onChange'> & {
+  /** Attributes of the number's input. */
+  readonly input: {
+    readonly id: string;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+    readonly 'aria-required': boolean | undefined;
+  };
+};
+
+/** A phone number with its country. The list of countries comes with a chunk of its own; until then plain inputs do. */
+export function PhoneField({ label, onBlur, error, hint, isRequired, className, ...value }: PhoneFieldProps) {
+  const id = useId();
+  const [isFocused, setFocused] = useState(false);
+  const CountryInput = useCountryInput(isFocused);
+  const input = {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, { error, hint }),
+    'aria-required': isRequired,
+  } as const;
+  return (
+    <FieldFrame id={id} {...{ label, error, hint, className }}>
+      <div
+        className={styles.phone}
+        data-invalid={error ? '' : undefined}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => {
+          if (event.currentTarget.contains(event.relatedTarget)) return;
+          setFocused(false);
+          onBlur?.();
+        }}
+      >
+        {CountryInput ? <CountryInput {...value} input={input} /> : <PlainPhoneInput {...value} input={input} />}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The plain inputs give way to the library's once it is there, but never under somebody's hands. */
+function useCountryInput(isFocused: boolean): ComponentType<PhoneInputProps> | null {
+  const [library, setLibrary] = useState<ComponentType<PhoneInputProps> | null>(null);
+  const [isSwapped, setSwapped] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    import('./country-phone-input').then(
+      ({ CountryPhoneInput }) => {
+        if (isCurrent) setLibrary(() => CountryPhoneInput);
+      },
+      // The chunk did not come: the plain inputs stay.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (library && !isSwapped && !isFocused) setSwapped(true);
+  return isSwapped ? library : null;
+}

@@ -1,0 +1,26 @@
+/** The parts of the library's component that its types leave out. */
+export type LibraryInstance = {
+  readonly state: { readonly queryString: string; readonly onlyCountries: readonly { readonly dialCode: string }[] };
+  setState: (state: object) => void;
+  readonly searchCountry: () => void;
+  readonly handleInput: (event: unknown) => void;
+};
+
+const RESET_MS = 1000;
+
+/**
+ * Letters typed in the open list go to the country at once and are forgotten after a second. The library waits 250 ms for
+ * the jump, forgets in the same breath, and has no setting for it.
+ */
+export function installTypeAhead(instance: LibraryInstance): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const search = () => {
+    const { queryString } = instance.state;
+    instance.searchCountry();
+    instance.setState({ queryString });
+    clearTimeout(timer);
+    timer = setTimeout(() => instance.setState({ queryString: '' }), RESET_MS);
+  };
+  instance.setState({ debouncedQueryStingSearcher: search });
+  return () => clearTimeout(timer);
+}
