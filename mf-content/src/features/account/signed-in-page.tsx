@@ -1,0 +1,74 @@
+import { useSession } from '@alltalent/shared/api';
+import { MESSAGES, ROLES, type UserDetails } from '@alltalent/shared/contracts';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { LoginInvitation } from './login-invitation';
+import styles from './account.module.css';
+
+export type SignedInPageProps = {
+  readonly title: string;
+  /** What the page is for, told to visitors who are not logged in. */
+  readonly purpose: string;
+  readonly points: readonly string[];
+  readonly path: string;
+  /** The page is for people with this role; without one, for everybody but restricted users. */
+  readonly role?: string;
+  readonly children: (user: UserDetails) => ReactNode;
+};
+
+/** A page for people who are logged in. Everybody else learns what it is for and how to get there. */
+export function SignedInPage(props: SignedInPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageForSession {...props} />
+    </div>
+  );
+}
+
+function PageForSession({ title, purpose, points, path, role, children }: SignedInPageProps) {
+  const session = useSession();
+  if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} path={path} />;
+  if (session.status === 'ready') {
+    return isAllowed(session.roles, role) ? children(session.user) : <Forbidden title={title} />;
+  }
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {session.status === 'failed' ? (
+        <ErrorState title="Your account did not load" detail="You are still logged in. Please try again." onRetry={session.retry} />
+      ) : (
+        <SessionLoading />
+      )}
+    </>
+  );
+}
+
+function isAllowed(roles: readonly string[], role: string | undefined): boolean {
+  if (roles.includes(ROLES.restricted)) return false;
+  return role === undefined || roles.includes(role);
+}
+
+function Forbidden({ title }: { readonly title: string }) {
+  const action = (
+    <ButtonLink variant="ink" to="/contactus">
+      Write to support
+    </ButtonLink>
+  );
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <EmptyState title={MESSAGES.forbidden} action={action}>
+        Your account has no part in this page. If it should, we can change that.
+      </EmptyState>
+    </>
+  );
+}
+
+function SessionLoading() {
+  const isVisible = useDelayed(true);
+  return (
+    <div className={styles.loading} role="status" aria-label="Loading your account">
+      {isVisible && <Skeleton shape="block" height="16rem" />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Faq } from '@alltalent/shared/contracts';
+import { Button, EmptyState, Skeleton } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../../loaded';
+import { groupFaqs } from './faq-topics';
+import { FaqTopicSection } from './faq-topic-section';
+import { faqsQuery } from './faqs.query';
+import styles from './faqs.module.css';
+
+type SearchProps = { readonly search: string; readonly onClear: () => void };
+
+export function FaqList(props: SearchProps) {
+  const query = useQuery(faqsQuery);
+  return (
+    <Loaded query={query} failure="The answers did not load" loading={(isShown) => <FaqsLoading hasSkeleton={isShown} />}>
+      {(faqs) => <Answers faqs={faqs} {...props} />}
+    </Loaded>
+  );
+}
+
+function Answers({ faqs, search, onClear }: SearchProps & { readonly faqs: readonly Faq[] }) {
+  if (faqs.length === 0) return <EmptyState title="No questions here yet">Write to us; a person answers.</EmptyState>;
+  const topics = groupFaqs(faqs, search);
+  const count = topics.reduce((sum, topic) => sum + topic.faqs.length, 0);
+  return (
+    <>
+      <p role="status" className={`muted num ${styles.count}`}>
+        {count === 1 ? '1 answer' : `${count} answers`}
+      </p>
+      {topics.map((topic) => (
+        <FaqTopicSection key={topic.topic} {...topic} />
+      ))}
+      {count === 0 && <NothingFound search={search} onClear={onClear} />}
+    </>
+  );
+}
+
+function NothingFound({ search, onClear }: SearchProps) {
+  const action = (
+    <Button variant="ink" onClick={onClear}>
+      Show all answers
+    </Button>
+  );
+  return (
+    <EmptyState title={`No answer mentions “${search.trim()}”`} action={action}>
+      Try another word, or write to us.
+    </EmptyState>
+  );
+}
+
+function FaqsLoading({ hasSkeleton }: { readonly hasSkeleton: boolean }) {
+  return (
+    <div className={styles.loading} role="status" aria-label="Loading answers">
+      {hasSkeleton && Array.from({ length: 6 }, (_, index) => <Skeleton key={index} height="3.5rem" />)}
+    </div>
+  );
+}

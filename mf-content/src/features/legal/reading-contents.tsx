@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReadingSection } from './reading-document';
+import { useCurrentSection } from './use-current-section';
+import styles from './reading.module.css';
+
+/** Where the contents lie above the text instead of beside it; the same width as in the style sheet. */
+const STACKED = '(max-width: 60rem)';
+
+/** Contents that stay in view and mark the section being read. On a small screen they fold away. */
+export function ReadingContents({ sections }: { readonly sections: readonly ReadingSection[] }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const current = useCurrentSection(sections);
+
+  useLayoutEffect(() => fold(box.current), []);
+
+  return (
+    <nav className={styles.contents} aria-label="Contents">
+      <details ref={box} className={styles.box} open>
+        <summary className={styles.boxTitle}>
+          Contents<span className="num">{sections.length} parts</span>
+        </summary>
+        <ol className={`num ${styles.list}`}>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => fold(box.current)}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
+function fold(box: HTMLDetailsElement | null): void {
+  if (box && typeof matchMedia === 'function' && matchMedia(STACKED).matches) box.open = false;
+}

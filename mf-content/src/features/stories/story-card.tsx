@@ -1,0 +1,21 @@
+import type { Story } from '@alltalent/shared/contracts';
+import { Picture } from '@alltalent/shared/ui';
+import { Link } from 'react-router';
+import styles from './stories.module.css';
+
+export function StoryCard({ story }: { readonly story: Story }) {
+  return (
+    <figure className={styles.card}>
+      <Picture className={styles.cardPicture} address={story.profile_image} alt="" width={320} height={400} sizes="8rem" />
+      <div className={styles.cardText}>
+        <blockquote className={styles.cardQuote}>“{story.quote}”</blockquote>
+        <figcaption>
+          <Link className={styles.cardName} to={`/${story.slug}`} target="_blank" rel="noopener">
+            {story.name}
+          </Link>
+          <span className={styles.role}>{story.role}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
+import { SignedInPage } from '../features/account/signed-in-page';
+import styles from '../features/account/account.module.css';
+
+const POINTS = ['Answers to what you applied for.', 'Invitations and messages.', 'Changes to your account.'];
+
+export function Component() {
+  return (
+    <SignedInPage title="Notifications" purpose="What happened since you were last here." points={POINTS} path="/notifications">
+      {() => (
+        <>
+          <h1 className={styles.title}>Notifications</h1>
+          <EmptyState
+            title="You’re all caught up"
+            action={
+              <ButtonLink variant="ink" to="/jobs">
+                Find a gig
+              </ButtonLink>
+            }
+          >
+            New answers, invites and messages land here.
+          </EmptyState>
+        </>
+      )}
+    </SignedInPage>
+  );
+}

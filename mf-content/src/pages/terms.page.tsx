@@ -1,0 +1,6 @@
+import { ReadingPage } from '../features/legal/reading-page';
+import { TERMS } from '../features/legal/terms/terms';
+
+export function Component() {
+  return <ReadingPage {...TERMS} />;
+}

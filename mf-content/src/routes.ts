@@ -1,0 +1,56 @@
+import type { CreateRoutes } from '@alltalent/shared/federation';
+import { loadArticle } from './features/articles/article.loader';
+import { articlesQuery } from './features/articles/articles.query';
+import { faqsQuery } from './features/faqs/faqs.query';
+import { openJobsQuery } from './features/jobs/open-jobs.query';
+import { storiesQuery } from './features/stories/stories.query';
+
+/** Begins a page's first call beside its code. The page itself shows waiting and failure, so nothing waits here. */
+const begin = (prefetch: () => Promise<void>) => () => {
+  void prefetch();
+  return null;
+};
+
+/** A filter in the address is no new page: what is there already stays. */
+const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const createRoutes: CreateRoutes = ({ queryClient }) => [
+  { id: 'content.about', path: '/about-us', lazy: () => import('./pages/about.page') },
+  { id: 'content.terms', path: '/terms-of-use', lazy: () => import('./pages/terms.page') },
+  { id: 'content.privacy', path: '/privacy-policy', lazy: () => import('./pages/privacy.page') },
+  { id: 'content.returns', path: '/return-policy', lazy: () => import('./pages/return-policy.page') },
+  {
+    id: 'content.success',
+    path: '/success',
+    loader: begin(() => queryClient.prefetchQuery(storiesQuery)),
+    lazy: () => import('./pages/success.page'),
+  },
+  {
+    id: 'content.faqs',
+    path: '/faqs',
+    loader: begin(() => queryClient.prefetchQuery(faqsQuery)),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import('./pages/faqs.page'),
+  },
+  {
+    id: 'content.articles',
+    path: '/article',
+    loader: begin(() => queryClient.prefetchQuery(articlesQuery)),
+    lazy: () => import('./pages/articles.page'),
+  },
+  { id: 'content.article', path: '/article/:slug', loader: loadArticle(queryClient), lazy: () => import('./pages/article.page') },
+  { id: 'content.career', path: '/career', lazy: () => import('./pages/career.page') },
+  { id: 'content.contact', path: '/contactus', lazy: () => import('./pages/contact.page') },
+  {
+    id: 'content.jobs',
+    path: '/jobs',
+    loader: begin(() => queryClient.prefetchQuery(openJobsQuery)),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import('./pages/jobs.page'),
+  },
+  { id: 'content.post-a-job', path: '/post-a-job', lazy: () => import('./pages/post-a-job.page') },
+  { id: 'content.dashboard', path: '/client/dashboard', lazy: () => import('./pages/client-dashboard.page') },
+  { id: 'content.profile-settings', path: '/talent/profile-settings', lazy: () => import('./pages/profile-settings.page') },
+  { id: 'content.notifications', path: '/notifications', lazy: () => import('./pages/notifications.page') },
+];
