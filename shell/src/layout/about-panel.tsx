@@ -1,6 +1,7 @@
-import { Drawer, Logo } from '@alltalent/shared/ui';
+import { Drawer } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { NavLink } from 'react-router';
+import { LogoLink } from './logo-link';
 import styles from './panel.module.css';
 import { closePanelAtom, openPanelAtom } from './panels.atoms';
 import { SocialLinks } from './social-links';
@@ -19,7 +20,7 @@ export function AboutPanel() {
     <Drawer isOpen={isOpen} onClose={close} label="About the company" hasCloseButton>
       <div className={`ink ${styles.panel} ${styles.company}`}>
         <div className={styles.brand}>
-          <Logo to="/" onClick={close} />
+          <LogoLink to="/" onClick={close} />
         </div>
         <nav aria-label="About the company">
           <p className={styles.line}>We put names to the faces you need.</p>

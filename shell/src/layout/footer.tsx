@@ -1,8 +1,8 @@
-import { Logo } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import { CurrencyChoice } from './currency-choice';
 import styles from './footer.module.css';
 import { socialLinks } from './links';
+import { LogoLink } from './logo-link';
 import { ThemeChoice } from './theme-choice';
 
 const COMPANY = [
@@ -24,7 +24,7 @@ export function Footer() {
       <div className="wrap">
         <div className={styles.grid}>
           <div>
-            <Logo to="/" />
+            <LogoLink to="/" />
             <p className={styles.line}>The light is good. Come and be seen.</p>
           </div>
           <LinkColumn title="Company" links={COMPANY} />

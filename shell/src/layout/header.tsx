@@ -1,7 +1,8 @@
-import { IconButton, Logo } from '@alltalent/shared/ui';
+import { IconButton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { AccountArea } from './account-area';
 import styles from './header.module.css';
+import { LogoLink } from './logo-link';
 import { MainNav } from './main-nav';
 import { menuFor } from './menu-for';
 import { openPanelAtom, togglePanelAtom } from './panels.atoms';
@@ -15,7 +16,7 @@ export function Header({ look }: { readonly look: 'solid' | 'over' }) {
   return (
     <header className={look === 'over' ? styles.over : styles.solid}>
       <div className={`wrap ${styles.row}`}>
-        <Logo to={logoTo} />
+        <LogoLink to={logoTo} />
         <MainNav />
         <SocialLinks className={styles.social} />
         <AccountArea viewer={viewer} />

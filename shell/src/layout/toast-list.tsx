@@ -31,7 +31,7 @@ function LapsingToast({ toast }: { readonly toast: ToastItem }) {
         action={
           action && {
             label: action.label,
-            run: () => {
+            onClick: () => {
               close();
               action.run();
             },

@@ -42,16 +42,16 @@ function TalentSearch() {
   const id = useId();
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
+    const words = new FormData(event.currentTarget).get('searchtext');
     const text = typeof words === 'string' ? words.trim() : '';
-    void navigate(text === '' ? '/talents' : `/talents?${new URLSearchParams({ search: text }).toString()}`);
+    void navigate(text === '' ? '/talents' : `/talents?${new URLSearchParams({ searchtext: text }).toString()}`);
   };
   return (
     <form className={styles.search} role="search" action="/talents" onSubmit={handleSubmit}>
       <label className="vh" htmlFor={id}>
         Search talent
       </label>
-      <input id={id} name="search" type="search" placeholder="Who are you looking for?" maxLength={120} />
+      <input id={id} name="searchtext" type="search" placeholder="Who are you looking for?" maxLength={120} />
       <Button type="submit" variant="ink" icon="search">
         Search
       </Button>

@@ -1,0 +1,58 @@
+import { openJoinPanelAtom } from '@alltalent/shared/state';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from './testing/fake-api';
+import { clearStorage, renderFrame } from './testing/render-frame';
+import type { JoinPanelProps } from './use-join-panel-module';
+
+function JoinPanel({ returnTo, onDone }: JoinPanelProps) {
+  return <button onClick={() => onDone(returnTo ?? '/talents')}>Log me in</button>;
+}
+
+const loads = () => Promise.resolve({ JoinPanel });
+
+beforeEach(() => {
+  clearStorage();
+  fakeApi({});
+});
+
+test.each(['redirection_from', 'login_open'] as const)('JOIN-01 the panel opens by itself when %s is true', async (key) => {
+  localStorage.setItem(key, 'true');
+  renderFrame({ load: loads });
+  expect(await screen.findByRole('button', { name: 'Log me in' })).toBeVisible();
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('JOIN-01 any other value, or none, leaves the panel closed', () => {
+  localStorage.setItem('login_open', 'false');
+  renderFrame({ load: loads });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('HDR-01 MENU-03 JOIN NOW opens the panel; Escape closes it and focus goes back', async () => {
+  renderFrame({ load: loads });
+  const opener = screen.getByRole('button', { name: 'JOIN NOW' });
+  await userEvent.click(opener);
+  expect(await screen.findByRole('button', { name: 'Log me in' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+test('after the login the visitor goes on to where they wanted to be', async () => {
+  const { store, router } = renderFrame({ load: loads });
+  act(() => store.set(openJoinPanelAtom, '/post-a-job'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log me in' }));
+  expect(router.state.location.pathname).toBe('/post-a-job');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a panel that does not load says so inside the drawer, and a retry recovers', async () => {
+  let tries = 0;
+  renderFrame({ load: () => ((tries += 1) === 1 ? Promise.reject(new Error('blocked')) : loads()) });
+  await userEvent.click(screen.getByRole('button', { name: 'JOIN NOW' }));
+  expect(await screen.findByText('The login did not load')).toBeVisible();
+  expect(screen.getByRole('main')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Log me in' })).toBeVisible();
+});
