@@ -33,7 +33,7 @@ export function CodeStep(props: CodeStepProps) {
         validateOnChange={false}
         onSubmit={handleSubmit}
       >
-        {({ status, isSubmitting, resetForm }) => (
+        {({ status, isSubmitting, setFieldValue }) => (
           <Form className={styles.form} noValidate>
             <TextField
               name="email"
@@ -43,8 +43,8 @@ export function CodeStep(props: CodeStepProps) {
               readOnly
               end={<TextButton onClick={() => onEditEmail()}>Edit email</TextButton>}
             />
-            <FormCodeField name="code" hasAutoFocus />
-            <ResendCode code={code} onResent={() => resetForm()} />
+            <FormCodeField key={code.round} name="code" hasAutoFocus />
+            <ResendCode code={code} onResent={() => void setFieldValue('code', '', false)} />
             {mustAgree && <FormCheckField name="hasAgreed" label={<TalentTerms />} />}
             {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
             <SubmitButton isBlock>Proceed</SubmitButton>

@@ -11,11 +11,13 @@ export type SentCode = ReturnType<typeof useSentCode>;
 /** The code that is under way, when another may be asked for, and asking for it. */
 export function useSentCode({ email, first, onRefused }: SentCodeOptions) {
   const [sent, setSent] = useState(first);
+  const [round, setRound] = useState(1);
   const [deadline, setDeadline] = useState(() => secondsFromNow(first.retry_after));
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: () => sendCode(email),
     onSuccess: (answer) => {
       setSent(answer);
+      setRound((before) => before + 1);
       setDeadline(secondsFromNow(answer.retry_after));
     },
     onError: (problem) => {
@@ -24,7 +26,7 @@ export function useSentCode({ email, first, onRefused }: SentCodeOptions) {
       else if (problem instanceof ApiError) onRefused(messageOf(problem));
     },
   });
-  return { sent, deadline, resend: mutateAsync, isResending: isPending, failure: error ? messageOf(error) : undefined };
+  return { sent, round, deadline, resend: mutateAsync, isResending: isPending, failure: error ? messageOf(error) : undefined };
 }
 
 function secondsFromNow(seconds: number): number {
