@@ -20,8 +20,8 @@ const common = {
 };
 
 // NestJS 12 and a few others ship ESM only.
-const esmPackages = ['@nestjs', '@alltalent'];
-const transformIgnorePatterns = [`/node_modules/(?!(${esmPackages.join('|')})/)`];
+const esmPackages = ['@nestjs', '@alltalent', 'content-disposition'];
+const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
 export default {
   projects: [
