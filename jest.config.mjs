@@ -20,7 +20,7 @@ const common = {
 };
 
 // NestJS 12 and a few others ship ESM only.
-const esmPackages = ['@nestjs', '@alltalent', 'content-disposition'];
+const esmPackages = ['@nestjs', '@alltalent', 'content-disposition', 'cookie'];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
 export default {
