@@ -1,0 +1,28 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
+import type { KeyboardEvent } from 'react';
+import { useDebouncedText } from './use-debounced-text';
+
+type DebouncedFieldProps = Pick<TextFieldProps, 'label' | 'isLabelHidden' | 'name' | 'type' | 'icon' | 'placeholder' | 'className'> & {
+  readonly value: string;
+  readonly onCommit: (text: string) => void;
+};
+
+/** A text filter that is searched when typing pauses, or at once with Enter. */
+export function DebouncedField({ value, onCommit, ...field }: DebouncedFieldProps) {
+  const { text, setText, flush } = useDebouncedText(value, onCommit);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') flush();
+  };
+  return (
+    <TextField
+      {...field}
+      value={text}
+      onChange={setText}
+      onKeyDown={handleKeyDown}
+      maxLength={LIMITS.searchLength}
+      autoComplete="off"
+      enterKeyHint="search"
+    />
+  );
+}

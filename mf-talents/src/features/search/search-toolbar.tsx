@@ -1,0 +1,72 @@
+import { Button } from '@alltalent/shared/ui';
+import { CategoryFields } from './category-fields';
+import { DebouncedField } from './debounced-field';
+import type { FilterScope } from './filter-draft';
+import styles from './search-toolbar.module.css';
+import { SortField } from './sort-field';
+import { countAdvanced, countInDrawer } from './talent-search';
+import type { TalentSearchControl } from './use-talent-search';
+
+type SearchToolbarProps = {
+  readonly control: TalentSearchControl;
+  readonly onOpenFilters: (scope: FilterScope) => void;
+};
+
+/** The filters in one line; on a phone only the search box, with the rest behind one button. */
+export function SearchToolbar({ control: { search, resets, change, refine }, onOpenFilters }: SearchToolbarProps) {
+  return (
+    <form className={styles.toolbar} role="search" aria-label="Filter talent" onSubmit={(event) => event.preventDefault()}>
+      <DebouncedField
+        key={`searchtext-${resets}`}
+        className={styles.seek}
+        label="Search"
+        isLabelHidden
+        name="searchtext"
+        type="search"
+        icon="search"
+        placeholder="Name, skill or language"
+        value={search.searchtext}
+        onCommit={(searchtext) => refine({ searchtext })}
+      />
+      <DebouncedField
+        key={`location-${resets}`}
+        className={styles.pick}
+        label="Location"
+        name="location"
+        placeholder="Any city"
+        value={search.location}
+        onCommit={(location) => refine({ location })}
+      />
+      <CategoryFields className={styles.pick} value={search} onChange={change} />
+      <SortField className={styles.pick} value={search.sortby} onChange={(sortby) => change({ sortby })} />
+      <FiltersButton
+        className={styles.advanced}
+        label="Advanced Filters"
+        count={countAdvanced(search)}
+        onOpen={() => onOpenFilters('advanced')}
+      />
+      <FiltersButton className={styles.all} label="Filters" count={countInDrawer(search)} onOpen={() => onOpenFilters('all')} />
+    </form>
+  );
+}
+
+type FiltersButtonProps = {
+  readonly label: string;
+  readonly count: number;
+  readonly onOpen: () => void;
+  readonly className?: string | undefined;
+};
+
+function FiltersButton({ label, count, onOpen, className }: FiltersButtonProps) {
+  return (
+    <Button variant="line" icon="tune" aria-haspopup="dialog" className={className} onClick={onOpen}>
+      <span className={styles.name}>{label}</span>
+      {count > 0 && (
+        <span className={`${styles.count} num`}>
+          {count}
+          <span className="vh"> active</span>
+        </span>
+      )}
+    </Button>
+  );
+}

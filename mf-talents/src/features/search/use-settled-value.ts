@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { TYPING_PAUSE_MS } from './use-debounced-text';
+
+/** The value once it has not changed for a moment. */
+export function useSettledValue<Value extends string | null>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

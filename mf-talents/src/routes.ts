@@ -1,0 +1,19 @@
+import type { CreateRoutes } from '@alltalent/shared/federation';
+import { createTalentProfileLoader } from './talent-profile.loader';
+import { createTalentSearchLoader } from './talent-search.loader';
+
+export const createRoutes: CreateRoutes = ({ queryClient }) => [
+  {
+    id: 'talents.search',
+    path: '/talents',
+    loader: createTalentSearchLoader(queryClient),
+    // In the exposed chunk, which the document preloads: a chunk of its own would cost the listing a round trip.
+    lazy: () => import(/* webpackMode: "eager" */ './pages/talent-search.page'),
+  },
+  {
+    id: 'talents.profile',
+    path: '/:slug',
+    loader: createTalentProfileLoader(queryClient),
+    lazy: () => import('./pages/talent-profile.page'),
+  },
+];
