@@ -12,7 +12,10 @@ export function answerCalls(answers: Readonly<Record<string, Answer>>): { change
     const path = String(input);
     if (!current.has(path)) return new Promise<Response>(() => undefined);
     const answer = current.get(path);
-    if (answer === 'failure') return Promise.resolve(Response.json({ code: 'UNAVAILABLE', detail: 'Back in a moment.', status: 503, request_id: 'r-1' }, { status: 503 }));
+    if (answer === 'failure')
+      return Promise.resolve(
+        Response.json({ code: 'UNAVAILABLE', detail: 'Back in a moment.', status: 503, request_id: 'r-1' }, { status: 503 }),
+      );
     return Promise.resolve(Response.json(answer));
   }) as typeof fetch;
   return { change: (path, answer) => current.set(path, answer) };

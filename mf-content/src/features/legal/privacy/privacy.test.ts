@@ -1,0 +1,55 @@
+import { PRIVACY } from './privacy';
+
+const sectionText = (id: string) => (PRIVACY.sections.find((section) => section.id === id)?.blocks ?? []).flat().join(' ');
+
+test('PRIV-01 the policy has the twelve sections of the specification, in its order', () => {
+  expect(PRIVACY.sections.map(({ heading }) => heading)).toEqual([
+    'Data collection',
+    'Use',
+    'Sharing',
+    'Retention',
+    'User rights',
+    'Security',
+    'Children’s privacy',
+    'Policy updates',
+    'Users in India',
+    'California (CCPA)',
+    'COPPA',
+    'Contact',
+  ]);
+});
+
+test.each([
+  'name',
+  'e-mail',
+  'pictures',
+  'videos',
+  'phone',
+  'location',
+  'payment details',
+  'height',
+  'weight',
+  'gender',
+  'physical attributes',
+  'previous jobs and courses',
+  'parent or guardian’s contact details',
+])('PRIV-01 the data collected is named: %s', (item) => {
+  expect(sectionText('data-collection')).toContain(item);
+});
+
+test.each(['username', 'country', 'photos', 'published portfolio', 'job information', 'ratings'])(
+  'PRIV-01 publicly visible: %s',
+  (item) => {
+    expect(sectionText('sharing')).toMatch(new RegExp(`Publicly visible:.*${item}`, 'u'));
+  },
+);
+
+test('PRIV-01 mobile number and e-mail are not shared with clients', () => {
+  expect(sectionText('sharing')).toContain('mobile number and email are not shared with clients');
+});
+
+test('PRIV-01 grievances, access requests from California and children under 13 have their rules', () => {
+  expect(sectionText('users-in-india')).toMatch(/redress a grievance within one month/u);
+  expect(sectionText('california')).toMatch(/at most twice per 12 months, and the answer covers the previous 12 months/u);
+  expect(sectionText('coppa')).toMatch(/children under 13\. They may not create profiles; a parent or guardian may/u);
+});

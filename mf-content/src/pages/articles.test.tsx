@@ -1,0 +1,58 @@
+import { screen, userEvent } from '@alltalent/shared/testing';
+import { anArticle, answerCalls, listOf } from '../testing/answers';
+import { findTitle, openPage } from '../testing/open-page';
+
+const ARTICLES = '/api/site-content/articles';
+const articles = [anArticle(), anArticle({ slug: 'usage-rights', title: 'Usage rights in plain words', tags: ['Pay'] })];
+
+test('LINK-01 the list tells author, day and reading time, and leads to the article', async () => {
+  answerCalls({ [ARTICLES]: listOf(articles) });
+  openPage('/article');
+  expect(await screen.findByRole('link', { name: 'A self-tape that gets watched' })).toHaveAttribute('href', '/article/self-tapes');
+  expect(screen.getAllByText('19 July 2026')).toHaveLength(2);
+  expect(screen.getAllByText('4 min read')).toHaveLength(2);
+});
+
+test('a subject narrows the list', async () => {
+  answerCalls({ [ARTICLES]: listOf(articles) });
+  openPage('/article');
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+  expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('link', { name: 'A self-tape that gets watched' })).not.toBeInTheDocument();
+});
+
+test('an article has its title, headings and paragraphs, and names the document', async () => {
+  answerCalls({ [ARTICLES]: listOf(articles) });
+  openPage('/article/self-tapes');
+  expect(await findTitle()).toHaveTextContent('A self-tape that gets watched');
+  expect(screen.getByRole('heading', { level: 2, name: 'Sound' })).toBeInTheDocument();
+  expect(screen.getByText('Begin with the window.')).toBeInTheDocument();
+  expect(document.title).toBe('A self-tape that gets watched | All Talent');
+});
+
+test('an unknown article is a page that does not exist', async () => {
+  answerCalls({ [ARTICLES]: listOf(articles) });
+  openPage('/article/nobody-wrote-this');
+  expect(await screen.findByText('Not found page')).toBeInTheDocument();
+});
+
+test('an article that did not load can be tried again', async () => {
+  const calls = answerCalls({ [ARTICLES]: 'failure' });
+  openPage('/article/self-tapes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The article did not load');
+  calls.change(ARTICLES, listOf(articles));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Begin with the window.')).toBeInTheDocument();
+});
+
+test('the list while it loads, without articles, and after a failure', async () => {
+  const calls = answerCalls({});
+  const { queryClient } = openPage('/article');
+  expect(await screen.findByRole('status', { name: 'Loading articles' })).toBeInTheDocument();
+  calls.change(ARTICLES, 'failure');
+  void queryClient.resetQueries();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The articles did not load');
+  calls.change(ARTICLES, listOf([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No articles yet')).toBeInTheDocument();
+});

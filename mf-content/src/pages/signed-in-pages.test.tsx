@@ -1,0 +1,100 @@
+import type { UserDetails } from '@alltalent/shared/contracts';
+import { joinPanelAtom } from '@alltalent/shared/state';
+import { screen, userEvent } from '@alltalent/shared/testing';
+import { answerCalls } from '../testing/answers';
+import { findTitle, openPage } from '../testing/open-page';
+
+const aUser = (change: Partial<UserDetails> = {}): UserDetails => ({
+  user_id: '12',
+  first_name: 'Meher',
+  last_name: 'Kaul',
+  image_name: '',
+  profile_image: '',
+  slug: 'meher-kaul-1a2b3c4d',
+  unread_notification_cnt: 0,
+  has_premium: 1,
+  role_id: '5,7',
+  county_Code: '91',
+  contact_no: '9800000000',
+  email: 'meher.kaul@example.com',
+  location: 'Srinagar',
+  ...change,
+});
+
+function logIn(user: UserDetails | 'failure'): void {
+  localStorage.setItem('user_id', '12');
+  localStorage.setItem('is_login', 'true');
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  answerCalls({ '/api/user/get-user-details': user });
+}
+
+beforeEach(() => localStorage.clear());
+
+test.each(['/post-a-job', '/client/dashboard', '/talent/profile-settings', '/notifications'])(
+  'LINK-01 %s tells a visitor what it is for, and comes back to it after the login',
+  async (path) => {
+    const { store } = openPage(path);
+    const login = await screen.findByRole('button', { name: 'Login / My Account' });
+    expect(screen.getByRole('list', { name: 'What you find here' })).toBeInTheDocument();
+    await userEvent.click(login);
+    expect(store.get(joinPanelAtom)).toEqual({ isOpen: true, returnTo: path });
+  },
+);
+
+test('profile settings show what the account holds and the way to the public profile', async () => {
+  logIn(aUser());
+  openPage('/talent/profile-settings');
+  for (const text of ['meher.kaul@example.com', '+91 9800000000', 'Srinagar', 'Talent, Hiring', 'Premium User'])
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your public profile' })).toHaveAttribute('href', '/meher-kaul-1a2b3c4d');
+});
+
+test('details that were never given are said to be missing', async () => {
+  logIn(aUser({ contact_no: '', location: '', slug: '' }));
+  openPage('/talent/profile-settings');
+  expect(await screen.findAllByText('Not given')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'See your public profile' })).not.toBeInTheDocument();
+});
+
+test('the dashboard greets by name and leads to talent and to the casting desk', async () => {
+  logIn(aUser({ role_id: '7' }));
+  openPage('/client/dashboard');
+  expect(await screen.findByText('Hello, Meher')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the wall' })).toHaveAttribute('href', '/talents');
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactus');
+});
+
+test('a job is posted by a prepared letter to the casting desk', async () => {
+  logIn(aUser({ role_id: '7' }));
+  openPage('/post-a-job');
+  const href = (await screen.findByRole('link', { name: 'Write the brief' })).getAttribute('href') ?? '';
+  expect(href).toMatch(/^mailto:casting@/u);
+  expect(decodeURIComponent(href)).toMatch(/Title:[\s\S]*City or remote:[\s\S]*Fee:/u);
+});
+
+test('notifications are all caught up', async () => {
+  logIn(aUser());
+  openPage('/notifications');
+  expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
+});
+
+test.each([
+  ['/client/dashboard', '5'],
+  ['/talent/profile-settings', '7'],
+  ['/post-a-job', '20'],
+  ['/notifications', '20'],
+])('%s is not for an account with role %s', async (path, role) => {
+  logIn(aUser({ role_id: role }));
+  openPage(path);
+  expect(await screen.findByText('You do not have access')).toBeInTheDocument();
+  expect(await findTitle()).toBeInTheDocument();
+});
+
+test('an account that did not load can be tried again', async () => {
+  logIn('failure');
+  openPage('/notifications');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
+  logIn(aUser());
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
+});

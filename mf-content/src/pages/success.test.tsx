@@ -1,0 +1,48 @@
+import { screen, userEvent, within } from '@alltalent/shared/testing';
+import { joinPanelAtom } from '@alltalent/shared/state';
+import { answerCalls, aStory, listOf } from '../testing/answers';
+import { findTitle, openPage } from '../testing/open-page';
+
+const STORIES = '/api/site-content/success-stories';
+
+test("SUC-01 the banner stands and 'Loading.....' is shown while the stories load", async () => {
+  answerCalls({});
+  openPage('/success');
+  expect(await findTitle()).toHaveTextContent('Success Stories');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading.....');
+});
+
+test('SUC-01 each story has its name, role, quote and a link to the profile', async () => {
+  answerCalls({
+    [STORIES]: listOf([aStory(), aStory({ id: 2, name: 'Tenzin Dorje', slug: 'tenzin-dorje', quote: 'The tripod was heavier.' })]),
+  });
+  openPage('/success');
+  expect(await screen.findByText('“A stranger in Chennai searched for me.”')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Leela Pillai/u })).toHaveAttribute('href', '/leela-pillai');
+  const others = within(screen.getByRole('list', { name: 'More stories' }));
+  expect(others.getByText('“The tripod was heavier.”')).toBeInTheDocument();
+  expect(others.getByRole('link', { name: 'Tenzin Dorje' })).toHaveAttribute('href', '/tenzin-dorje');
+});
+
+test('SUC-01 without stories the page says so and offers a way on', async () => {
+  answerCalls({ [STORIES]: listOf([]) });
+  openPage('/success');
+  expect(await screen.findByText('No success stories yet.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
+});
+
+test('SUC-01 a failure is told, and Try again brings the stories', async () => {
+  const calls = answerCalls({ [STORIES]: 'failure' });
+  openPage('/success');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The stories did not load');
+  calls.change(STORIES, listOf([aStory()]));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('“A stranger in Chennai searched for me.”')).toBeInTheDocument();
+});
+
+test('SUC-01 a visitor can open the login panel from the page', async () => {
+  answerCalls({ [STORIES]: listOf([aStory()]) });
+  const { store } = openPage('/success');
+  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
+  expect(store.get(joinPanelAtom).isOpen).toBe(true);
+});
