@@ -1,0 +1,47 @@
+import { act, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
+import { holdIntersections } from '../../testing/browser-parts';
+import { LazySection } from './lazy-section';
+
+const Stories = () => <p>Stories</p>;
+
+test('HOME-02 a section is fetched when it comes near the screen, not before', async () => {
+  const observer = holdIntersections();
+  const load = jest.fn(() => Promise.resolve({ Section: Stories }));
+  renderWithProviders(<LazySection label="Stories" height="low" load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  act(observer.arrive);
+  expect(await screen.findByText('Stories')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+  observer.forget();
+});
+
+test('a browser that cannot observe gets the section at once', async () => {
+  renderWithProviders(<LazySection label="Stories" height="low" load={() => Promise.resolve({ Section: Stories })} />);
+  expect(await screen.findByText('Stories')).toBeInTheDocument();
+});
+
+test('a section whose code does not load says so, alone, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(() => Promise.resolve({ Section: Stories }));
+  load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  renderWithProviders(
+    <>
+      <LazySection label="Success stories" height="low" load={load} />
+      <LazySection label="Counters" height="low" load={() => Promise.resolve({ Section: () => <p>Counters</p> })} />
+    </>,
+  );
+  expect(await screen.findByText('Success stories did not load')).toBeInTheDocument();
+  expect(await screen.findByText('Counters')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Stories')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a section that cannot draw its data takes nothing else with it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Broken = (): never => {
+    throw new TypeError('no map of undefined');
+  };
+  renderWithProviders(<LazySection label="Faces" height="low" load={() => Promise.resolve({ Section: Broken })} />);
+  expect(await screen.findByText('Faces did not load')).toBeInTheDocument();
+});
