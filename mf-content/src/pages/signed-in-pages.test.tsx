@@ -1,5 +1,4 @@
 import type { UserDetails } from '@alltalent/shared/contracts';
-import { joinPanelAtom } from '@alltalent/shared/state';
 import { screen, userEvent } from '@alltalent/shared/testing';
 import { answerCalls } from '../testing/answers';
 import { findTitle, openPage } from '../testing/open-page';
@@ -33,11 +32,11 @@ beforeEach(() => localStorage.clear());
 test.each(['/post-a-job', '/client/dashboard', '/talent/profile-settings', '/notifications'])(
   'LINK-01 %s tells a visitor what it is for, and comes back to it after the login',
   async (path) => {
-    const { store } = openPage(path);
+    openPage(path);
     const login = await screen.findByRole('button', { name: 'Login / My Account' });
     expect(screen.getByRole('list', { name: 'What you find here' })).toBeInTheDocument();
     await userEvent.click(login);
-    expect(store.get(joinPanelAtom)).toEqual({ isOpen: true, returnTo: path });
+    expect(screen.getByText(`Join panel, then ${path}`)).toBeInTheDocument();
   },
 );
 
