@@ -14,6 +14,6 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     id: 'talents.profile',
     path: '/:slug',
     loader: createTalentProfileLoader(queryClient),
-    lazy: () => import('./pages/talent-profile.page'),
+    lazy: () => import(/* webpackChunkName: "talents.profile" */ './pages/talent-profile.page'),
   },
 ];

@@ -1,4 +1,4 @@
-import type { Asset, Registry, RemoteRecord } from '@alltalent/shared/contracts';
+import type { Asset, Registry } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import type { ShellAssets } from './shell-assets';
 
@@ -45,7 +45,7 @@ ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${
 }
 
 function headLinks({ assets, match, assetBase }: PageDocument): string {
-  const remote = match ? routeAssets(match.remote) : { entry: [], js: [], css: [] };
+  const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
@@ -77,9 +77,9 @@ function socialTags({ path, publicUrl, assetBase }: PageDocument, route: { title
   ].join('\n');
 }
 
-function routeAssets(remote: RemoteRecord): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
+function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
   const routes = remote.exposes.find(({ name }) => name === 'routes');
-  return { entry: [remote.entry], js: routes?.js ?? [], css: routes?.css ?? [] };
+  return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
 }
 
 function fileName({ url }: Asset): string {

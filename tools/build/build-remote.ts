@@ -24,6 +24,12 @@ function describeRelease(packageName: string, folder: string, stats: Stats, inpu
   const asset = (file: string) => assetOf(folder, file, base);
   const entry = filesOf(stats, declared.remote).find((file) => file.startsWith('remoteEntry'));
   if (!entry) throw new Error(`${packageName} emitted no remoteEntry.`);
+  const pageFiles = (id: string, ending: string) =>
+    filesOf(stats, id)
+      .filter((file) => file.endsWith(ending))
+      .map(asset);
+  // A page's chunk is named after its route, so that the document can ask for it in the first wave.
+  const routes = declared.routes.map((route) => ({ ...route, js: pageFiles(route.id, '.js'), css: pageFiles(route.id, '.css') }));
   const exposes = exposedNames(stats).map((name) => {
     const files = filesOf(stats, name);
     return {
@@ -32,7 +38,7 @@ function describeRelease(packageName: string, folder: string, stats: Stats, inpu
       css: files.filter((file) => file.endsWith('.css')).map(asset),
     };
   });
-  return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes: declared.routes };
+  return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes };
 }
 
 /** Exposed modules are named chunks without a slash; everything else the config emits is not named by us. */

@@ -39,6 +39,7 @@ function atOrigin(release: Release, origin: string): Release {
     ...release,
     base: origin + release.base,
     entry: move(release.entry),
+    routes: release.routes.map((route) => ({ ...route, js: route.js?.map(move), css: route.css?.map(move) })),
     exposes: release.exposes.map(({ name, js, css }) => ({ name, js: js.map(move), css: css.map(move) })),
   };
 }

@@ -27,6 +27,9 @@ export const routeRecordSchema = object({
   scheme: string().oneOf(['auto', 'light']).required(),
   /** API address the page asks for first; the document preloads it. */
   first_query: string().max(500).optional(),
+  /** Files of the page itself, beyond those of the remote's routes. */
+  js: array(assetSchema.required()).optional(),
+  css: array(assetSchema.required()).optional(),
   /** API address that says whether a page of a dynamic pattern exists; 404 makes the document a 404. */
   exists: string().max(500).optional(),
 });

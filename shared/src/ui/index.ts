@@ -21,6 +21,7 @@ export { Logo } from './logo/logo';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
 export { Notice, type NoticeProps } from './notice/notice';
+export { usePageTitle } from './page-title/use-page-title';
 export { type PageItem, pageNumbers } from './pagination/page-numbers';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps } from './picture/picture';
