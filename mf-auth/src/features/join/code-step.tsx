@@ -44,7 +44,7 @@ export function CodeStep(props: CodeStepProps) {
               end={<TextButton onClick={() => onEditEmail()}>Edit email</TextButton>}
             />
             <FormCodeField key={code.round} name="code" hasAutoFocus />
-            <ResendCode code={code} onResent={() => void setFieldValue('code', '', false)} />
+            <ResendCode key={code.deadline} code={code} onResent={() => void setFieldValue('code', '', false)} />
             {mustAgree && <FormCheckField name="hasAgreed" label={<TalentTerms />} />}
             {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
             <SubmitButton isBlock>Proceed</SubmitButton>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Whole seconds left until `deadline` (milliseconds since the epoch), 0 once it is past. */
+/** Whole seconds left until `deadline` (milliseconds since the epoch), 0 once it is past. For a new deadline, mount anew. */
 export function useCountdown(deadline: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -1,8 +1,9 @@
 import { storage } from '@alltalent/shared/api';
 import type { UserDetails } from '@alltalent/shared/contracts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createTestQueryClient } from '@alltalent/shared/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
+import { Provider, useStore } from 'jotai';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { RemoteLoaderContext } from '../../remote-loader-context';
 import { Frame, type FrameProps } from '../frame';
@@ -14,8 +15,8 @@ type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> &
 
 /** The frame around a page that shows its own path. */
 export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSetup = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const store = createStore();
+  const queryClient = createTestQueryClient();
+  const seen: { store?: Store } = {};
   const framed = (
     <Frame header="solid" hasFooter isBusy={false} {...look}>
       <Outlet />
@@ -24,7 +25,8 @@ export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSet
   const router = createMemoryRouter([{ element: framed, children: [{ path: '*', element: <h1>Page</h1> }] }], { initialEntries: [path] });
   const loader = { load };
   const view = render(
-    <Provider store={store}>
+    <Provider>
+      <StoreProbe onStore={(store) => (seen.store = store)} />
       <QueryClientProvider client={queryClient}>
         <RemoteLoaderContext value={loader}>
           <RouterProvider router={router} />
@@ -32,7 +34,15 @@ export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSet
       </QueryClientProvider>
     </Provider>,
   );
-  return { ...view, store, router, queryClient };
+  if (!seen.store) throw new Error('The frame was not rendered.');
+  return { ...view, store: seen.store, router, queryClient };
+}
+
+type Store = ReturnType<typeof useStore>;
+
+function StoreProbe({ onStore }: { readonly onStore: (store: Store) => void }) {
+  onStore(useStore());
+  return null;
 }
 
 function neverLoads(): Promise<unknown> {

@@ -1,66 +1,22 @@
-import { storage } from '@alltalent/shared/api';
-import { renderWithProviders, screen, userEvent, waitFor } from '@alltalent/shared/testing';
+import { screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { act } from '@testing-library/react';
-import { JoinPanel } from './join-panel';
 import { fakeApi, offline, ok, problem } from './testing/fake-api';
+import {
+  askForCode,
+  boxes,
+  DETAILS,
+  emailField,
+  forgetLogin,
+  LOGGED_IN,
+  proceedWith,
+  renderPanel,
+  SEND,
+  SENT,
+  typedCode,
+  VERIFY,
+} from './testing/join-panel';
 
-const SEND = '/api/user/send-otp-for-sign-in-up';
-const VERIFY = '/api/login-or-register-with-otp';
-const DETAILS = '/api/user/get-user-details';
-const WAYS = '/api/user/sign-in-ways';
-
-const SENT = { status: 200, message: 'We sent six digits to your email.', account_status: 1, tnc_agree_show: 0, retry_after: 30 };
-const LOGGED_IN = { status: 200, message: '', account_status: 1, redirect_url: '/', is_login: true, user_id: '11' };
-
-function renderPanel(returnTo: string | null = null) {
-  const onDone = jest.fn();
-  const onClose = jest.fn();
-  renderWithProviders(<JoinPanel returnTo={returnTo} onDone={onDone} onClose={onClose} />);
-  return { onDone, onClose };
-}
-
-const emailField = () => screen.getByLabelText('Email ID');
-const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /Digit \d of 6/u });
-const typedCode = () =>
-  boxes()
-    .map(({ value }) => value)
-    .join('');
-
-async function askForCode(email = 'meher.kaul@example.com'): Promise<void> {
-  await userEvent.type(emailField(), email);
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await screen.findByRole('group', { name: 'Verification code' });
-}
-
-async function proceedWith(code: string): Promise<void> {
-  await userEvent.type(boxes()[0] ?? document.body, code);
-  await userEvent.click(screen.getByRole('button', { name: 'Proceed' }));
-}
-
-beforeEach(() => storage.remove('user_id', 'is_login'));
-
-test.each(['', 'nobody', 'nobody@', 'no body@example.com', '@example.com', 'nobody@example'])(
-  'LOG-01 "%s" is no e-mail: the message shows and no code is asked for',
-  async (text) => {
-    const calls = fakeApi({});
-    renderPanel();
-    if (text) await userEvent.type(emailField(), text);
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-    expect(await screen.findByText('Please Enter Email ID')).toBeVisible();
-    expect(emailField()).toHaveAttribute('aria-invalid', 'true');
-    expect(emailField()).toHaveFocus();
-    expect(calls.filter(({ path }) => path === SEND)).toHaveLength(0);
-  },
-);
-
-test('LOG-01 the message goes with the next key', async () => {
-  fakeApi({});
-  renderPanel();
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await screen.findByText('Please Enter Email ID');
-  await userEvent.type(emailField(), 'm');
-  expect(screen.queryByText('Please Enter Email ID')).not.toBeInTheDocument();
-});
+beforeEach(forgetLogin);
 
 test('LOG-02 a valid e-mail brings a read-only address, Edit email, six boxes, a confirmation and the countdown', async () => {
   const calls = fakeApi({ [SEND]: ok(SENT) });
@@ -107,37 +63,6 @@ test('LOG-03 at the end of the countdown another code can be asked for', async (
   } finally {
     jest.useRealTimers();
   }
-});
-
-test('LOG-05 a refused code request says why under the field and shows no code boxes', async () => {
-  fakeApi({ [SEND]: problem(429, 'TOO_MANY_REQUESTS', 'Please wait 20 seconds.', { retry_after: 20 }) });
-  renderPanel();
-  await userEvent.type(emailField(), 'meher.kaul@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('Please wait 20 seconds.')).toBeVisible();
-  expect(emailField()).toHaveAccessibleDescription('Please wait 20 seconds.');
-  expect(screen.queryByRole('group', { name: 'Verification code' })).not.toBeInTheDocument();
-});
-
-test('LOG-05 an answer whose own status is not 200 is a refusal, too', async () => {
-  fakeApi({ [SEND]: ok({ ...SENT, status: 400, message: 'This address cannot be used.' }) });
-  renderPanel();
-  await userEvent.type(emailField(), 'meher.kaul@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByText('This address cannot be used.')).toBeVisible();
-});
-
-test('LOG-05 a code request that got no answer says so, keeps the address and can be sent again', async () => {
-  let isDown = true;
-  fakeApi({ [SEND]: () => (isDown ? offline() : ok(SENT)()) });
-  renderPanel();
-  await userEvent.type(emailField(), 'meher.kaul@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
-  expect(emailField()).toHaveValue('meher.kaul@example.com');
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByRole('group', { name: 'Verification code' })).toBeVisible();
 });
 
 test('LOG-05 a wrong code shows the message, empties the boxes and starts at the first', async () => {
@@ -222,31 +147,4 @@ test('fewer than six digits are not sent', async () => {
   await proceedWith('123');
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter all six digits');
   expect(calls.some(({ path }) => path === VERIFY)).toBe(false);
-});
-
-test('Login is busy while the code is asked for, and asks once', async () => {
-  const calls = fakeApi({ [SEND]: () => new Promise(() => undefined) });
-  renderPanel();
-  await userEvent.type(emailField(), 'meher.kaul@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-  expect(screen.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-busy', 'true');
-  await waitFor(() => expect(calls.filter(({ path }) => path === SEND)).toHaveLength(1));
-});
-
-test('JOIN-03 a panel that is opened again starts with the e-mail', async () => {
-  fakeApi({ [SEND]: ok(SENT) });
-  const first = renderWithProviders(<JoinPanel returnTo={null} onDone={jest.fn()} onClose={jest.fn()} />);
-  await askForCode();
-  first.unmount();
-  renderPanel();
-  expect(emailField()).toHaveValue('');
-  expect(screen.queryByRole('group', { name: 'Verification code' })).not.toBeInTheDocument();
-});
-
-test('social sign-in shows only what is configured', async () => {
-  fakeApi({ [WAYS]: ok({ status: 200, data: { google: true, facebook: false } }) });
-  renderPanel();
-  expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/google/redirect');
-  expect(screen.queryByRole('link', { name: /Facebook/u })).not.toBeInTheDocument();
 });
