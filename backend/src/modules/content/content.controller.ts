@@ -1,0 +1,35 @@
+import type { ArticleList, FaqList, JobList, StoryList } from '@alltalent/shared/contracts';
+import { Controller, Get } from '@nestjs/common';
+import { Cacheable } from '../../caching/cacheable.interceptor';
+import { ContentService } from './content.service';
+
+const KEEP_SECONDS = 30;
+
+@Controller('api/site-content')
+export class ContentController {
+  constructor(private readonly content: ContentService) {}
+
+  @Get('faqs')
+  @Cacheable(KEEP_SECONDS)
+  async faqs(): Promise<FaqList> {
+    return { status: 200, data: await this.content.faqs() };
+  }
+
+  @Get('success-stories')
+  @Cacheable(KEEP_SECONDS)
+  async stories(): Promise<StoryList> {
+    return { status: 200, data: await this.content.stories() };
+  }
+
+  @Get('articles')
+  @Cacheable(KEEP_SECONDS)
+  async articles(): Promise<ArticleList> {
+    return { status: 200, data: await this.content.articles() };
+  }
+
+  @Get('open-jobs')
+  @Cacheable(KEEP_SECONDS)
+  async openJobs(): Promise<JobList> {
+    return { status: 200, data: await this.content.openJobs() };
+  }
+}

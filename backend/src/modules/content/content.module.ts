@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../jobs';
+import { TalentsModule } from '../talents';
+import { ContentController } from './content.controller';
+import { ContentRepository } from './content.repository';
+import { ContentService } from './content.service';
+
+@Module({ imports: [JobsModule, TalentsModule], controllers: [ContentController], providers: [ContentRepository, ContentService] })
+export class ContentModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
+import { JobEntity, type JobRecord } from './job.entity';
+
+@Injectable()
+export class JobsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get jobs(): Repository<JobEntity> {
+    return this.dataSource.getRepository(JobEntity);
+  }
+
+  /** Jobs that close on `today` or later, soonest first. */
+  findOpen(today: string, limit: number): Promise<JobEntity[]> {
+    return this.jobs.find({ where: { closesOn: MoreThanOrEqual(today) }, order: { closesOn: 'ASC', id: 'ASC' }, take: limit });
+  }
+
+  countOpen(today: string): Promise<number> {
+    return this.jobs.countBy({ closesOn: MoreThanOrEqual(today) });
+  }
+
+  async saveJobs(records: readonly JobRecord[]): Promise<void> {
+    if (records.length > 0) await this.jobs.upsert([...records], ['id']);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Job } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { CategoriesService } from '../talents';
+import type { JobEntity } from './job.entity';
+import { JobsRepository } from './jobs.repository';
+import { todayInIndia } from './today';
+
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly jobs: JobsRepository,
+    private readonly categories: CategoriesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Open calls, the one that closes first at the top. */
+  async openJobs(limit: number): Promise<Job[]> {
+    const [rows, nameOf] = await Promise.all([this.jobs.findOpen(this.today(), limit), this.categories.names()]);
+    return rows.map((row) => toJob(row, nameOf(row.categoryId)));
+  }
+
+  countOpen(): Promise<number> {
+    return this.jobs.countOpen(this.today());
+  }
+
+  private today(): string {
+    return todayInIndia(new Date(this.clock.now()));
+  }
+}
+
+function toJob(job: JobEntity, category: string): Job {
+  return {
+    id: job.id,
+    slug: job.slug,
+    title: job.title,
+    category,
+    details: job.details,
+    location: job.location,
+    dates: job.dates,
+    pay: job.pay,
+    currency: job.currency,
+    pay_unit: job.payUnit,
+    closes_on: job.closesOn,
+    posted_by: job.postedBy,
+  };
+}

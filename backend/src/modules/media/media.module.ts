@@ -1,0 +1,36 @@
+import fastifyStatic from '@fastify/static';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import { AppConfig } from '../../platform/config/config';
+import { TalentsModule } from '../talents';
+import { MediaController } from './media.controller';
+import { MediaRoots } from './media-roots';
+import { PictureStore } from './picture-store';
+import { PicturesService } from './pictures.service';
+
+@Module({
+  imports: [TalentsModule],
+  controllers: [MediaController],
+  providers: [
+    PicturesService,
+    {
+      provide: MediaRoots,
+      useFactory: (config: AppConfig) => new MediaRoots(path.join(config.dataDir, 'media'), path.join(config.mediaDir, 'loops')),
+      inject: [AppConfig],
+    },
+    { provide: PictureStore, useFactory: (roots: MediaRoots) => new PictureStore(roots.pictures), inject: [MediaRoots] },
+  ],
+  exports: [PicturesService],
+})
+export class MediaModule implements OnModuleInit {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** Gives replies their `sendFile`; it answers ranges and conditional requests. No folder is served as a whole. */
+  async onModuleInit(): Promise<void> {
+    const { httpAdapter } = this.host;
+    if (!httpAdapter) return;
+    await httpAdapter.getInstance<FastifyInstance>().register(fastifyStatic, { serve: false, root: '/' });
+  }
+}

@@ -1,0 +1,30 @@
+import { PICTURE_WIDTHS } from '@alltalent/shared/contracts';
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+export type PictureFormat = 'avif' | 'webp';
+
+/** `<stem>-<width>.<format>`, the name of every rendered picture. */
+export type PictureName = { readonly stem: string; readonly width: PictureWidth; readonly format: PictureFormat };
+
+const NAME = /^(?<stem>[a-z0-9][a-z0-9-]{0,130})-(?<width>\d{3,4})\.(?<format>avif|webp)$/u;
+
+/** Null for anything but a name this site makes itself. */
+export function parsePictureName(file: string): PictureName | null {
+  const { stem, width, format } = NAME.exec(file)?.groups ?? {};
+  const known = PICTURE_WIDTHS.find((candidate) => String(candidate) === width);
+  if (stem === undefined || known === undefined || (format !== 'avif' && format !== 'webp')) return null;
+  return { stem, width: known, format };
+}
+
+export const POSTER_VARIANTS = 5;
+
+/** `<slug>-<variant>`, the stem of a talent's poster. */
+export function parsePosterStem(stem: string): { readonly slug: string; readonly variant: number } | null {
+  const { slug, variant } = /^(?<slug>.+)-(?<variant>\d)$/u.exec(stem)?.groups ?? {};
+  if (slug === undefined || variant === undefined || Number(variant) >= POSTER_VARIANTS) return null;
+  return { slug, variant: Number(variant) };
+}
+
+export function formatPictureName({ stem, width, format }: PictureName): string {
+  return `${stem}-${width}.${format}`;
+}

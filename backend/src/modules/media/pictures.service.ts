@@ -1,0 +1,65 @@
+import { TalentsService, CategoriesService, HIDDEN_PICTURES, type PictureSubject } from '../talents';
+import { CATEGORY_SLUGS, type PosterSubject, renderCategoryStill, renderHiddenPlaceholder, renderPoster } from '../../posters';
+import { Injectable } from '@nestjs/common';
+import { formatPictureName, parsePictureName, parsePosterStem, type PictureName } from './picture-name';
+import { PictureStore } from './picture-store';
+
+/** Names of a picture's folder on the wire and on disk. */
+export const PICTURE_KINDS = ['posters', 'categories', 'hidden'] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** Female and transgender woman; male and transgender man. Anyone else is drawn either way. */
+const BUILDS: Readonly<Record<number, PosterSubject['gender']>> = { 1: 'f', 2: 'm', 4: 'f', 5: 'm' };
+
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly talents: TalentsService,
+    private readonly categories: CategoriesService,
+    private readonly store: PictureStore,
+  ) {}
+
+  /** Path of the picture inside the store, rendered at its first request; null when there is no such picture. */
+  async find(kind: PictureKind, file: string): Promise<string | null> {
+    const name = parsePictureName(file);
+    const render = name && (await this.rendererOf(kind, name));
+    return render ? this.store.ensure(`${kind}/${formatPictureName(name)}`, render) : null;
+  }
+
+  private rendererOf(kind: PictureKind, name: PictureName): Promise<(() => Promise<Buffer>) | null> {
+    if (kind === 'posters') return this.posterRenderer(name);
+    return kind === 'categories' ? this.stillRenderer(name) : Promise.resolve(hiddenRenderer(name));
+  }
+
+  /** Asked for at every request, so that a profile's pictures go when the profile is hidden. */
+  private async posterRenderer({ stem, width, format }: PictureName): Promise<(() => Promise<Buffer>) | null> {
+    const poster = parsePosterStem(stem);
+    const subject = poster && (await this.talents.pictureSubject(poster.slug));
+    return subject ? () => renderPoster(toPosterSubject(subject), { variant: poster.variant, width, format }) : null;
+  }
+
+  private async stillRenderer({ stem, width, format }: PictureName): Promise<(() => Promise<Buffer>) | null> {
+    const isDrawn = CATEGORY_SLUGS.includes(stem) && (await this.categories.hasCategory(stem));
+    return isDrawn ? () => renderCategoryStill(stem, { width, format }) : null;
+  }
+}
+
+function hiddenRenderer({ stem, width, format }: PictureName): (() => Promise<Buffer>) | null {
+  const index = Number(stem);
+  const isKnown = Number.isInteger(index) && String(index) === stem && index < HIDDEN_PICTURES;
+  return isKnown ? () => renderHiddenPlaceholder(index, { width, format }) : null;
+}
+
+function toPosterSubject({ slug, category, genderId, isPremium, region, directions }: PictureSubject): PosterSubject {
+  const { key, no, look, variants } = directions;
+  return {
+    key: key ?? slug,
+    category,
+    gender: BUILDS[genderId] ?? 'x',
+    premium: isPremium,
+    region,
+    ...(no === undefined ? {} : { no }),
+    ...(look ? { look: { ...look } } : {}),
+    ...(variants ? { variants } : {}),
+  };
+}

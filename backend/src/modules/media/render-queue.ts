@@ -1,0 +1,28 @@
+/** Runs at most `width` jobs at once, and one per key: whoever asks for the same key meanwhile gets the same answer. */
+export class RenderQueue<Value> {
+  private readonly running = new Map<string, Promise<Value>>();
+  private readonly waiting: (() => void)[] = [];
+  private active = 0;
+
+  constructor(private readonly width: number) {}
+
+  run(key: string, job: () => Promise<Value>): Promise<Value> {
+    const kept = this.running.get(key);
+    if (kept) return kept;
+    const started = this.start(job).finally(() => this.running.delete(key));
+    this.running.set(key, started);
+    return started;
+  }
+
+  private async start(job: () => Promise<Value>): Promise<Value> {
+    if (this.active >= this.width) await new Promise<void>((resume) => this.waiting.push(resume));
+    else this.active += 1;
+    try {
+      return await job();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.active -= 1;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { LIMITS, PICTURE_WIDTHS } from '@alltalent/shared/contracts';
+import { HIDDEN_PICTURES, type OpenTalents } from '../talents';
+import { formatPictureName, type PictureFormat, type PictureWidth } from './picture-name';
+import type { PictureKind } from './pictures.service';
+
+export type ShownPicture = { readonly kind: PictureKind; readonly file: string };
+
+const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
+const FEATURED = 12;
+const FIRST_PAGES = 2;
+const SMALL_WIDTHS: readonly PictureWidth[] = [640, 320];
+
+/** What a first visitor sees: the wall, the first pages of the listing, the categories, the hidden cards. */
+export async function findShownPictures({ talents, categories }: OpenTalents): Promise<ShownPicture[]> {
+  const featured = await talents.featured(FEATURED);
+  const newest = await talents.newestVisible(LIMITS.talentsPerPage * FIRST_PAGES);
+  const slugs = new Set([...featured, ...newest].map((card) => card.slug));
+  const stills = await categories.categories();
+  return [
+    ...[...slugs].flatMap((slug) => filesOf('posters', `${slug}-0`, SMALL_WIDTHS)),
+    ...stills.flatMap(({ slug }) => filesOf('categories', slug, SMALL_WIDTHS)),
+    ...Array.from({ length: HIDDEN_PICTURES }, (_, index) => filesOf('hidden', String(index), SMALL_WIDTHS)).flat(),
+  ];
+}
+
+/** Every picture of one talent, in every size. */
+export function allPicturesOf(slug: string, pictureCount: number): ShownPicture[] {
+  return Array.from({ length: pictureCount }, (_, variant) => filesOf('posters', `${slug}-${variant}`, PICTURE_WIDTHS)).flat();
+}
+
+function filesOf(kind: PictureKind, stem: string, widths: readonly PictureWidth[]): ShownPicture[] {
+  return widths.flatMap((width) => FORMATS.map((format) => ({ kind, file: formatPictureName({ stem, width, format }) })));
+}

@@ -1,0 +1,28 @@
+const DAY_MS = 86_400_000;
+export const ADULT_AGE = 18;
+
+/** Days since 1970 of a calendar day, YYYY-MM-DD. */
+export function toDayNumber(day: string): number {
+  return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
+}
+
+/** Day number of the same calendar day, `years` before `now`. */
+function dayYearsBefore(now: Date, years: number): number {
+  return Math.floor(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()) / DAY_MS);
+}
+
+export type BirthdayRange = { readonly from: number; readonly to: number };
+
+/** Birthdays of everybody who is `minAge` to `maxAge` whole years old today. */
+export function birthdaysOfAges(now: Date, minAge: number, maxAge: number): BirthdayRange {
+  return { from: dayYearsBefore(now, maxAge + 1) + 1, to: dayYearsBefore(now, minAge) };
+}
+
+export function isAdult(now: Date, bornDay: number): boolean {
+  return bornDay <= dayYearsBefore(now, ADULT_AGE);
+}
+
+/** Birthday, YYYY-MM-DD, of the youngest adults of today. */
+export function lastAdultBirthday(now: Date): string {
+  return new Date(dayYearsBefore(now, ADULT_AGE) * DAY_MS).toISOString().slice(0, 10);
+}

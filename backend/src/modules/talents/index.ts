@@ -1,0 +1,26 @@
+import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryEntity } from './lookup.entities';
+import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
+import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
+
+export { CategoriesService } from './categories.service';
+export { type Lookups, LookupsRepository } from './lookups.repository';
+export { type OpenTalents, openTalents } from './open-talents';
+export { HIDDEN_PICTURES } from './pictures';
+export type { PosterDirections, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
+export { TalentWriterRepository } from './talent-writer.repository';
+export { TalentsModule } from './talents.module';
+export { type PictureSubject, TalentsService } from './talents.service';
+
+export const talentEntities = [
+  AttributeEntity,
+  CategoryEntity,
+  CityEntity,
+  GenderEntity,
+  SubCategoryEntity,
+  TalentAttributeEntity,
+  TalentCounterEntity,
+  TalentCreditEntity,
+  TalentEntity,
+  TalentSearchEntity,
+  TalentWordEntity,
+];

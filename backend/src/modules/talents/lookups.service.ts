@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { ExpiringCache } from '../../caching/expiring-cache';
+import type { AttributeEntity, CategoryEntity, CityEntity } from './lookup.entities';
+import { type Lookups, LookupsRepository } from './lookups.repository';
+import { foldText } from './search-words';
+
+const KEEP_SECONDS = 30;
+
+type CityNames = { readonly id: number; readonly names: readonly string[] };
+
+/** The lookups with the indexes the talents module asks them by. */
+export class LookupIndex {
+  private readonly categories: ReadonlyMap<number, CategoryEntity>;
+  private readonly subCategories: ReadonlyMap<number, string>;
+  private readonly cities: ReadonlyMap<number, CityEntity>;
+  private readonly cityNames: readonly CityNames[];
+
+  constructor(readonly all: Lookups) {
+    this.categories = new Map(all.categories.map((row) => [row.id, row]));
+    this.subCategories = new Map(all.subCategories.map((row) => [row.id, row.name]));
+    this.cities = new Map(all.cities.map((row) => [row.id, row]));
+    this.cityNames = all.cities.map(({ id, name, state, country }) => ({ id, names: [name, state, country].map(foldText) }));
+  }
+
+  category(id: number): CategoryEntity | undefined {
+    return this.categories.get(id);
+  }
+
+  subCategoryName(id: number): string {
+    return this.subCategories.get(id) ?? '';
+  }
+
+  cityName(id: number): string {
+    return this.cities.get(id)?.name ?? '';
+  }
+
+  countryName(cityId: number): string {
+    return this.cities.get(cityId)?.country ?? '';
+  }
+
+  attribute(id: number): AttributeEntity | undefined {
+    return this.all.attributes.find((row) => row.id === id);
+  }
+
+  /** Cities whose name, state or country begins with the text. */
+  cityIdsMatching(location: string): number[] {
+    const beginning = foldText(location);
+    return this.cityNames.filter(({ names }) => names.some((name) => name.startsWith(beginning))).map(({ id }) => id);
+  }
+}
+
+@Injectable()
+export class LookupsService {
+  private readonly cache = new ExpiringCache<LookupIndex>({ seconds: KEEP_SECONDS, maxEntries: 1 });
+
+  constructor(private readonly lookups: LookupsRepository) {}
+
+  read(): Promise<LookupIndex> {
+    return this.cache.get('lookups', async () => new LookupIndex(await this.lookups.readAll()));
+  }
+}

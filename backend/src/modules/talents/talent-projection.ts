@@ -1,0 +1,36 @@
+import { TALENT_STATUS } from '@alltalent/shared/contracts';
+import { createHash } from 'node:crypto';
+import { isAdult, toDayNumber } from './birthdays';
+import { toIndexWords, toSortName } from './search-words';
+import type { TalentRecord } from './talent-record';
+import type { TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
+
+/** Names of the lookups a talent can be found by. */
+export type LookupNames = {
+  readonly category: (id: number) => string;
+  readonly subCategory: (id: number) => string;
+  readonly city: (id: number) => string;
+};
+
+/** Null: not listed at all (a minor). */
+export function projectTalent(record: TalentRecord, now: Date): TalentSearchEntity | null {
+  const bornDay = toDayNumber(record.bornOn);
+  if (!isAdult(now, bornDay)) return null;
+  const { id, createdAt, categoryId, subCategoryId, cityId, genderId, status } = record;
+  const sortName = status === TALENT_STATUS.visible ? toSortName(record.name) : drawSortName(record.slug);
+  return { id, createdAt, sortName, categoryId, subCategoryId, cityId, genderId, bornDay, status };
+}
+
+/** A hidden talent is found by no word. */
+export function projectWords(record: TalentRecord, names: LookupNames): TalentWordEntity[] {
+  if (record.status !== TALENT_STATUS.visible) return [];
+  const { name, categoryId, subCategoryId, cityId, skills, languages } = record;
+  const texts = [name, names.category(categoryId), names.subCategory(subCategoryId), names.city(cityId), ...skills, ...languages];
+  return toIndexWords(texts).map((word) => ({ word, talentId: record.id }));
+}
+
+/** Where a hidden card stands in A-Z must not tell its name, so its place is drawn. */
+function drawSortName(slug: string): string {
+  const digest = createHash('sha256').update(slug).digest();
+  return [...digest.subarray(0, 8)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}

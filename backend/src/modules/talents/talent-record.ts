@@ -1,0 +1,42 @@
+/** What is written about one talent, whole: the truth from which the search projection is made. */
+export type TalentRecord = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly genderId: number;
+  /** Calendar day, YYYY-MM-DD; never leaves the server. */
+  readonly bornOn: string;
+  readonly categoryId: number;
+  readonly subCategoryId: number;
+  readonly cityId: number;
+  /** A region's name as the poster generator knows it; decides the wardrobe of the drawn picture. */
+  readonly region: string;
+  readonly status: number;
+  readonly isPremium: boolean;
+  /** Seconds since 1970. */
+  readonly createdAt: number;
+  /** Place on the home page's wall, from 1; null: not there. */
+  readonly featuredPosition: number | null;
+  readonly headline: string;
+  readonly about: string;
+  readonly skills: readonly string[];
+  readonly languages: readonly string[];
+  readonly pictureCount: number;
+  readonly poster: PosterDirections;
+  readonly attributes: readonly TalentAttributeValue[];
+  readonly credits: readonly TalentCredit[];
+};
+
+/** Directions for the drawn picture; whatever is left open follows from the slug. */
+export type PosterDirections = {
+  readonly key?: string;
+  readonly no?: number;
+  readonly look?: object;
+  /** Changes of the look by picture of the gallery. */
+  readonly variants?: readonly object[];
+};
+
+/** `value` is the number, or the position among the attribute's options. */
+export type TalentAttributeValue = { readonly attributeId: number; readonly value: number };
+
+export type TalentCredit = { readonly year: number; readonly title: string; readonly part: string; readonly kind: string };

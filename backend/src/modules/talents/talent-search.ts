@@ -1,0 +1,27 @@
+import type { Sort } from '@alltalent/shared/contracts';
+import type { BirthdayRange } from './birthdays';
+
+/** A filter in the terms of the projection: ids, day numbers and folded words only. */
+export type SearchFilter = {
+  readonly categoryId?: number;
+  readonly subCategoryId?: number;
+  readonly genderId?: number;
+  /** Cities to look in; an empty list finds nobody. */
+  readonly cityIds?: readonly number[];
+  readonly born?: BirthdayRange;
+  /** Every word must be found; the last one may be the beginning of a word. */
+  readonly words?: readonly string[];
+  /** Hidden talents are part of the answer (they are shown redacted). */
+  readonly includesHidden: boolean;
+};
+
+export type SearchPage = { readonly sort: Sort; readonly number: number; readonly size: number };
+
+export type SearchResult = { readonly ids: readonly number[]; readonly total: number };
+
+/** The port behind the listing: a search engine can take the database's place. */
+export interface TalentSearch {
+  search(filter: SearchFilter, page: SearchPage): Promise<SearchResult>;
+}
+
+export const TALENT_SEARCH = Symbol('TalentSearch');

@@ -1,0 +1,54 @@
+import {
+  type CategoryList,
+  type GenderList,
+  SCHEMAS,
+  type SubCategories,
+  type TalentListing,
+  type TalentListingQuery,
+  type TalentProfileResponse,
+} from '@alltalent/shared/contracts';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Cacheable } from '../../caching/cacheable.interceptor';
+import { validated } from '../../platform/http/validated.pipe';
+import { CategoriesService } from './categories.service';
+import { TalentsService } from './talents.service';
+
+const LOOKUP_SECONDS = 30;
+
+@Controller('api')
+export class TalentsController {
+  constructor(
+    private readonly talents: TalentsService,
+    private readonly categories: CategoriesService,
+  ) {}
+
+  @Get('talent-listing')
+  list(@Query(validated(SCHEMAS.talentListing.input)) query: TalentListingQuery): Promise<TalentListing> {
+    return this.talents.list(query);
+  }
+
+  @Get('talent-profile/:slug')
+  async profile(@Param(validated(SCHEMAS.talentProfile.input)) { slug }: { readonly slug: string }): Promise<TalentProfileResponse> {
+    return { status: 200, data: await this.talents.profile(slug) };
+  }
+
+  @Get('get-gender-list')
+  @Cacheable(LOOKUP_SECONDS)
+  async genders(): Promise<GenderList> {
+    return { status: 200, data: await this.categories.genders() };
+  }
+
+  @Get('get-categories')
+  @Cacheable(LOOKUP_SECONDS)
+  async allCategories(): Promise<CategoryList> {
+    return { status: 200, data: await this.categories.categories() };
+  }
+
+  @Get('get-sub-categories/:categoryId')
+  @Cacheable(LOOKUP_SECONDS)
+  async subCategories(
+    @Param(validated(SCHEMAS.subCategories.input)) { categoryId }: { readonly categoryId: number },
+  ): Promise<SubCategories> {
+    return { status: 200, data: await this.categories.subCategories(categoryId) };
+  }
+}

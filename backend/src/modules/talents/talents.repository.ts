@@ -1,0 +1,69 @@
+import { TALENT_STATUS } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
+import { VISIBLE_SCOPE } from './talent-counts';
+import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
+
+/** Visible adults: a minor's profile is nobody's to read, whatever its status says. */
+const shown = (bornUntil: string) => ({ status: TALENT_STATUS.visible, bornOn: LessThanOrEqual(bornUntil) });
+
+@Injectable()
+export class TalentsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order of `ids`; an id that is gone, or belongs to a minor, is left out. */
+  async findInOrder(ids: readonly number[], bornUntil: string): Promise<TalentEntity[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.dataSource.getRepository(TalentEntity).findBy({ id: In([...ids]), bornOn: LessThanOrEqual(bornUntil) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  findShownBySlug(slug: string, bornUntil: string): Promise<TalentEntity | null> {
+    return this.dataSource.getRepository(TalentEntity).findOneBy({ slug, ...shown(bornUntil) });
+  }
+
+  findFeatured(limit: number, bornUntil: string): Promise<TalentEntity[]> {
+    return this.dataSource.getRepository(TalentEntity).find({
+      where: { featuredPosition: Not(IsNull()), ...shown(bornUntil) },
+      order: { featuredPosition: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async findDetails(talentId: number): Promise<{ attributes: TalentAttributeEntity[]; credits: TalentCreditEntity[] }> {
+    const [attributes, credits] = await Promise.all([
+      this.dataSource.getRepository(TalentAttributeEntity).find({ where: { talentId }, order: { attributeId: 'ASC' } }),
+      this.dataSource.getRepository(TalentCreditEntity).find({ where: { talentId }, order: { position: 'ASC' } }),
+    ]);
+    return { attributes, credits };
+  }
+
+  async countVisible(): Promise<number> {
+    return (await this.readCounters()).get(VISIBLE_SCOPE) ?? 0;
+  }
+
+  async readCounters(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.dataSource.getRepository(TalentCounterEntity).find();
+    return new Map(rows.map((row) => [row.scope, row.total]));
+  }
+
+  /** Cities with at least one visible talent. */
+  async countCities(): Promise<number> {
+    const row = await this.dataSource
+      .getRepository(TalentSearchEntity)
+      .createQueryBuilder('s')
+      .select('COUNT(DISTINCT s.cityId)', 'total')
+      .where('s.status = :visible', { visible: TALENT_STATUS.visible })
+      .getRawOne<{ total: number | string }>();
+    return Number(row?.total ?? 0);
+  }
+
+  /** The next shown talents after an id. */
+  findShownAfter(id: number, size: number, bornUntil: string): Promise<TalentEntity[]> {
+    return this.dataSource
+      .getRepository(TalentEntity)
+      .find({ where: { id: MoreThan(id), ...shown(bornUntil) }, order: { id: 'ASC' }, take: size });
+  }
+}

@@ -1,0 +1,97 @@
+import { LIMITS, type TalentCard, type TalentListing, type TalentListingQuery, type TalentProfile } from '@alltalent/shared/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/domain-error';
+import { lastAdultBirthday } from './birthdays';
+import { LookupsService } from './lookups.service';
+import { parseFilterdata } from './parse-filterdata';
+import { Pictures } from './pictures';
+import type { PosterDirections } from './talent-record';
+import { toTalentCard, toTalentProfile } from './talent.mapper';
+import { TALENT_SEARCH, type TalentSearch } from './talent-search';
+import { toSearchFilter } from './talents.policy';
+import { TalentsRepository } from './talents.repository';
+
+/** What the media module needs to draw a talent's picture. */
+export type PictureSubject = {
+  readonly slug: string;
+  readonly category: string;
+  readonly genderId: number;
+  readonly isPremium: boolean;
+  readonly region: string;
+  readonly directions: PosterDirections;
+};
+
+@Injectable()
+export class TalentsService {
+  constructor(
+    private readonly talents: TalentsRepository,
+    private readonly lookups: LookupsService,
+    private readonly pictures: Pictures,
+    private readonly clock: Clock,
+    @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
+  ) {}
+
+  async list({ filterdata, perPage, currentPage }: TalentListingQuery): Promise<TalentListing> {
+    const filter = parseFilterdata(filterdata);
+    const lookups = await this.lookups.read();
+    const page = { sort: filter.sortby, number: currentPage, size: Math.min(perPage, LIMITS.talentsPerPageMax) };
+    const { ids, total } = await this.search.search(toSearchFilter(filter, lookups, new Date(this.clock.now())), page);
+    const rows = await this.talents.findInOrder(ids, this.bornUntil());
+    const data = rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
+    return { status: 200, data, fav_user_ids: [], totalCount: total };
+  }
+
+  async profile(slug: string): Promise<TalentProfile> {
+    const talent = await this.talents.findShownBySlug(slug, this.bornUntil());
+    if (!talent) throw new DomainError('NOT_FOUND', { detail: 'There is no such profile.' });
+    const [details, lookups] = await Promise.all([this.talents.findDetails(talent.id), this.lookups.read()]);
+    return toTalentProfile(talent, details, { lookups, pictures: this.pictures });
+  }
+
+  async featured(limit: number): Promise<TalentCard[]> {
+    const [rows, lookups] = await Promise.all([this.talents.findFeatured(limit, this.bornUntil()), this.lookups.read()]);
+    return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
+  }
+
+  async newestVisible(limit: number): Promise<TalentCard[]> {
+    const { ids } = await this.search.search({ includesHidden: false }, { sort: 'newest', number: 1, size: limit });
+    return this.visibleCards(ids);
+  }
+
+  /** Every visible talent, in steps, with how many pictures the profile shows. */
+  async *eachVisible(size = 20): AsyncGenerator<readonly { readonly slug: string; readonly pictureCount: number }[]> {
+    let rows = await this.talents.findShownAfter(0, size, this.bornUntil());
+    while (rows.length > 0) {
+      yield rows.map(({ slug, pictureCount }) => ({ slug, pictureCount }));
+      rows = await this.talents.findShownAfter(rows.at(-1)?.id ?? 0, size, this.bornUntil());
+    }
+  }
+
+  /** Cards of visible talents, by id; a hidden or unknown one is left out. */
+  async visibleCards(ids: readonly number[]): Promise<TalentCard[]> {
+    const [rows, lookups] = await Promise.all([this.talents.findInOrder(ids, this.bornUntil()), this.lookups.read()]);
+    return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures })).filter((card) => card.slug !== '');
+  }
+
+  countVisible(): Promise<number> {
+    return this.talents.countVisible();
+  }
+
+  countCities(): Promise<number> {
+    return this.talents.countCities();
+  }
+
+  /** Null for a hidden or unknown talent: there is no picture to show. */
+  async pictureSubject(slug: string): Promise<PictureSubject | null> {
+    const talent = await this.talents.findShownBySlug(slug, this.bornUntil());
+    if (!talent) return null;
+    const lookups = await this.lookups.read();
+    const { genderId, isPremium, region, poster } = talent;
+    return { slug, category: lookups.category(talent.categoryId)?.slug ?? '', genderId, isPremium, region, directions: poster };
+  }
+
+  private bornUntil(): string {
+    return lastAdultBirthday(new Date(this.clock.now()));
+  }
+}

@@ -1,0 +1,122 @@
+type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
+
+const TOPICS: readonly Topic[] = [
+  {
+    topic: 'Getting started',
+    entries: [
+      [
+        'Is it free to join?',
+        'Yes. A free member can make a profile, browse everyone on the wall and read every casting notice. Paid membership adds applications, an approved profile and a person who answers the phone.',
+      ],
+      [
+        'Do I need professional pictures?',
+        'No. Three clear pictures in daylight are enough to begin: face, half length and full length, without filters. Add studio work when you have it.',
+      ],
+      [
+        'Can I be talent and hire people with the same account?',
+        'Yes. One account can hold both. Tell us when you join, or add the second side later in your settings.',
+      ],
+      [
+        'How do I log in without a password?',
+        'Type your e-mail address and we send you a six-digit code. It works once, for ten minutes. Nothing to remember, nothing to leak.',
+      ],
+    ],
+  },
+  {
+    topic: 'For talent',
+    entries: [
+      [
+        'Who can see my phone number and e-mail?',
+        'Nobody who hires. Clients see your name, city, pictures and work. They write to you here; you decide what to share after that.',
+      ],
+      [
+        'Do I ever pay to audition?',
+        'Never. If anyone asks for money to audition, report it from the job page and we take the post down while we look into it.',
+      ],
+      [
+        'What makes a profile easy to find?',
+        'The right category and sub-category, your real city, the languages you can work in, and three to five skills in plain words. Clients search for words like “Kathak” or “Tamil dubbing”, not for “versatile”.',
+      ],
+      [
+        'Can I hide my profile for a while?',
+        'Yes. A hidden profile shows no name and no picture to anybody, and it cannot be found by searching. Your account, your messages and your bookings stay as they are.',
+      ],
+      [
+        'How do I get the crown on my card?',
+        'The crown marks a premium member: a one-year plan with an approved profile, which means all required fields and edited pictures. It does not move you up in the order.',
+      ],
+      [
+        'I was not picked. Will I hear about it?',
+        'Yes. Sent, viewed, shortlisted, booked or not this time: every change reaches you. A no is a no to one part, not to you.',
+      ],
+    ],
+  },
+  {
+    topic: 'For clients',
+    entries: [
+      [
+        'Can I post a job without a company?',
+        'Yes. Students, families planning a wedding and first-time directors all post here. Say what you pay, when and where; we read every first post before it goes live.',
+      ],
+      ['What does it cost to post a job?', 'Posting is free. Browsing and sharing a shortlist are free, too.'],
+      [
+        'How fast do people answer?',
+        'Most calls with a fee and dates on the line get their first answers on the same day. Calls without a fee wait longer, so put the number in.',
+      ],
+      [
+        'Can my team see the shortlist?',
+        'Yes. Tick the faces you like and share them as one link. Your colleagues need no account to look.',
+      ],
+      [
+        'What may I do with the pictures of a profile?',
+        'Look at them to decide whom to book. Downloading, changing or using them anywhere else needs the written consent of the talent.',
+      ],
+    ],
+  },
+  {
+    topic: 'Pay and agreements',
+    entries: [
+      [
+        'Who pays the talent, and when?',
+        'The client does, under the agreement you both sign. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
+      ],
+      [
+        'Is All Talent my employer?',
+        'No. We are the place where you meet. The agreement is between the talent and the client, and the content made for a job belongs to the client unless you agree otherwise.',
+      ],
+      [
+        'Can I get a refund on a membership?',
+        'There are no refunds. You can switch off auto-renewal on the website at any time before the renewal date, in two clicks.',
+      ],
+      [
+        'What should a usage clause say?',
+        'Where the picture is used, for how long, in which countries, and what a longer use costs. If one of the four is missing, ask before you sign.',
+      ],
+    ],
+  },
+  {
+    topic: 'Safety',
+    entries: [
+      [
+        'My child wants to act. How does that work?',
+        'A parent or guardian keeps the account and reads every message. Children have no log-in of their own, and each job for under-18s is checked first.',
+      ],
+      [
+        'How do I report somebody?',
+        'Use Report on the profile, the job or the message. A person reads every report within one working day, and you do not have to explain yourself twice.',
+      ],
+      [
+        'What are the signs of a false casting call?',
+        'A fee to audition, a meeting at a home or a hotel room, a promise before anyone has seen your work, or no name behind the company. Any one of them is enough to report.',
+      ],
+      [
+        'How do I delete my account?',
+        'Write to support from the address of your account. Your profile is taken from view at once, and we tell you what we must keep and for how long.',
+      ],
+    ],
+  },
+];
+
+export const FAQS = TOPICS.flatMap(({ topic, entries }) => entries.map(([question, answer]) => ({ topic, question, answer }))).map(
+  (faq, index) => ({ id: index + 1, ...faq }),
+);

@@ -1,0 +1,61 @@
+import { ROLES } from '@alltalent/shared/contracts';
+
+export type DemoUser = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly roles: readonly string[];
+  readonly location: string;
+  readonly hasPremium: boolean;
+  /** Member of the cast whose profile this user owns; null: no talent profile. */
+  readonly castKey: string | null;
+};
+
+/** Accounts to look around with; the log-in code comes to the demo outbox. */
+export const DEMO_USERS: readonly DemoUser[] = [
+  {
+    email: 'asha.rao@example.com',
+    firstName: 'Asha',
+    lastName: 'Rao',
+    roles: [ROLES.talent],
+    location: 'Bengaluru',
+    hasPremium: false,
+    castKey: 'asha-rao',
+  },
+  {
+    email: 'ritu.khanna@example.com',
+    firstName: 'Ritu',
+    lastName: 'Khanna',
+    roles: [ROLES.client],
+    location: 'Mumbai',
+    hasPremium: false,
+    castKey: null,
+  },
+  {
+    email: 'meher.kaul@example.com',
+    firstName: 'Meher',
+    lastName: 'Kaul',
+    roles: [ROLES.talent],
+    location: 'Mumbai',
+    hasPremium: true,
+    castKey: 'meher-kaul',
+  },
+  {
+    email: 'dev.mehra@example.com',
+    firstName: 'Dev',
+    lastName: 'Mehra',
+    roles: [ROLES.talent, ROLES.client],
+    location: 'Mumbai',
+    hasPremium: false,
+    castKey: 'dev-mehra',
+  },
+  {
+    email: 'sana.mirza@example.com',
+    firstName: 'Sana',
+    lastName: 'Mirza',
+    roles: [ROLES.restricted],
+    location: 'Delhi',
+    hasPremium: false,
+    castKey: null,
+  },
+];

@@ -1,0 +1,58 @@
+import type { DataSource } from 'typeorm';
+import { JobsRepository, todayInIndia } from '../modules/jobs';
+import { TalentWriterRepository } from '../modules/talents';
+import { seedContent } from './content/seed-content';
+import { makeJobs } from './jobs/make-jobs';
+import { seedLookups } from './seed-lookups';
+import { SeedStateRepository } from './seed-state.repository';
+import { seedCurrencies, seedUsers } from './seed-users';
+import { makeTalents } from './talents/make-talents';
+
+/** Raise it when seeded words or people change: the next start writes them again. */
+const SEED_VERSION = 1;
+const TALENTS_PER_TRANSACTION = 200;
+/** Calls close within weeks, so they are dated anew once a week. */
+const JOBS_KEEP_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+export type SeedOptions = {
+  /** How many talents; 0 leaves out people, calls and stories. */
+  readonly talents: number;
+  /** Base address of pictures. */
+  readonly assetBase: string;
+  readonly log: (line: string) => void;
+  readonly now?: Date;
+};
+
+/** Fills the database with demo data. What is already there as wanted stays untouched, so a later start costs nothing. */
+export async function seedAll(dataSource: DataSource, { talents, log, now = new Date() }: SeedOptions): Promise<void> {
+  const state = new SeedStateRepository(dataSource);
+  const step = async (name: string, fingerprint: string, run: () => Promise<void>) => {
+    if (await state.isDone(name, fingerprint)) return;
+    const start = performance.now();
+    await run();
+    await state.markDone(name, fingerprint);
+    log(`Seeded ${name} in ${Math.round(performance.now() - start)} ms`);
+  };
+  await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
+  await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
+  if (talents > 0) {
+    await step('talents', `v${SEED_VERSION}, ${talents}`, () => seedTalents(dataSource, talents));
+    await step('users', `v${SEED_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
+    const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
+    await step('jobs', `v${SEED_VERSION}, week ${week}`, () => new JobsRepository(dataSource).saveJobs(makeJobs(todayInIndia(now))));
+  }
+  await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
+}
+
+async function seedTalents(dataSource: DataSource, count: number): Promise<void> {
+  const writer = new TalentWriterRepository(dataSource);
+  let chunk = [];
+  for (const talent of makeTalents(count)) {
+    chunk.push(talent);
+    if (chunk.length < TALENTS_PER_TRANSACTION) continue;
+    await writer.saveTalents(chunk);
+    chunk = [];
+  }
+  await writer.saveTalents(chunk);
+}

@@ -1,0 +1,88 @@
+import { region } from './region';
+
+export const WORLD = [
+  region('arab', 3, {
+    cities: 'Dubai Abu_Dhabi Doha',
+    languages: 'Arabic English',
+    women: 'Amal Dana Hessa Layla Maitha Noura Reem Salma Yara Zeina',
+    men: 'Ahmad Faris Hamdan Khalid Majid Nasser Rashid Saif Tarek Ziad',
+    families: 'Al_Mansoori Haddad Khoury Nasser Al_Amiri Farouk Saleh Darwish Karam Mansour',
+  }),
+  region('nigerian', 3, {
+    cities: 'Lagos Abuja',
+    languages: 'English Yoruba Igbo',
+    women: 'Adaeze Bimpe Chioma Folake Ifeoma Kemi Ngozi Omotola Temitope Zainab',
+    men: 'Ayodele Babatunde Chidi Emeka Femi Ikenna Kunle Obinna Segun Tunde',
+    families: 'Adeyemi Okafor Balogun Eze Nwosu Ogunleye Okeke Bakare Onyekachi Danjuma Afolabi Ibrahim',
+  }),
+  region('ghanaian', 2, {
+    cities: 'Accra Kumasi',
+    languages: 'English Twi',
+    women: 'Abena Adwoa Afia Akosua Ama Efua Esi Nana Yaa Serwaa',
+    men: 'Kofi Kwabena Kwame Kwesi Yaw Kojo Nii Ebo Fiifi Kwadwo',
+    families: 'Mensah Owusu Boateng Asante Appiah Osei Agyeman Amoah Quaye Ofori',
+  }),
+  region('kenyan', 2, {
+    cities: 'Nairobi Mombasa',
+    languages: 'Swahili English',
+    women: 'Achieng Akinyi Makena Muthoni Njeri Wambui Wanjiru Zawadi Nyambura Atieno',
+    men: 'Baraka Juma Kamau Kiprop Mwangi Njoroge Ochieng Otieno Kipchoge Wekesa',
+    families: 'Odhiambo Mutua Kariuki Wafula Kimani Njuguna Onyango Maina Kiplagat Omondi',
+  }),
+  region('senegalese', 1, {
+    cities: 'Dakar',
+    languages: 'French Wolof English',
+    women: 'Aminata Awa Coumba Fatou Khady Mariama Ndeye Rokhaya Sokhna Astou',
+    men: 'Abdoulaye Cheikh Ibrahima Lamine Mamadou Modou Ousmane Pape Serigne Souleymane',
+    families: 'Diop Ndiaye Fall Sow Diallo Ba Gueye Sarr Faye Cisse',
+  }),
+  region('brazilian', 3, {
+    cities: 'São_Paulo Rio_de_Janeiro Salvador',
+    languages: 'Portuguese English Spanish',
+    women: 'Beatriz Camila Fernanda Isadora Juliana Larissa Manuela Natália Thaís Yasmin',
+    men: 'Bruno Caio Diego Felipe Gustavo Henrique Leandro Mateus Rodrigo Thiago',
+    families: 'Almeida Barbosa Carvalho Ferreira Lima Moreira Oliveira Ribeiro Souza Nascimento',
+  }),
+  region('mexican', 2, {
+    cities: 'Mexico_City Guadalajara Oaxaca',
+    languages: 'Spanish English',
+    women: 'Ximena Valeria Regina Daniela Fernanda Itzel Paulina Renata Sofía Yolotl',
+    men: 'Alejandro Emiliano Gael Hugo Iker Leonardo Santiago Sebastián Tadeo Ulises',
+    families: 'Hernández Martínez López Ramírez Flores Guzmán Ortega Navarro Cárdenas Zavala',
+  }),
+  region('swedish', 2, {
+    cities: 'Stockholm Gothenburg',
+    languages: 'Swedish English',
+    women: 'Astrid Ebba Elsa Freja Ingrid Linnéa Maja Saga Signe Tuva',
+    men: 'Axel Elias Erik Hugo Lars Nils Oskar Sixten Viggo Anton',
+    families: 'Lindqvist Bergström Nyström Sandberg Ekman Holmgren Åkesson Söderberg Wallin Hedlund',
+  }),
+  region('italian', 2, {
+    cities: 'Milan Rome Naples',
+    languages: 'Italian English French',
+    women: 'Alessia Bianca Chiara Elisa Giulia Ludovica Martina Ottavia Serena Viola',
+    men: 'Andrea Dario Edoardo Fabio Lorenzo Matteo Nico Paolo Riccardo Tommaso',
+    families: 'Marchetti Bianchi Conti Esposito Ferrari Greco Lombardi Moretti Rinaldi Vitale',
+  }),
+  region('french', 2, {
+    cities: 'Paris Lyon Marseille',
+    languages: 'French English',
+    women: 'Amélie Camille Élodie Inès Jeanne Louise Manon Noémie Salomé Zoé',
+    men: 'Antoine Baptiste Étienne Gabriel Hugo Julien Lucas Maxime Rémi Théo',
+    families: 'Bernard Dubois Fontaine Girard Lambert Marchand Moreau Perrin Rousseau Lefèvre',
+  }),
+  region('british', 4, {
+    cities: 'London Manchester Birmingham Glasgow',
+    languages: 'English',
+    women: 'Amelia Charlotte Eleanor Freya Georgia Imogen Jade Niamh Poppy Tamsin Priya Zara',
+    men: 'Alfie Callum Dominic Ewan George Harvey Jude Leon Owen Theo Arjun Malik',
+    families: 'Ashworth Bennett Campbell Doyle Fletcher Hughes Marsh Okoro Patel Sinclair Whitaker Rahman',
+  }),
+  region('american', 4, {
+    cities: 'New_York Los_Angeles Chicago Toronto',
+    languages: 'English Spanish',
+    women: 'Ava Brooke Chloe Delaney Jordan Kayla Maya Nia Peyton Sienna Talia Willow',
+    men: 'Andre Cameron Dylan Elijah Jaylen Marcus Noah Quinn Tyler Wesley Xavier Miles',
+    families: 'Anderson Brooks Carter Delgado Freeman Hayes Jackson Morales Nguyen Parker Rivera Washington',
+  }),
+];

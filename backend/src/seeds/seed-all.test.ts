@@ -1,0 +1,64 @@
+import type { DataSource } from 'typeorm';
+import { entities } from '../platform/database/entities';
+import { describeOnEngines } from '../platform/database/testing/test-database';
+import { UsersRepository } from '../modules/users';
+import { seedAll } from '.';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const seed = (dataSource: DataSource, talents: number, now = NOW) =>
+  seedAll(dataSource, { talents, assetBase: '/media', now, log: () => undefined });
+
+async function readEverything(dataSource: DataSource): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const entity of entities) {
+    const rows = await dataSource.getRepository(entity).find();
+    tables[entity.name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return tables;
+}
+
+describeOnEngines('seeding', (engine) => {
+  test('twice leaves the same rows', async () => {
+    await seed(engine.dataSource(), 60);
+    const first = await readEverything(engine.dataSource());
+    await seed(engine.dataSource(), 60);
+    expect(await readEverything(engine.dataSource())).toEqual(first);
+    // Also when the note of what was done is lost.
+    await engine.dataSource().query('DELETE FROM seed_state');
+    await seed(engine.dataSource(), 60);
+    expect(await readEverything(engine.dataSource())).toEqual(first);
+  });
+
+  test('a later week moves the calls on and leaves the people alone', async () => {
+    await seed(engine.dataSource(), 60, new Date('2027-02-01T10:00:00Z'));
+    const { JobEntity: jobs } = await readEverything(engine.dataSource());
+    expect(jobs).toHaveLength(120);
+    expect(jobs?.every((job) => String(job).includes('"closesOn":"2027-0'))).toBe(true);
+  });
+
+  test('API-03 the currencies begin with the rupee', async () => {
+    const currencies = await new UsersRepository(engine.dataSource()).findCurrencies();
+    expect(currencies.length).toBeGreaterThanOrEqual(20);
+    expect(currencies[0]).toMatchObject({ id: 1, code: 'INR', symbol: '₹' });
+    expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length);
+  });
+
+  test('the demo users own the profiles of their names', async () => {
+    const users = new UsersRepository(engine.dataSource());
+    expect(await users.findByEmail('asha.rao@example.com')).toMatchObject({ roleId: '5', slug: expect.stringMatching(/^asha-rao-/u) });
+    expect(await users.findByEmail('ritu.khanna@example.com')).toMatchObject({ roleId: '7', slug: '' });
+    expect(await users.findByEmail('meher.kaul@example.com')).toMatchObject({ roleId: '5', hasPremium: true });
+    expect(await users.findByEmail('dev.mehra@example.com')).toMatchObject({ roleId: '5,7' });
+    expect(await users.findByEmail('sana.mirza@example.com')).toMatchObject({ roleId: '20' });
+  });
+});
+
+describeOnEngines('seeding nobody', (engine) => {
+  test('zero talents leave lookups, currencies, questions and articles only', async () => {
+    await seed(engine.dataSource(), 0);
+    const tables = await readEverything(engine.dataSource());
+    for (const name of ['TalentEntity', 'TalentSearchEntity', 'JobEntity', 'StoryEntity', 'UserEntity']) expect(tables[name]).toEqual([]);
+    expect(tables['CategoryEntity']).toHaveLength(12);
+    expect(tables['FaqEntity']?.length).toBeGreaterThanOrEqual(20);
+  });
+});

@@ -1,0 +1,62 @@
+/** A repeatable source of chance: the same key gives the same sequence on every machine. */
+export class SeededRandom {
+  private state: number;
+
+  constructor(key: string) {
+    this.state = hashText(key);
+  }
+
+  /** From 0 up to, not including, 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+
+  between(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  happens(chance: number): boolean {
+    return this.next() < chance;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    const item = items[Math.floor(this.next() * items.length)];
+    if (item === undefined) throw new Error('Nothing to pick from an empty list');
+    return item;
+  }
+
+  /** Up to `count` different items, in a drawn order. */
+  pickSome<Item>(items: readonly Item[], count: number): Item[] {
+    const left = [...items];
+    const drawn: Item[] = [];
+    while (drawn.length < count && left.length > 0) drawn.push(...left.splice(Math.floor(this.next() * left.length), 1));
+    return drawn;
+  }
+
+  pickWeighted<Item extends { readonly weight: number }>(items: readonly Item[]): Item {
+    let ticket = this.next() * items.reduce((sum, item) => sum + item.weight, 0);
+    return items.find((item) => (ticket -= item.weight) < 0) ?? this.pick(items);
+  }
+
+  /** Bell-shaped around `middle`, cut at two and a half spreads. */
+  around(middle: number, spread: number): number {
+    const bell = Array.from({ length: 6 }, () => this.next()).reduce((sum, value) => sum + value, 0) / 3 - 1;
+    return Math.round(middle + bell * spread * 2.5);
+  }
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
+
+/** Eight base32 letters: 40 bits that make a profile's address hard to guess. */
+export function drawSlugTail(random: SeededRandom): string {
+  return Array.from({ length: 8 }, () => LETTERS.charAt(random.between(0, 31))).join('');
+}
+
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash;
+}

@@ -1,0 +1,67 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { ContentModule } from '../../modules/content';
+import { JobsModule } from '../../modules/jobs';
+import { LandingModule } from '../../modules/landing';
+import { MediaModule } from '../../modules/media';
+import { TalentsModule } from '../../modules/talents';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig, loadConfig } from '../../platform/config/config';
+import { ProblemFilter } from '../../platform/http/problem.filter';
+import { AppLog } from '../../platform/logging/app-log';
+import { seedAll } from '..';
+
+@Module({})
+class GlobalsModule {
+  static with(dataSource: DataSource, config: AppConfig, clock: Clock): DynamicModule {
+    const providers = [
+      { provide: DataSource, useValue: dataSource },
+      { provide: AppConfig, useValue: config },
+      { provide: Clock, useValue: clock },
+      AppLog,
+    ];
+    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, AppLog] };
+  }
+}
+
+export const SITE_NOW = new Date('2026-11-20T10:00:00Z');
+
+export type SeededSite = {
+  readonly app: NestFastifyApplication;
+  readonly config: AppConfig;
+  get(url: string, headers?: Record<string, string>): Promise<SiteAnswer>;
+  close(): Promise<void>;
+};
+export type SiteAnswer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+
+/** The modules that show talents, over HTTP, on a migrated database that is filled first. */
+export async function openSeededSite(dataSource: DataSource, talents: number, mediaDir = 'backend/media'): Promise<SeededSite> {
+  await seedAll(dataSource, { talents, assetBase: '/media', now: SITE_NOW, log: () => undefined });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'alltalent-'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
+  const clock: Clock = { now: () => SITE_NOW.getTime() };
+  const testing = await Test.createTestingModule({
+    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, JobsModule, LandingModule, ContentModule, MediaModule],
+  }).compile();
+  const app = testing.createNestApplication<NestFastifyApplication>(
+    new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),
+    { logger: false },
+  );
+  app.useGlobalFilters(new ProblemFilter(app.get(AppLog)));
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    config,
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+export const CLOSINGS: readonly string[] = [
+  'I live in {city} and travel with two days’ notice.',
+  'Home is {home}; work is wherever the call sheet says.',
+  'I answer messages the same day.',
+  'Off set I cook for too many people.',
+  'I keep a valid passport and a packed bag.',
+  'I am happy to send a self-tape within a day.',
+  'I also ride, swim and make excellent tea.',
+  'I prefer small crews and clear briefs.',
+  'References from the last three jobs are there if you ask.',
+  'Early mornings suit me.',
+  'I learn names fast and lines faster.',
+  'Weekends are free until the end of the season.',
+  'I work with a written agreement, always.',
+  'I like to know who is hiring before I say yes.',
+  'On free days I teach children in my street.',
+  'I speak up when something is not safe, and I am easy the rest of the time.',
+  'Ask me about the time the generator failed.',
+  'I take notes well and never twice.',
+  'I am building towards longer parts and better coffee.',
+  'There is a reel, and it is short.',
+];
+
+export const HEADLINES: readonly string[] = [
+  '{sub}: {skill1} and {skill2}',
+  '{category} in {city}, {years} years on call',
+  '{skill1}, {skill2} and a calm set',
+  '{category} for {skill1}, in {language} and more',
+  '{category} from {home}, at home in {city}',
+  '{sub} {categoryLower} with a soft spot for {skill1}',
+  '{years} years of {skill1}, {city}',
+  '{skill1} first, {skill2} when it helps',
+];
