@@ -1,6 +1,6 @@
 import { screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { fakeApi, offline, ok, problem } from './testing/fake-api';
-import { askForCode, boxes, emailField, forgetLogin, renderPanel, SEND, SENT, WAYS } from './testing/join-panel';
+import { askForCode, emailField, forgetLogin, renderPanel, SEND, SENT, WAYS } from './testing/join-panel';
 
 beforeEach(forgetLogin);
 
