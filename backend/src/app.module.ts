@@ -1,0 +1,34 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './modules/auth';
+import { ContentModule } from './modules/content';
+import { FederationModule } from './modules/federation';
+import { JobsModule } from './modules/jobs';
+import { LandingModule } from './modules/landing';
+import { MediaModule } from './modules/media';
+import { SessionsModule } from './modules/sessions';
+import { TalentsModule } from './modules/talents';
+import { UsersModule } from './modules/users';
+import type { AppConfig } from './platform/config/config';
+import type { AppLog } from './platform/logging/app-log';
+import { PlatformModule } from './platform/platform.module';
+
+@Module({})
+export class AppModule {
+  static with(config: AppConfig, log: AppLog): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.with(config, log),
+        SessionsModule,
+        UsersModule,
+        AuthModule,
+        FederationModule,
+        TalentsModule,
+        LandingModule,
+        ContentModule,
+        JobsModule,
+        MediaModule,
+      ],
+    };
+  }
+}

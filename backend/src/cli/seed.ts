@@ -1,0 +1,12 @@
+import 'reflect-metadata';
+import { migrate, withDatabaseLock } from '../platform/database/migrate';
+import { seedAll } from '../seeds';
+import { runOnDatabase } from './run-on-database';
+
+/** `seed` migrates and fills in demo data; SEED_TALENTS says how many talents. */
+await runOnDatabase('The database could not be seeded', async (dataSource, { seedTalents: talents, assetBase }, say) => {
+  await withDatabaseLock(dataSource, async () => {
+    await migrate(dataSource);
+    await seedAll(dataSource, { talents, assetBase, log: say });
+  });
+});

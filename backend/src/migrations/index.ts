@@ -1,0 +1,16 @@
+import { CreateAccounts1763600000000 } from './1763600000000-create-accounts';
+import { CreateFederation1763600000500 } from './1763600000500-create-federation';
+import { CreateLookups1763600001000 } from './1763600001000-create-lookups';
+import { CreateTalents1763600002000 } from './1763600002000-create-talents';
+import { CreateTalentSearch1763600003000 } from './1763600003000-create-talent-search';
+import { CreateJobsAndContent1763600004000 } from './1763600004000-create-jobs-and-content';
+
+/** In any order: TypeORM sorts by the time in the name. */
+export const migrations = [
+  CreateAccounts1763600000000,
+  CreateFederation1763600000500,
+  CreateLookups1763600001000,
+  CreateTalents1763600002000,
+  CreateTalentSearch1763600003000,
+  CreateJobsAndContent1763600004000,
+];

@@ -1,0 +1,56 @@
+import {
+  ENDPOINTS,
+  type LogoutResponse,
+  SCHEMAS,
+  type SendCodeInput,
+  type SendCodeResponse,
+  type SignInWaysResponse,
+  type VerifyCodeInput,
+  type VerifyCodeResponse,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AppConfig } from '../../platform/config/config';
+import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
+import { validated } from '../../platform/http/validated.pipe';
+import { SessionService } from '../sessions';
+import { AuthService } from './auth.service';
+
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly sessions: SessionService,
+    private readonly config: AppConfig,
+  ) {}
+
+  @Post(ENDPOINTS.sendCode.path)
+  @HttpCode(200)
+  sendCode(@CurrentVisitor() visitor: Visitor, @Body(validated(SCHEMAS.sendCode.input)) input: SendCodeInput): Promise<SendCodeResponse> {
+    return this.auth.sendCode(input, visitor);
+  }
+
+  @Post(ENDPOINTS.verifyCode.path)
+  @HttpCode(200)
+  async verifyCode(
+    @CurrentVisitor() visitor: Visitor,
+    @Body(validated(SCHEMAS.verifyCode.input)) input: VerifyCodeInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifyCodeResponse> {
+    const { answer, userId } = await this.auth.verifyCode(input, visitor);
+    if (userId !== null) await this.sessions.begin(visitor, userId, reply);
+    return answer;
+  }
+
+  @Post(ENDPOINTS.logout.path)
+  @HttpCode(200)
+  async logout(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): Promise<LogoutResponse> {
+    await this.sessions.end(visitor, reply);
+    return { status: 200 };
+  }
+
+  @Get(ENDPOINTS.signInWays.path)
+  signInWays(): SignInWaysResponse {
+    return { status: 200, data: { ...this.config.signInWays } };
+  }
+}

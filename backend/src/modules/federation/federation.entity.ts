@@ -1,0 +1,69 @@
+import type { Release } from '@alltalent/shared/contracts';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { json, milliseconds } from '../../platform/database/columns';
+
+/** An immutable build of a remote. Never updated. */
+@Entity({ name: 'remote_release' })
+export class ReleaseEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  @Column({ type: 'varchar', length: 80 })
+  version!: string;
+
+  @Column({ type: 'text', transformer: json })
+  content!: Release;
+
+  @Column({ name: 'published_at', type: 'bigint', transformer: milliseconds })
+  publishedAt!: number;
+}
+
+/** Which release of a remote visitors get, and the one before it. */
+@Entity({ name: 'rollout' })
+export class RolloutEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  @Column({ name: 'release_id', type: 'integer' })
+  releaseId!: number;
+
+  @Column({ name: 'fallback_id', type: 'integer', nullable: true })
+  fallbackId!: number | null;
+}
+
+/** One row: grows with every change of a rollout. */
+@Entity({ name: 'registry_state' })
+export class RegistryStateEntity {
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  @Column({ type: 'integer' })
+  revision!: number;
+}
+
+@Entity({ name: 'release_beacon' })
+export class BeaconEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  @Column({ type: 'varchar', length: 80 })
+  version!: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  outcome!: string;
+
+  @Column({ type: 'varchar', length: 300 })
+  reason!: string;
+
+  @Column({ type: 'integer' })
+  milliseconds!: number;
+
+  @Column({ name: 'reported_at', type: 'bigint', transformer: milliseconds })
+  reportedAt!: number;
+}

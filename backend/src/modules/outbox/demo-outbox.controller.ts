@@ -1,0 +1,45 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { object, string } from 'yup';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import { validated } from '../../platform/http/validated.pipe';
+import { DEMO_OUTBOX_STYLE, demoOutboxPage } from './demo-outbox.page';
+import { OutboxService, type ShownMessage } from './outbox.service';
+
+const querySchema = object({ to: string().trim().lowercase().max(254).optional() });
+
+/** Messages of a site without a mail server; never there in production. */
+@Controller('dev')
+export class DemoOutboxController {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly config: AppConfig,
+  ) {}
+
+  @Get('outbox')
+  @Header('content-type', 'text/html; charset=utf-8')
+  @Header('content-security-policy', "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+  async page(): Promise<string> {
+    this.requireDemo();
+    return demoOutboxPage(await this.outbox.newest());
+  }
+
+  @Get('outbox.css')
+  @Header('content-type', 'text/css; charset=utf-8')
+  style(): string {
+    this.requireDemo();
+    return DEMO_OUTBOX_STYLE;
+  }
+
+  @Get('outbox.json')
+  async list(@Query(validated(querySchema)) { to }: { to?: string | undefined }): Promise<readonly ShownMessage[]> {
+    this.requireDemo();
+    const messages = await this.outbox.newest();
+    return messages.filter((message) => to === undefined || message.to === to);
+  }
+
+  private requireDemo(): void {
+    if (this.config.isProduction || this.config.smtpUrl !== null)
+      throw new DomainError('NOT_FOUND', { detail: 'There is no demo outbox here.' });
+  }
+}

@@ -1,0 +1,15 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { SessionRepository } from './session.repository';
+import { SessionService } from './session.service';
+import { XsrfController } from './xsrf.controller';
+import { XsrfGuard } from './xsrf.guard';
+
+/** Global, because the decorators for the current user work in every controller. */
+@Global()
+@Module({
+  controllers: [XsrfController],
+  providers: [SessionRepository, SessionService, { provide: APP_GUARD, useClass: XsrfGuard }],
+  exports: [SessionService],
+})
+export class SessionsModule {}

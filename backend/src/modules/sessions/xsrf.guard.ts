@@ -1,0 +1,40 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import { BEARER_CALL, visitorOf } from '../../platform/http/access.decorators';
+import { isXsrfToken } from './session-ids';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Every state-changing call must come from a page of ours: JSON, our origin, and a token bound to the session id. */
+@Injectable()
+export class XsrfGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: AppConfig,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (SAFE_METHODS.includes(request.method)) return true;
+    if (!(request.headers['content-type'] ?? '').startsWith('application/json')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    if (this.reflector.get<boolean | undefined>(BEARER_CALL, context.getHandler())) return true;
+    const { sid } = visitorOf(request);
+    const token = request.headers['x-xsrf-token'];
+    if (sid && typeof token === 'string' && this.isOurs(request) && isXsrfToken(this.config.secretKey, sid, token)) return true;
+    throw new DomainError('XSRF_REJECTED', { detail: 'This page is out of date. Please reload it and try again.' });
+  }
+
+  private isOurs(request: FastifyRequest): boolean {
+    if (request.headers['sec-fetch-site'] === 'cross-site') return false;
+    const { origin } = request.headers;
+    if (origin === undefined) return true;
+    return origin === new URL(this.config.publicUrl).origin || hostOf(origin) === request.host;
+  }
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

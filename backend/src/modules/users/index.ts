@@ -1,0 +1,9 @@
+import { CurrencyEntity } from './currency.entity';
+import { UserEntity } from './user.entity';
+
+export { CurrencyEntity, UserEntity };
+export type { UserAccount } from './user-account';
+export { UsersModule } from './users.module';
+export { UsersRepository } from './users.repository';
+export { UsersService } from './users.service';
+export const userEntities = [UserEntity, CurrencyEntity] as const;

@@ -1,0 +1,49 @@
+import {
+  type CurrencyList,
+  ENDPOINTS,
+  SCHEMAS,
+  type UpdateCurrencyInput,
+  type UpdateCurrencyResponse,
+  type UserDetails,
+  type UserDetailsRequest,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { validated } from '../../platform/http/validated.pipe';
+import { CurrentUser, OptionalUser } from '../sessions';
+import { UsersService } from './users.service';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+const CURRENCY_COOKIE = { path: '/', secure: true, sameSite: 'lax', maxAge: YEAR_SECONDS } as const;
+
+@Controller()
+export class UsersController {
+  constructor(private readonly users: UsersService) {}
+
+  @Post(ENDPOINTS.userDetails.path)
+  @HttpCode(200)
+  details(
+    @CurrentUser() userId: string,
+    @Body(validated(SCHEMAS.userDetails.input)) { user_id: askedId }: UserDetailsRequest,
+  ): Promise<UserDetails> {
+    return this.users.detailsOf(userId, askedId);
+  }
+
+  @Get(ENDPOINTS.currencies.path)
+  currencies(): Promise<CurrencyList> {
+    return this.users.currencies();
+  }
+
+  /** A visitor's choice is kept in the browser, a user's with the account. */
+  @Post(ENDPOINTS.updateCurrency.path)
+  @HttpCode(200)
+  async updateCurrency(
+    @OptionalUser() userId: string | null,
+    @Body(validated(SCHEMAS.updateCurrency.input)) { currency_code: code }: UpdateCurrencyInput,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UpdateCurrencyResponse> {
+    const answer = await this.users.updateCurrency(code, userId);
+    if (answer.status === 1 && userId === null) void reply.setCookie('currency', code, CURRENCY_COOKIE);
+    return answer;
+  }
+}

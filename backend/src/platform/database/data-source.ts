@@ -1,0 +1,44 @@
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { migrations } from '../../migrations';
+import type { DatabaseConfig } from '../config/config';
+import { entities } from './entities';
+
+const CONNECT_TIMEOUT_MS = 3000;
+const POOL_SIZE = 20;
+const QUEUE_LIMIT = 100;
+const SQLITE_BUSY_MS = 5000;
+
+/** Options for either engine. Migrations are run by migrate.ts, under a lock; synchronize is never on. */
+export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
+  const shared = {
+    entities: [...entities],
+    migrations: [...migrations],
+    migrationsTableName: 'migration',
+    synchronize: false,
+    logging: false,
+  };
+  if (database.kind === 'mysql') {
+    return {
+      ...shared,
+      type: 'mysql',
+      url: database.url,
+      charset: 'utf8mb4',
+      timezone: 'Z',
+      bigNumberStrings: false,
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      poolSize: POOL_SIZE,
+      extra: { queueLimit: QUEUE_LIMIT },
+    };
+  }
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    database: database.file,
+    timeout: SQLITE_BUSY_MS,
+    enableWAL: database.file !== ':memory:',
+  };
+}
+
+export function createDataSource(database: DatabaseConfig): DataSource {
+  return new DataSource(dataSourceOptions(database));
+}

@@ -1,0 +1,23 @@
+import { authEntities } from '../../modules/auth';
+import { contentEntities } from '../../modules/content';
+import { federationEntities } from '../../modules/federation';
+import { jobEntities } from '../../modules/jobs';
+import { limitEntities } from '../../modules/limits';
+import { outboxEntities } from '../../modules/outbox';
+import { sessionEntities } from '../../modules/sessions';
+import { talentEntities } from '../../modules/talents';
+import { userEntities } from '../../modules/users';
+import { SeedStateEntity } from '../../seeds/seed-state.entity';
+
+export const entities = [
+  ...userEntities,
+  ...sessionEntities,
+  ...authEntities,
+  ...limitEntities,
+  ...outboxEntities,
+  ...federationEntities,
+  ...talentEntities,
+  ...contentEntities,
+  ...jobEntities,
+  SeedStateEntity,
+];

@@ -1,0 +1,25 @@
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+
+export const BEARER_CALL = 'access:bearer';
+
+/** A call between programs: it carries a bearer token instead of a cookie, so it needs no XSRF token. */
+export const WithBearerToken = () => SetMetadata(BEARER_CALL, true);
+
+export const SESSION_COOKIE = '__Host-sid';
+
+/** Who sent the request, as far as the request itself can tell. */
+export type Visitor = {
+  /** Id in the visitor's cookie; it may or may not belong to a session. */
+  readonly sid: string | null;
+  readonly ip: string;
+};
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const sid = request.cookies[SESSION_COOKIE];
+  return { sid: sid !== undefined && /^[\w-]{43}$/u.test(sid) ? sid : null, ip: request.ip };
+}
+
+export const CurrentVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => {
+  return visitorOf(context.switchToHttp().getRequest<FastifyRequest>());
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import fastifyCookie from '@fastify/cookie';
+import { LIMITS } from '@alltalent/shared/contracts';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppConfig } from '../config/config';
+import type { AppLog } from '../logging/app-log';
+import { acceptJsonOnly } from './json-body';
+import { asDomainError, problemOf, sendProblem } from './problem.filter';
+import { logRequests } from './request-log';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/u;
+const LONGEST_PARAMETER = 200;
+
+/** Fastify as every instance of the backend runs it. */
+export async function createServer(config: AppConfig, log: AppLog): Promise<FastifyAdapter> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: LIMITS.bodyBytes,
+    // Only the proxies we run ourselves may say whom they speak for.
+    trustProxy: config.trustedHops === 0 ? false : (_address: string, hop: number) => hop < config.trustedHops,
+    requestIdHeader: false,
+    genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => requestIdOf(request.headers['x-request-id']),
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      sendProblem(reply, problemOf(asDomainError(error), request.id));
+    },
+  });
+  const fastify = adapter.getInstance();
+  await fastify.register(fastifyCookie);
+  acceptJsonOnly(fastify);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    done();
+  });
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    done();
+  });
+  logRequests(fastify, log);
+  return adapter;
+}
+
+/** The caller's id for the request when it is a plain one, or a new one. */
+function requestIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
+}

@@ -1,0 +1,28 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock, SystemClock } from './clock/clock';
+import { AppConfig } from './config/config';
+import { createDataSource } from './database/data-source';
+import { DatabaseService } from './database/database.service';
+import { HealthController } from './health/health.controller';
+import { AppLog } from './logging/app-log';
+
+/** What every module may ask for: configuration, time, log, database. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: AppConfig, log: AppLog): DynamicModule {
+    return {
+      module: PlatformModule,
+      controllers: [HealthController],
+      providers: [
+        { provide: AppConfig, useValue: config },
+        { provide: Clock, useClass: SystemClock },
+        { provide: DataSource, useFactory: () => createDataSource(config.database) },
+        { provide: AppLog, useValue: log },
+        DatabaseService,
+      ],
+      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService],
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Text as it may lie in the database: unreadable and unchangeable without the secret key. */
+export function sealText(secretKey: string, text: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, keyFrom(secretKey), iv);
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+}
+
+/** Null when the text was sealed with another key, or changed since. */
+export function openSealedText(secretKey: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64');
+  if (bytes.length < IV_BYTES + TAG_BYTES) return null;
+  try {
+    const decipher = createDecipheriv(ALGORITHM, keyFrom(secretKey), bytes.subarray(0, IV_BYTES));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function keyFrom(secretKey: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed-text', 32));
+}
