@@ -92,7 +92,19 @@ export default tseslint.config(
   { files: tests, rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-empty-function': 'off' } },
   {
     files: ['tools/**', '**/*.mjs', '**/*.cjs'],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', globalThis: 'readonly', Request: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', module: 'writable', require: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: {
+        console: 'readonly',
+        process: 'readonly',
+        globalThis: 'readonly',
+        Request: 'readonly',
+        AbortController: 'readonly',
+        AbortSignal: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        URL: 'readonly',
+      },
+    },
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
