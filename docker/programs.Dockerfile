@@ -29,6 +29,7 @@ VOLUME /data
 
 FROM runtime AS backend
 COPY --from=build --chown=node:node /app/backend backend
+ENV BACKEND_HOST=0.0.0.0
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "backend/dist/main.mjs"]
