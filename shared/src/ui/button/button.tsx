@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon } from '../icon/icon';
+import { joinClasses } from '../join-classes';
 import { type ButtonLook, buttonClasses } from './button-look';
 import styles from './button.module.css';
 import { Spinner } from './spinner';
@@ -30,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClasses({ variant, size, isBlock }, className)}
+      className={buttonClasses({ variant, size, isBlock }, joinClasses(isPending && !icon && styles.pending, className))}
       aria-busy={isPending || undefined}
       onClick={handleClick}
     >

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { describedBy, FieldFrame } from '../field/field-frame';
 import styles from './phone-field.module.css';
 import type { PhoneValue } from './phone-number';
@@ -27,11 +27,14 @@ export type PhoneInputProps = Pick<PhoneFieldProps, 'name' | 'dialCode' | 'numbe
   };
 };
 
+const loadCountryInput = () => import('./country-phone-input').then(({ CountryPhoneInput: component }) => ({ default: component }));
+const CountryPhoneInput = lazy(loadCountryInput);
+
 /** A phone number with its country. The list of countries comes with a chunk of its own; until then plain inputs do. */
 export function PhoneField({ label, onBlur, error, hint, isRequired, className, ...value }: PhoneFieldProps) {
   const id = useId();
   const [isFocused, setFocused] = useState(false);
-  const CountryInput = useCountryInput(isFocused);
+  const isReady = useIsCountryInputReady(isFocused);
   const input = {
     id,
     'aria-invalid': error ? true : undefined,
@@ -50,21 +53,27 @@ export function PhoneField({ label, onBlur, error, hint, isRequired, className, 
           onBlur?.();
         }}
       >
-        {CountryInput ? <CountryInput {...value} input={input} /> : <PlainPhoneInput {...value} input={input} />}
+        {isReady ? (
+          <Suspense fallback={<PlainPhoneInput {...value} input={input} />}>
+            <CountryPhoneInput {...value} input={input} />
+          </Suspense>
+        ) : (
+          <PlainPhoneInput {...value} input={input} />
+        )}
       </div>
     </FieldFrame>
   );
 }
 
 /** The plain inputs give way to the library's once it is there, but never under somebody's hands. */
-function useCountryInput(isFocused: boolean): ComponentType<PhoneInputProps> | null {
-  const [library, setLibrary] = useState<ComponentType<PhoneInputProps> | null>(null);
-  const [isSwapped, setSwapped] = useState(false);
+function useIsCountryInputReady(isFocused: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    import('./country-phone-input').then(
-      ({ CountryPhoneInput }) => {
-        if (isCurrent) setLibrary(() => CountryPhoneInput);
+    loadCountryInput().then(
+      () => {
+        if (isCurrent) setLoaded(true);
       },
       // The chunk did not come: the plain inputs stay.
       () => undefined,
@@ -73,6 +82,6 @@ function useCountryInput(isFocused: boolean): ComponentType<PhoneInputProps> | n
       isCurrent = false;
     };
   }, []);
-  if (library && !isSwapped && !isFocused) setSwapped(true);
-  return isSwapped ? library : null;
+  if (isLoaded && !isReady && !isFocused) setReady(true);
+  return isReady;
 }
