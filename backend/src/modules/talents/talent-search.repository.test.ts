@@ -74,6 +74,12 @@ describeOnEngines('the talent search', (engine) => {
     expect(await find({ ...VISIBLE, words: ['elod'] })).toEqual([1]);
   });
 
+  test('one Latin letter is a word, not the beginning of many', async () => {
+    expect(await find({ ...VISIBLE, words: ['d'] })).toEqual([3]);
+    expect(await find({ ...VISIBLE, words: ['z'] })).toEqual([]);
+    expect(await find({ ...VISIBLE, words: ['आ'] })).toEqual([5]);
+  });
+
   test('category, city, skill and language are words, too', async () => {
     for (const word of ['actor', 'mumbai', 'combat', 'hindi']) expect(await find({ ...VISIBLE, words: [word] })).toHaveLength(48);
   });

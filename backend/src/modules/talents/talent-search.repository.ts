@@ -3,8 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ExpiringCache } from '../../caching/expiring-cache';
 import { pageWindow } from './page-window';
+import { LISTED_SCOPE } from './talent-counts';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from './talent-search';
-import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
+import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
+import { addWords, type WordPlan } from './word-conditions';
 
 type Query = SelectQueryBuilder<TalentSearchEntity>;
 
@@ -16,8 +18,6 @@ const ORDERS = {
 } as const;
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 const TOTAL_SECONDS = 10;
-/** Sorts after every letter, also after those outside the basic plane. */
-const AFTER_ANY_LETTER = '\u{10FFFF}';
 
 /** Reads ids from the projection's covering indexes; never joins a lookup table, which would change the plan. */
 @Injectable()
@@ -33,7 +33,8 @@ export class TalentSearchRepository implements TalentSearch {
     if (take === 0) return { ids: [], total };
     const { column, direction } = ORDERS[page.sort];
     const order = fromEnd ? OPPOSITE[direction] : direction;
-    const rows = await this.filtered(filter)
+    const plan = await this.planWords(filter, total, skip + take);
+    const rows = await this.filtered(filter, plan)
       .select('s.id', 'id')
       .orderBy(column, order)
       .addOrderBy('s.id', order)
@@ -47,7 +48,7 @@ export class TalentSearchRepository implements TalentSearch {
   private countTotal(filter: SearchFilter): Promise<number> {
     const { includesHidden, ...narrowing } = filter;
     const isUnfiltered = includesHidden && Object.values(narrowing).every((value) => value === undefined);
-    return isUnfiltered ? this.readCounter('listed') : this.totals.get(JSON.stringify(filter), () => this.countRows(filter));
+    return isUnfiltered ? this.readCounter(LISTED_SCOPE) : this.totals.get(JSON.stringify(filter), () => this.countRows(filter));
   }
 
   private async countRows(filter: SearchFilter): Promise<number> {
@@ -60,7 +61,17 @@ export class TalentSearchRepository implements TalentSearch {
     return counter?.total ?? 0;
   }
 
-  private filtered(filter: SearchFilter): Query {
+  /**
+   * A common word is found within a few rows of the sorted index, so its postings are looked up row by row; a rare
+   * one is read from its postings. The cheaper way is the one that touches fewer rows.
+   */
+  private async planWords({ words }: SearchFilter, total: number, wanted: number): Promise<WordPlan> {
+    if (!words) return 'postings first';
+    const listed = await this.totals.get(LISTED_SCOPE, () => this.readCounter(LISTED_SCOPE));
+    return (wanted * listed) / total < total ? 'rows first' : 'postings first';
+  }
+
+  private filtered(filter: SearchFilter, plan: WordPlan = 'postings first'): Query {
     const query = this.dataSource.getRepository(TalentSearchEntity).createQueryBuilder('s');
     if (!filter.includesHidden) query.andWhere('s.status = :visible', { visible: TALENT_STATUS.visible });
     if (filter.categoryId !== undefined) query.andWhere('s.categoryId = :categoryId', { categoryId: filter.categoryId });
@@ -68,21 +79,7 @@ export class TalentSearchRepository implements TalentSearch {
     if (filter.genderId !== undefined) query.andWhere('s.genderId = :genderId', { genderId: filter.genderId });
     if (filter.cityIds) query.andWhere('s.cityId IN (:...cityIds)', { cityIds: filter.cityIds });
     if (filter.born) query.andWhere('s.bornDay BETWEEN :bornFrom AND :bornTo', { bornFrom: filter.born.from, bornTo: filter.born.to });
-    addWords(query, filter.words ?? []);
+    addWords(query, filter.words ?? [], plan);
     return query;
   }
-}
-
-/** Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
-function addWords(query: Query, words: readonly string[]): void {
-  words.forEach((word, index) => {
-    const isLast = index === words.length - 1;
-    const matching = query
-      .subQuery()
-      .select('w.talentId')
-      .from(TalentWordEntity, 'w')
-      .where(isLast ? `w.word >= :word${index} AND w.word < :after${index}` : `w.word = :word${index}`)
-      .getQuery();
-    query.andWhere(`s.id IN ${matching}`, { [`word${index}`]: word, [`after${index}`]: `${word}${AFTER_ANY_LETTER}` });
-  });
 }

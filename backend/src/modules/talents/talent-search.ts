@@ -20,8 +20,8 @@ export type SearchPage = { readonly sort: Sort; readonly number: number; readonl
 export type SearchResult = { readonly ids: readonly number[]; readonly total: number };
 
 /** The port behind the listing: a search engine can take the database's place. */
-export interface TalentSearch {
+export type TalentSearch = {
   search(filter: SearchFilter, page: SearchPage): Promise<SearchResult>;
-}
+};
 
 export const TALENT_SEARCH = Symbol('TalentSearch');

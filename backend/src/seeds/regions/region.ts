@@ -9,7 +9,7 @@ export type Region = {
   readonly families: readonly string[];
 };
 
-type RegionText = { readonly [Part in 'cities' | 'languages' | 'women' | 'men' | 'families']: string };
+type RegionText = Readonly<Record<'cities' | 'languages' | 'women' | 'men' | 'families', string>>;
 
 /** Words are parted by blanks; an underscore stands for a blank inside a name. */
 export function region(key: string, weight: number, text: RegionText): Region {

@@ -122,6 +122,6 @@ function slugOfName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/['’\u0300-\u036f]/gu, '')
+    .replace(/\p{Mark}|['’]/gu, '')
     .replace(/[^a-z0-9]+/gu, '-');
 }
