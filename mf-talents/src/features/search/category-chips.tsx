@@ -2,11 +2,11 @@ import { Chip, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './filter-chips.module.css';
 import { categoriesQuery } from './lookups.query';
-import type { SearchChange } from './talent-search';
+import type { CategoryChange } from './talent-search';
 
 const PROMOTED = ['Actor', 'Model', 'Influencer', 'Singer', 'Dancer', 'Voice Artist'];
 
-type CategoryChipsProps = { readonly category: number | undefined; readonly onChange: (change: SearchChange) => void };
+type CategoryChipsProps = { readonly category: number | undefined; readonly onChange: (change: CategoryChange) => void };
 
 /** One press to the categories most people come for; a second press takes it back. */
 export function CategoryChips({ category, onChange }: CategoryChipsProps) {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadAgain } from './load-again';
 import { categoriesQuery, subCategoriesQuery } from './lookups.query';
 import { toOptions } from './select-options';
-import type { SearchChange, TalentSearch } from './talent-search';
+import type { CategoryChange, TalentSearch } from './talent-search';
 
 type CategoryFieldsProps = {
   readonly value: Pick<TalentSearch, 'category' | 'subCategory'>;
-  readonly onChange: (change: SearchChange) => void;
+  readonly onChange: (change: CategoryChange) => void;
   readonly className?: string | undefined;
 };
 

@@ -14,6 +14,7 @@ export type TalentSearch = {
 };
 
 export type SearchChange = Partial<Omit<TalentSearch, 'page'>>;
+export type CategoryChange = Pick<SearchChange, 'category' | 'subCategory'>;
 
 // Written out here because the contract's list stands beside its schemas, which would bring the validator along.
 export const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', 'a-z': 'A-Z', 'z-a': 'Z-A' } as const satisfies Record<Sort, string>;
