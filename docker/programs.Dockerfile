@@ -10,7 +10,7 @@ COPY mf-landing/package.json mf-landing/
 COPY mf-talents/package.json mf-talents/
 COPY mf-content/package.json mf-content/
 COPY e2e/package.json e2e/
-RUN npm ci
+RUN npm install --no-save
 COPY . .
 RUN node --import tsx tools/build/build-package.ts backend && node --import tsx tools/build/build-package.ts shell
 

@@ -11,7 +11,7 @@ COPY mf-landing/package.json mf-landing/
 COPY mf-talents/package.json mf-talents/
 COPY mf-content/package.json mf-content/
 COPY e2e/package.json e2e/
-RUN npm ci --ignore-scripts
+RUN npm install --no-save --ignore-scripts
 COPY shared shared
 COPY tools tools
 COPY tsconfig.base.json tsconfig.json ./

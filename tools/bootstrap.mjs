@@ -38,8 +38,9 @@ function install() {
     .update(process.version)
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  // Not `npm ci`: it refuses a lock file in which optional packages of other platforms could not be resolved.
   console.log('Installing packages (the first time takes a minute or two) …');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -5,7 +5,8 @@ export type Film = { readonly width: number; readonly height: number; readonly f
 export type Target = { readonly file: string; readonly codec: 'h264' | 'vp9'; readonly quality: number };
 
 const ENCODERS: Readonly<Record<Target['codec'], (quality: number) => readonly string[]>> = {
-  h264: (quality) => `-c:v libx264 -preset slow -profile:v high -crf ${quality} -tune animation -g 96 -movflags +faststart`.split(' '),
+  h264: (quality) =>
+    `-c:v libx264 -preset slow -profile:v high -crf ${quality} -tune animation -aq-mode 3 -g 96 -movflags +faststart`.split(' '),
   vp9: (quality) => `-c:v libvpx-vp9 -b:v 0 -crf ${quality} -row-mt 1 -deadline good -cpu-used 3 -g 144`.split(' '),
 };
 
