@@ -77,7 +77,7 @@ const SHORT: HairTable = {
   messy: (kit) => ({
     front: kit.path([
       ...pts('-88 8 -4 c, -102 -44 -14'),
-      ...tufts(kit, { count: 7, inner: 106, outer: 122, isSharp: false }),
+      ...tufts(kit, { count: 9, inner: 109, outer: 116, isSharp: false }),
       ...pts(`102 -44 -14, 88 8 -4 c, ${HAIRLINES.jagged}`),
     ]),
     strands: [arc(kit, 104, -2.5, -1.9), arc(kit, 118, -1.9, -1.3), arc(kit, 102, -1.2, -0.7)],

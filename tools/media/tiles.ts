@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import { composePoster, type PosterSubject } from '../../backend/src/posters/index';
+import { composeScene, SCENE_SIZE } from '../../backend/src/posters/stills/scenes';
+import type { Tile } from './pixels';
+
+const inSize = (svg: string, width: number, height: number) => svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+
+/** A poster with its corners rounded off. */
+export async function makePosterTile(subject: PosterSubject, width: number): Promise<Tile> {
+  const height = Math.round(width * 1.25);
+  const mask = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${Math.round(width * 0.035)}"/></svg>`,
+  );
+  const picture = sharp(Buffer.from(inSize(composePoster(subject, 0), width, height)))
+    .ensureAlpha()
+    .composite([{ input: mask, blend: 'dest-in' }]);
+  return { width, height, data: await picture.raw().toBuffer() };
+}
+
+export async function makeSceneTile(name: string, width: number): Promise<Tile> {
+  const height = Math.round((width * SCENE_SIZE.height) / SCENE_SIZE.width);
+  const picture = sharp(Buffer.from(inSize(composeScene(name), width, height))).ensureAlpha();
+  return { width, height, data: await picture.raw().toBuffer() };
+}
