@@ -1,7 +1,7 @@
-/** Folders on disk: pictures that were rendered, and the loops that came with the project. */
+/** Folders on disk: pictures that were rendered, and the folder of loops and previews that came with the project. */
 export class MediaRoots {
   constructor(
     readonly pictures: string,
-    readonly loops: string,
+    readonly committed: string,
   ) {}
 }

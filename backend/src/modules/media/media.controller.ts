@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../platform/domain-error';
 import { MediaRoots } from './media-roots';
 import { PICTURE_KINDS, PicturesService } from './pictures.service';
 
-const LOOP_NAME = /^[a-z0-9][a-z0-9-]{0,80}\.(?:mp4|webm|avif|webp)$/u;
+const COMMITTED_NAME = /^[a-z0-9][a-z0-9-]{0,80}\.(?:mp4|webm|avif|webp|png)$/u;
 const YEAR = '365d';
 
 @Controller('media')
@@ -17,8 +18,15 @@ export class MediaController {
   /** Loops answer ranges, so that a player can seek and a phone needs no whole file. */
   @Get('loops/:file')
   async loop(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
-    if (!LOOP_NAME.test(file)) throw notFound();
-    await send(reply, file, this.roots.loops);
+    if (!COMMITTED_NAME.test(file)) throw notFound();
+    await send(reply, file, path.join(this.roots.committed, 'loops'));
+  }
+
+  /** What a link to the site looks like where it is shared. */
+  @Get('og/:file')
+  async preview(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    if (!COMMITTED_NAME.test(file)) throw notFound();
+    await send(reply, file, path.join(this.roots.committed, 'og'));
   }
 
   @Get(':kind/:file')

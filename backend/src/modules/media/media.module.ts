@@ -17,7 +17,7 @@ import { PicturesService } from './pictures.service';
     PicturesService,
     {
       provide: MediaRoots,
-      useFactory: (config: AppConfig) => new MediaRoots(path.join(config.dataDir, 'media'), path.join(config.mediaDir, 'loops')),
+      useFactory: (config: AppConfig) => new MediaRoots(path.join(config.dataDir, 'media'), config.mediaDir),
       inject: [AppConfig],
     },
     { provide: PictureStore, useFactory: (roots: MediaRoots) => new PictureStore(roots.pictures), inject: [MediaRoots] },

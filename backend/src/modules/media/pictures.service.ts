@@ -1,11 +1,19 @@
 import { TalentsService, CategoriesService, HIDDEN_PICTURES, type PictureSubject } from '../talents';
-import { CATEGORY_SLUGS, type PosterSubject, renderCategoryStill, renderHiddenPlaceholder, renderPoster } from '../../posters';
+import {
+  CATEGORY_SLUGS,
+  type PosterSubject,
+  renderCategoryStill,
+  renderHiddenPlaceholder,
+  renderPoster,
+  renderScene,
+  SCENE_NAMES,
+} from '../../posters';
 import { Injectable } from '@nestjs/common';
 import { formatPictureName, parsePictureName, parsePosterStem, type PictureName } from './picture-name';
 import { PictureStore } from './picture-store';
 
 /** Names of a picture's folder on the wire and on disk. */
-export const PICTURE_KINDS = ['posters', 'categories', 'hidden'] as const;
+export const PICTURE_KINDS = ['posters', 'categories', 'hidden', 'scenes'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** Female and transgender woman; male and transgender man. Anyone else is drawn either way. */
@@ -28,7 +36,8 @@ export class PicturesService {
 
   private rendererOf(kind: PictureKind, name: PictureName): Promise<(() => Promise<Buffer>) | null> {
     if (kind === 'posters') return this.posterRenderer(name);
-    return kind === 'categories' ? this.stillRenderer(name) : Promise.resolve(hiddenRenderer(name));
+    if (kind === 'categories') return this.stillRenderer(name);
+    return Promise.resolve(kind === 'scenes' ? sceneRenderer(name) : hiddenRenderer(name));
   }
 
   /** Asked for at every request, so that a profile's pictures go when the profile is hidden. */
@@ -48,6 +57,10 @@ function hiddenRenderer({ stem, width, format }: PictureName): (() => Promise<Bu
   const index = Number(stem);
   const isKnown = Number.isInteger(index) && String(index) === stem && index < HIDDEN_PICTURES;
   return isKnown ? () => renderHiddenPlaceholder(index, { width, format }) : null;
+}
+
+function sceneRenderer({ stem, width, format }: PictureName): (() => Promise<Buffer>) | null {
+  return SCENE_NAMES.includes(stem) ? () => renderScene(stem, { width, format }) : null;
 }
 
 function toPosterSubject({ slug, category, genderId, isPremium, region, directions }: PictureSubject): PosterSubject {
