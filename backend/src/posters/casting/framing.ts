@@ -2,27 +2,10 @@ import { type Chance, weights } from '../chance';
 import { mix } from '../drawing/colour';
 import { PALETTE_NAMES, paletteOf } from '../palettes';
 import type { Choices } from './choices';
+import { TALL_HEADS } from './wardrobe';
 
 export type Crop = { readonly scale: number; readonly dx: number; readonly cy: number; readonly roll: number };
 
-const TALL_HEADS = [
-  'afro',
-  'headtie',
-  'headwrap',
-  'turban',
-  'pagri',
-  'pompadour',
-  'afropuff',
-  'bun',
-  'updo',
-  'fedora',
-  'sunhat',
-  'curlytop',
-  'flattop',
-  'halfup',
-  'curlylong',
-  'spacebuns',
-];
 const WIDE_HEADS = ['afro', 'sunhat', 'curlylong', 'headtie', 'curly'];
 
 export function chooseCrop(lot: Chance, given: Choices, o: { hair: string; hasProp: boolean; yaw: number; variant: number }): Crop {

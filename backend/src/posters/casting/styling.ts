@@ -5,7 +5,7 @@ import { COVER_NAMES } from '../hair/hair';
 import { type Choices, isCastByHand } from './choices';
 import type { Person } from './person';
 import type { Trade } from './trades';
-import { HATS_F, HATS_M, isFestive, isHeritage, LONG_STYLES, RESTYLED } from './wardrobe';
+import { HATS_F, HATS_M, isFestive, isHeritage, LONG_STYLES, RESTYLED, TALL_HEADS } from './wardrobe';
 
 const TIKKA_GARMENTS = ['lehenga', 'silksaree', 'anarkali'];
 const TIKKA_HAIR = ['long', 'tucked', 'lowbun', 'gajra', 'braid', 'wavy', 'bun', 'halfup', 'sidetail'];
@@ -39,7 +39,7 @@ export function chooseWorn(
       ? 'none 4, haar 3, choker 1, pendant 2, pearls 1'
       : `none 9, chain 2, pendant 3, pearls ${o.premium ? 2 : 0.6}, choker 0.6`;
   const beads = garment === 'shawl' || garment === 'ankara' || garment === 'dashiki' ? ', beads 6' : '';
-  const headphones = given.flag('phones') ?? (!byHand && !covered && lot.is(o.trade.headphones));
+  const headphones = given.flag('phones') ?? (!byHand && !covered && !TALL_HEADS.includes(o.hair) && lot.is(o.trade.headphones));
   const shades = !byHand && lot.is(0.045) ? lot.weigh(weights('dark 2, aviator 3, darkround 2, darkcat 1')) : '';
   const glasses = given.text('glasses') ?? (shades || (lot.is(0.8) ? person.wearsGlasses : ''));
   return {

@@ -82,3 +82,23 @@ const FORMAL = ['sherwani', 'bandhgala', 'nehru', 'agbada', 'dashiki', 'tuxedo',
 /** Cloth that does not go with a hat. */
 export const isHeritage = (garment: string) => FESTIVE.includes(garment) || HERITAGE.includes(garment) || FORMAL.includes(garment);
 export const isFestive = (garment: string) => FESTIVE.includes(garment);
+
+/** Hair and covers that stand high above the crown. */
+export const TALL_HEADS = [
+  'afro',
+  'headtie',
+  'headwrap',
+  'turban',
+  'pagri',
+  'pompadour',
+  'afropuff',
+  'bun',
+  'updo',
+  'fedora',
+  'sunhat',
+  'curlytop',
+  'flattop',
+  'halfup',
+  'curlylong',
+  'spacebuns',
+];
