@@ -64,7 +64,7 @@ describe('small pieces', () => {
     expect(screen.getByText('All Talent')).toBeInTheDocument();
   });
 
-  test('HDR-02 an avatar is the photo, else the initials', () => {
+  test('an avatar is the photo, else the initials', () => {
     const { container } = renderWithProviders(<Avatar address="/me.webp" firstName="asha" lastName="Rao" />);
     const photo = container.querySelector('img');
     expect(photo).toHaveAttribute('src', '/me.webp');

@@ -1,5 +1,5 @@
 import './carousel.vendor.css';
-import { Children, type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { Children, type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
@@ -21,8 +21,6 @@ export type CarouselProps = {
 };
 
 const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [] };
-/** react-slick waits this much longer than it is told. */
-const LIBRARY_DELAY_MS = 50;
 
 /** Goes round by itself until somebody points at it, is inside it, pauses it, or wants no motion. */
 export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2500, speedMs = 1000, className }: CarouselProps) {
@@ -33,6 +31,7 @@ export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2
   const isStill = useReducedMotion();
   const { slides, margin } = useSlideLayout(settings);
   useInertSlides(root);
+  useTurns(slider, !isStill && !isPaused && !isHeld ? intervalMs : null);
   const style: CSSProperties & Record<'--slide-margin', string> = { '--slide-margin': `${margin}px` };
   return (
     <section
@@ -43,17 +42,7 @@ export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2
       aria-label={label}
       {...holdProps}
     >
-      <Slider
-        ref={slider}
-        infinite
-        arrows={false}
-        dots={false}
-        autoplay={!isStill && !isPaused && !isHeld}
-        autoplaySpeed={intervalMs - LIBRARY_DELAY_MS}
-        speed={isStill ? 0 : speedMs}
-        slidesToShow={slides}
-        pauseOnHover={false}
-      >
+      <Slider ref={slider} infinite arrows={false} dots={false} speed={isStill ? 0 : speedMs} slidesToShow={slides}>
         {Children.map(children, (child) => (
           <div className={styles.slide}>{child}</div>
         ))}
@@ -67,6 +56,15 @@ export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2
       </div>
     </section>
   );
+}
+
+/** The library's own autoplay never comes back from a pause that was a change of its settings. */
+function useTurns(slider: RefObject<Slider | null>, intervalMs: number | null): void {
+  useEffect(() => {
+    if (intervalMs === null) return;
+    const timer = setInterval(() => slider.current?.slickNext(), intervalMs);
+    return () => clearInterval(timer);
+  }, [slider, intervalMs]);
 }
 
 /** True while the pointer is over the element or the focus is in it. */

@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders, screen, userEvent, within } from '../../testing';
 import { CodeField, type CodeFieldProps } from './code-field';
@@ -65,11 +66,9 @@ describe('CodeField', () => {
     expect(box(4)).toHaveFocus();
   });
 
-  test('LOG-04 the first box takes a whole code filled in by the system', async () => {
-    const { container } = renderWithProviders(<Owner />);
-    const first = container.querySelector<HTMLInputElement>('[autocomplete="one-time-code"]');
-    const { fireEvent } = await import('@testing-library/react');
-    fireEvent.change(first!, { target: { value: '417038' } });
+  test('LOG-04 the first box takes a whole code filled in by the system', () => {
+    renderWithProviders(<Owner />);
+    fireEvent.change(box(1), { target: { value: '417038' } });
     expect(digits()).toEqual(['4', '1', '7', '0', '3', '8']);
   });
 

@@ -16,7 +16,7 @@ const schema = object({
 
 const empty = { first: '', email: '', about: '', city: '', code: '', terms: false };
 
-function renderForm(onSubmit = jest.fn<unknown, [typeof empty, { setErrors: (errors: object) => void }]>()) {
+function renderForm(onSubmit = jest.fn<void | Promise<void>, [typeof empty, { setErrors: (errors: object) => void }]>()) {
   renderWithProviders(
     <Formik initialValues={empty} validationSchema={schema} validateOnBlur={false} onSubmit={onSubmit}>
       <Form noValidate>

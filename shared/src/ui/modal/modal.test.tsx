@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders, screen, userEvent, waitFor } from '../../testing';
+import { act, renderWithProviders, screen, userEvent, waitFor } from '../../testing';
 import { TextField } from '../field/text-field';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
@@ -94,6 +94,11 @@ describe.each([
 });
 
 describe('modals', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
   test('a field that asks for it gets the focus instead of the close button', () => {
     renderWithProviders(
       <Drawer isOpen onClose={jest.fn()} label="Join">
@@ -105,25 +110,18 @@ describe('modals', () => {
 
   test('what is inside exists only while it is open, and with motion until it has left', () => {
     jest.useFakeTimers();
-    const matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
-    Object.assign(globalThis, { matchMedia });
-    try {
-      const { rerender } = renderWithProviders(
-        <Dialog isOpen onClose={jest.fn()} title="Here">
-          Inside
-        </Dialog>,
-      );
-      rerender(
-        <Dialog isOpen={false} onClose={jest.fn()} title="Here">
-          Inside
-        </Dialog>,
-      );
-      expect(screen.getByText('Inside')).toBeInTheDocument();
-      jest.useRealTimers();
-    } finally {
-      jest.useRealTimers();
-      Reflect.deleteProperty(globalThis, 'matchMedia');
-    }
+    Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+    const dialog = (isOpen: boolean) => (
+      <Dialog isOpen={isOpen} onClose={jest.fn()} title="Here">
+        Inside
+      </Dialog>
+    );
+    const { rerender } = renderWithProviders(dialog(true));
+    rerender(dialog(false));
+    act(() => jest.advanceTimersByTime(299));
+    expect(screen.getByText('Inside')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.queryByText('Inside')).not.toBeInTheDocument();
   });
 
   test('closing by itself is told to the owner once', async () => {

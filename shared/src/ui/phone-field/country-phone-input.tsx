@@ -18,7 +18,7 @@ export function CountryPhoneInput({ name, dialCode, number, onChange, input }: P
     library.current = instance;
     return installTypeAhead(instance);
   }, []);
-  useEffect(() => keepEscapeInList(wrapper.current), []);
+  useEffect(() => listenToKeys(wrapper.current), []);
 
   const parse = (text: string) =>
     onChange(parsePhone(text, dialCode, library.current?.state.onlyCountries.map((country) => country.dialCode) ?? []));
@@ -44,6 +44,7 @@ export function CountryPhoneInput({ name, dialCode, number, onChange, input }: P
         country={dialCode === '1' ? 'us' : undefined}
         value={`${dialCode}${number}`}
         preferredCountries={['us', 'gb']}
+        preserveOrder={['preferredCountries']}
         enableLongNumbers={dialCode.length + LIMITS.mobileLength}
         placeholder=""
         specialLabel=""
@@ -54,10 +55,15 @@ export function CountryPhoneInput({ name, dialCode, number, onChange, input }: P
   );
 }
 
-/** With the list open, Esc closes the list and not the dialog around it. */
-function keepEscapeInList(wrapper: HTMLElement | null): (() => void) | undefined {
+/** With the list open, Esc closes the list and not the dialog around it; the space bar opens it as it does any button. */
+function listenToKeys(wrapper: HTMLElement | null): (() => void) | undefined {
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && wrapper?.querySelector('.country-list')) event.preventDefault();
+    const isOpen = wrapper?.querySelector('.country-list') !== null;
+    if (event.key === 'Escape' && isOpen) event.preventDefault();
+    if (event.key === ' ' && !isOpen && event.target instanceof HTMLElement && event.target.matches('.selected-flag')) {
+      event.preventDefault();
+      event.target.click();
+    }
   };
   wrapper?.addEventListener('keydown', handleKeyDown);
   return () => wrapper?.removeEventListener('keydown', handleKeyDown);

@@ -1,0 +1,113 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { act, renderWithProviders, screen, userEvent, waitFor, within } from '../../testing';
+import { PhoneField, type PhoneValue } from './phone-field';
+
+function Owner({ dialCode = '91', number = '', error }: Partial<PhoneValue> & { readonly error?: string }) {
+  const [value, setValue] = useState<PhoneValue>({ dialCode, number });
+  return (
+    <>
+      <PhoneField label="Phone number" name="phone" {...value} onChange={setValue} error={error} />
+      <output>{`${value.dialCode} ${value.number}`}</output>
+    </>
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Phone number');
+const value = () => screen.getByRole('status').textContent;
+const flag = () => screen.findByRole('button', { name: /\+ \d+/u });
+
+async function renderWithCountries(props: Parameters<typeof Owner>[0] = {}) {
+  renderWithProviders(<Owner {...props} />);
+  await flag();
+}
+
+describe('PhoneField', () => {
+  test('works with plain inputs until the list of countries is there', async () => {
+    renderWithProviders(<Owner />);
+    expect(screen.getByLabelText('Country code')).toHaveValue('+91');
+    act(() => input().focus());
+    await userEvent.keyboard('98x76');
+    expect(value()).toBe('91 9876');
+    expect(screen.getByLabelText('Country code')).toBeInTheDocument();
+    act(() => input().blur());
+    await flag();
+    expect(screen.queryByLabelText('Country code')).not.toBeInTheDocument();
+    expect(input().value.replace(/\D/gu, '')).toBe('919876');
+  });
+
+  test('takes digits only, and at most 17', async () => {
+    await renderWithCountries();
+    await userEvent.type(input(), 'a98765 43210123456789');
+    await waitFor(() => expect(value()).toBe('91 98765432101234567'));
+  });
+
+  test('a country is chosen from the list, with the United States and Great Britain first', async () => {
+    await renderWithCountries({ number: '9876543210' });
+    await userEvent.click(await flag());
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.slice(0, 2).map((option) => option.textContent)).toEqual(['United States+1', 'United Kingdom+44']);
+    await userEvent.click(options[1]!);
+    await waitFor(() => expect(value()).toBe('44 9876543210'));
+  });
+
+  test('a whole number pasted after choosing a country does not double the dial code', async () => {
+    await renderWithCountries();
+    await userEvent.click(input());
+    await userEvent.paste('+91 98765 43210');
+    expect(value()).toBe('91 9876543210');
+    await userEvent.clear(input());
+    await userEvent.click(input());
+    await userEvent.paste('919876543210');
+    expect(value()).toBe('91 9876543210');
+    await userEvent.paste('+44 7700 900123');
+    expect(value()).toBe('44 7700900123');
+  });
+
+  test('a number filled in by the browser keeps the chosen country', async () => {
+    await renderWithCountries();
+    fireEvent.change(input(), { target: { value: '9812345678' } });
+    expect(value()).toBe('91 9812345678');
+  });
+
+  test('letters typed in the list are forgotten after a second', async () => {
+    await renderWithCountries();
+    await userEvent.click(await flag());
+    const list = screen.getByRole('listbox');
+    // The library reads key codes, which user-event does not send.
+    const type = (letter: string) => fireEvent.keyDown(list, { keyCode: letter.charCodeAt(0) });
+    const highlighted = () => list.querySelector('.highlight')?.textContent;
+    type('F');
+    await waitFor(() => expect(highlighted()).toMatch(/^F/u));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    type('R');
+    await waitFor(() => expect(highlighted()).toMatch(/^Fr/u));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1100)));
+    type('G');
+    await waitFor(() => expect(highlighted()).toMatch(/^G/u));
+  });
+
+  test('the list opens with the space bar, and Esc closes it without closing what is around it', async () => {
+    const handleEscape = jest.fn((event: React.KeyboardEvent) => event.defaultPrevented);
+    renderWithProviders(
+      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      <div onKeyDown={handleEscape}>
+        <Owner />
+      </div>,
+    );
+    const button = await flag();
+    act(() => button.focus());
+    await userEvent.keyboard(' ');
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    fireEvent.keyDown(await flag(), { key: 'Escape', keyCode: 27 });
+    expect(handleEscape).toHaveLastReturnedWith(true);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(input()).toBeInTheDocument();
+  });
+
+  test('its error is tied to the number', async () => {
+    await renderWithCountries({ error: 'Please Enter Phone Number' });
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription('Please Enter Phone Number');
+  });
+});
