@@ -1,19 +1,19 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module';
-import type { AppConfig } from './platform/config/config';
 import { ProblemFilter } from './platform/http/problem.filter';
-import { createServer } from './platform/http/server';
-import type { AppLog } from './platform/logging/app-log';
+import { createServer, type ServerParts } from './platform/http/server';
+import { serveApiDocs } from './platform/openapi/api-docs';
 
 /** The whole backend, not listening yet. */
-export async function createApp(config: AppConfig, log: AppLog): Promise<NestFastifyApplication> {
-  const server = await createServer(config, log);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, log), server, {
+export async function createApp(parts: ServerParts): Promise<NestFastifyApplication> {
+  const { config, log } = parts;
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, log), await createServer(parts), {
     logger: log,
     bodyParser: false,
     abortOnError: false,
   });
   app.useGlobalFilters(new ProblemFilter(log));
+  if (!config.isProduction) serveApiDocs(app, config);
   return app;
 }

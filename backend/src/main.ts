@@ -3,32 +3,42 @@ import { createApp } from './app';
 import { type AppConfig, ConfigError, loadConfig } from './platform/config/config';
 import { DatabaseService } from './platform/database/database.service';
 import { stopGracefully } from './platform/http/graceful-stop';
+import { RequestsUnderWay } from './platform/http/requests-under-way';
 import { AppLog } from './platform/logging/app-log';
 
 async function run(config: AppConfig): Promise<void> {
   const log = new AppLog();
-  const app = await createApp(config, log);
-  stopGracefully(app, log, () => app.get(DatabaseService).stopAccepting());
+  const requests = new RequestsUnderWay();
+  endOnSurprise(log);
+  const app = await createApp({ config, log, requests });
+  stopGracefully(app, { log, requests, stopAccepting: () => app.get(DatabaseService).stopAccepting() });
   // The database is connected in the background: health checks are answered while it is away.
   await app.listen(config.port, config.host);
   log.info('listening', { port: config.port });
 }
 
-function say(error: unknown): void {
-  const text = error instanceof ConfigError ? error.message : `The backend could not start: ${describe(error)}`;
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
+/** After an error nobody caught, the state of the process is unknown: whoever watches it starts a new one. */
+function endOnSurprise(log: AppLog): void {
+  const end = (error: unknown) => {
+    log.error('ending after an error that nobody caught', error);
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
 }
 
 function describe(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `port ${'port' in error ? String(error.port) : ''} is in use. Stop what runs there, or set BACKEND_PORT to another port.`;
+    const port = 'port' in error ? String(error.port) : 'The port';
+    return `Port ${port} is in use. Stop what runs there, or set BACKEND_PORT to another port.`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return `The backend could not start: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 try {
   await run(loadConfig(process.env));
 } catch (error) {
-  say(error);
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
 }

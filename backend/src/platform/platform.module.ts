@@ -1,8 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock';
 import { AppConfig } from './config/config';
 import { createDataSource } from './database/data-source';
+import { DatabaseReadyGuard } from './database/database-ready.guard';
 import { DatabaseService } from './database/database.service';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
@@ -21,6 +23,7 @@ export class PlatformModule {
         { provide: DataSource, useFactory: () => createDataSource(config.database) },
         { provide: AppLog, useValue: log },
         DatabaseService,
+        { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
       exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService],
     };

@@ -11,6 +11,7 @@ import {
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AppConfig } from '../../platform/config/config';
+import { WithoutDatabase } from '../../platform/database/without-database';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { SessionService } from '../sessions';
@@ -50,6 +51,7 @@ export class AuthController {
   }
 
   @Get(ENDPOINTS.signInWays.path)
+  @WithoutDatabase()
   signInWays(): SignInWaysResponse {
     return { status: 200, data: { ...this.config.signInWays } };
   }

@@ -12,6 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
+import { AppLog } from '../../platform/logging/app-log';
 import { type UserAccount, UsersService } from '../users';
 import { LoginCodesService } from './login-codes.service';
 import { redirectPath } from './redirect-path';
@@ -24,6 +25,7 @@ export class AuthService {
   constructor(
     private readonly users: UsersService,
     private readonly codes: LoginCodesService,
+    private readonly log: AppLog,
   ) {}
 
   async sendCode({ otp_send_medium: email }: SendCodeInput, visitor: Visitor): Promise<SendCodeResponse> {
@@ -57,6 +59,7 @@ export class AuthService {
     }
     if (asksForTerms) await this.users.acceptTerms(user.id, CURRENT_TERMS);
     const answer = { status: 200, message: 'You are logged in.', account_status: ACCOUNT_STATUS.existing, redirect_url, is_login: true };
+    this.log.info('login', { user_id: user.id });
     return { answer: { ...answer, user_id: user.id }, userId: user.id };
   }
 }

@@ -1,7 +1,7 @@
 import { type Beacon, ENDPOINTS, type Release, SCHEMAS, type SignedRegistry } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { WithBearerToken } from '../../platform/http/access.decorators';
+import { CurrentVisitor, type Visitor, WithBearerToken } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { FederationService } from './federation.service';
 
@@ -36,7 +36,7 @@ export class FederationController {
   /** What became of loading or rendering a release on a page. */
   @Post(ENDPOINTS.beacon.path)
   @HttpCode(204)
-  beacon(@Body(validated(SCHEMAS.beacon.input)) beacon: Beacon): Promise<void> {
-    return this.federation.note(beacon);
+  beacon(@CurrentVisitor() { ip }: Visitor, @Body(validated(SCHEMAS.beacon.input)) beacon: Beacon): Promise<void> {
+    return this.federation.note(beacon, ip);
   }
 }

@@ -1,47 +1,58 @@
 import type { Beacon, Release, RemoteRecord } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/database-errors';
 import { BeaconEntity, RegistryStateEntity, ReleaseEntity, RolloutEntity } from './federation.entity';
 
-const STATE_ID = 1;
+const STATE = { id: 1 };
 
 @Injectable()
 export class FederationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async readRegistry(): Promise<{ revision: number; remotes: RemoteRecord[] }> {
-    const { manager } = this.dataSource;
-    const [state, rollouts] = await Promise.all([
-      manager.findOneBy(RegistryStateEntity, { id: STATE_ID }),
-      manager.find(RolloutEntity, { order: { remote: 'ASC' } }),
-    ]);
-    const ids = rollouts.flatMap(({ releaseId, fallbackId }) => (fallbackId === null ? [releaseId] : [releaseId, fallbackId]));
-    const releases = ids.length === 0 ? [] : await manager.findBy(ReleaseEntity, { id: In(ids) });
-    const contentOf = new Map(releases.map((release) => [release.id, release.content]));
-    const remotes = rollouts.flatMap(({ releaseId, fallbackId }): RemoteRecord[] => {
-      const release = contentOf.get(releaseId);
-      return release ? [{ ...release, fallback: (fallbackId === null ? undefined : contentOf.get(fallbackId)) ?? null }] : [];
+  /** Revision and remotes of one moment: read between two changes, never across one. */
+  readRegistry(): Promise<{ revision: number; remotes: RemoteRecord[] }> {
+    return this.dataSource.transaction(async (manager) => {
+      const revision = await revisionIn(manager);
+      const rollouts = await manager.find(RolloutEntity, { order: { remote: 'ASC' } });
+      const ids = rollouts.flatMap(({ releaseId, fallbackId }) => (fallbackId === null ? [releaseId] : [releaseId, fallbackId]));
+      const releases = ids.length === 0 ? [] : await manager.findBy(ReleaseEntity, { id: In(ids) });
+      const contentOf = new Map(releases.map((release) => [release.id, release.content]));
+      const remotes = rollouts.flatMap(({ releaseId, fallbackId }): RemoteRecord[] => {
+        const release = contentOf.get(releaseId);
+        return release ? [{ ...release, fallback: (fallbackId === null ? undefined : contentOf.get(fallbackId)) ?? null }] : [];
+      });
+      return { revision, remotes };
     });
-    return { revision: state?.revision ?? 0, remotes };
   }
 
   findRelease(remote: string, version: string): Promise<ReleaseEntity | null> {
     return this.dataSource.manager.findOneBy(ReleaseEntity, { remote, version });
   }
 
-  async insertRelease(content: Release, publishedAt: number): Promise<ReleaseEntity> {
-    const { manager } = this.dataSource;
-    return manager.save(manager.create(ReleaseEntity, { remote: content.remote, version: content.version, content, publishedAt }));
+  /** False when the version is taken. The unique index decides, so of two publishers at once only one wins. */
+  async insertRelease(content: Release, publishedAt: number): Promise<boolean> {
+    try {
+      await this.dataSource.manager.insert(ReleaseEntity, { remote: content.remote, version: content.version, content, publishedAt });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   /** Points visitors at the release and keeps the former one to fall back to. Answers the revision after it. */
   promote(release: ReleaseEntity): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
+      // Locks the one row of the state, so that promotions follow one another.
+      await manager.increment(RegistryStateEntity, STATE, 'revision', 1);
       const current = await manager.findOneBy(RolloutEntity, { remote: release.remote });
-      if (current?.releaseId === release.id) return this.revisionIn(manager);
-      await manager.save(RolloutEntity, { remote: release.remote, releaseId: release.id, fallbackId: current?.releaseId ?? null });
-      await manager.increment(RegistryStateEntity, { id: STATE_ID }, 'revision', 1);
-      return this.revisionIn(manager);
+      if (current?.releaseId === release.id) await manager.decrement(RegistryStateEntity, STATE, 'revision', 1);
+      else
+        await manager.upsert(RolloutEntity, { remote: release.remote, releaseId: release.id, fallbackId: current?.releaseId ?? null }, [
+          'remote',
+        ]);
+      return revisionIn(manager);
     });
   }
 
@@ -49,11 +60,16 @@ export class FederationRepository {
     await this.dataSource.manager.insert(BeaconEntity, { ...beacon, milliseconds: Math.round(beacon.milliseconds), reportedAt });
   }
 
-  async deleteBeaconsBefore(time: number): Promise<void> {
-    await this.dataSource.manager.delete(BeaconEntity, { reportedAt: LessThan(time) });
+  /** Forgets old beacons, and the oldest of too many. */
+  async pruneBeacons({ before, most }: { readonly before: number; readonly most: number }): Promise<void> {
+    const { manager } = this.dataSource;
+    await manager.delete(BeaconEntity, { reportedAt: LessThan(before) });
+    const [oldestKept] = await manager.find(BeaconEntity, { select: { id: true }, order: { id: 'DESC' }, skip: most, take: 1 });
+    if (oldestKept) await manager.delete(BeaconEntity, { id: LessThan(oldestKept.id + 1) });
   }
+}
 
-  private async revisionIn(manager: EntityManager): Promise<number> {
-    return (await manager.findOneBy(RegistryStateEntity, { id: STATE_ID }))?.revision ?? 0;
-  }
+async function revisionIn(manager: EntityManager): Promise<number> {
+  const state = await manager.findOneBy(RegistryStateEntity, STATE);
+  return state?.revision ?? 0;
 }

@@ -4,20 +4,24 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { RateLimitsService } from '../limits';
 import { FederationRepository } from './federation.repository';
 import { RegistryKey } from './registry-key';
+import { addressProblem, canonical } from './release-content';
 
+const MINUTE_MS = 60_000;
 const BEACON_LIFE_MS = 30 * 24 * 3600 * 1000;
-/** A page reports a handful; more than this in a minute is noise or an attack, and is dropped. */
-const BEACONS_PER_MINUTE = 600;
+const BEACONS_KEPT = 100_000;
+/** A page reports a handful. */
+const BEACONS_PER_MINUTE = 120;
 
 @Injectable()
 export class FederationService {
-  private minute = 0;
-  private beaconsInMinute = 0;
+  private prunedAt = 0;
 
   constructor(
     private readonly repository: FederationRepository,
+    private readonly limits: RateLimitsService,
     private readonly key: RegistryKey,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -31,48 +35,33 @@ export class FederationService {
   /** The same release again is no change; another content under a known version is refused. */
   async publish(release: Release, authorization: string | undefined): Promise<{ revision: number }> {
     this.requireToken(release.remote, authorization);
-    requireOwnFiles(release);
+    const problem = addressProblem(release);
+    if (problem) throw new DomainError('VALIDATION_FAILED', { fields: { base: problem } });
+    await this.repository.insertRelease(release, this.clock.now());
     const known = await this.repository.findRelease(release.remote, release.version);
-    if (known && canonical(known.content) !== canonical(release)) {
-      throw new DomainError('RELEASE_EXISTS', {
-        detail: `${release.remote} ${release.version} is published with other files. Build it under a new version.`,
-      });
+    if (!known || canonical(known.content) !== canonical(release)) {
+      const detail = `${release.remote} ${release.version} is published with other files. Build it under a new version.`;
+      throw new DomainError('RELEASE_EXISTS', { detail });
     }
-    return { revision: await this.repository.promote(known ?? (await this.repository.insertRelease(release, this.clock.now()))) };
+    return { revision: await this.repository.promote(known) };
   }
 
-  async note(beacon: Beacon): Promise<void> {
+  async note(beacon: Beacon, ip: string): Promise<void> {
     const now = this.clock.now();
-    const minute = Math.floor(now / 60_000);
-    if (minute !== this.minute) {
-      this.minute = minute;
-      this.beaconsInMinute = 0;
-      await this.repository.deleteBeaconsBefore(now - BEACON_LIFE_MS);
-    }
-    this.beaconsInMinute += 1;
-    if (this.beaconsInMinute <= BEACONS_PER_MINUTE) await this.repository.insertBeacon(beacon, now);
+    await this.limits.take([{ name: 'beacon:ip', subject: ip, most: BEACONS_PER_MINUTE, windowMs: MINUTE_MS }]);
+    await this.repository.insertBeacon(beacon, now);
+    if (now - this.prunedAt < MINUTE_MS) return;
+    this.prunedAt = now;
+    await this.repository.pruneBeacons({ before: now - BEACON_LIFE_MS, most: BEACONS_KEPT });
   }
 
   private requireToken(remote: string, authorization: string | undefined): void {
-    const expected = Buffer.from(`Bearer ${createHmac('sha256', this.config.secretKey).update(`publish:${remote}`).digest('hex')}`);
-    const given = Buffer.from(authorization ?? '');
+    if (authorization === undefined) throw new DomainError('NOT_SIGNED_IN', { detail: `Publishing ${remote} needs its bearer token.` });
+    const token = createHmac('sha256', this.config.secretKey).update(`publish:${remote}`).digest('hex');
+    const expected = Buffer.from(`Bearer ${token}`);
+    const given = Buffer.from(authorization);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
       throw new DomainError('FORBIDDEN', { detail: `This token may not publish ${remote}.` });
     }
   }
-}
-
-function requireOwnFiles({ base, entry, exposes, routes }: Release): void {
-  const files = [entry, ...[...exposes, ...routes].flatMap(({ js = [], css = [] }) => [...js, ...css])];
-  if (!files.every(({ url }) => url.startsWith(base)))
-    throw new DomainError('VALIDATION_FAILED', { fields: { base: 'Every file must lie below the base.' } });
-}
-
-/** The same text for the same content, whatever the order of its keys. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -1,10 +1,12 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { WithoutDatabase } from '../../platform/database/without-database';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { SessionService } from './session.service';
 
 @Controller()
+@WithoutDatabase()
 export class XsrfController {
   constructor(private readonly sessions: SessionService) {}
 

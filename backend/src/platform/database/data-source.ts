@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { DatabaseConfig } from '../config/config';
 import { entities } from './entities';
+import { takeTurns } from './sqlite-turns';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const POOL_SIZE = 20;
@@ -40,5 +41,7 @@ export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
 }
 
 export function createDataSource(database: DatabaseConfig): DataSource {
-  return new DataSource(dataSourceOptions(database));
+  const dataSource = new DataSource(dataSourceOptions(database));
+  if (database.kind === 'sqlite') takeTurns(dataSource);
+  return dataSource;
 }

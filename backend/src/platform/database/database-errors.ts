@@ -1,36 +1,36 @@
 import { QueryFailedError } from 'typeorm';
 
 const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
-const UNREACHABLE = [
+const AWAY_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
-  'PROTOCOL_CONNECTION_LOST',
   'EPIPE',
   'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
   'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
   'SQLITE_BUSY',
 ];
+const AWAY_NAMES = ['CannotExecuteNotConnectedError', 'ConnectionIsNotSetError', 'DriverNotConnectedError', 'EntityMetadataNotFoundError'];
+const AWAY_TEXTS = /Queue limit reached|in closed state|Pool is closed|not (?:yet )?(?:connected|initialized)|connection is not open/iu;
 
 /** A unique index said no: somebody else was first. */
 export function isDuplicateKey(error: unknown): boolean {
-  return error instanceof QueryFailedError && DUPLICATE.includes(codeOf(error.driverError));
+  return error instanceof QueryFailedError && DUPLICATE.includes(codeOf(error));
 }
 
 /** The database cannot be talked to at the moment; the same request may work later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof QueryFailedError) return UNREACHABLE.includes(codeOf(error.driverError));
   if (!(error instanceof Error)) return false;
-  if (
-    ['CannotExecuteNotConnectedError', 'ConnectionIsNotSetError', 'DriverNotConnectedError', 'ConnectionNotFoundError'].includes(error.name)
-  )
-    return true;
-  return (
-    UNREACHABLE.includes(codeOf(error)) ||
-    /Queue limit reached|is not established|not (yet )?(connected|initialized)|No metadata/iu.test(error.message)
-  );
+  return AWAY_CODES.includes(codeOf(error)) || AWAY_NAMES.includes(error.name) || AWAY_TEXTS.test(error.message);
 }
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+/** The driver's code of a failed query, or the system's of a failed connection; '' for any other error. */
+export function codeOf(error: unknown): string {
+  const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return typeof source === 'object' && source !== null && 'code' in source ? String(source.code) : '';
 }

@@ -6,7 +6,9 @@ import { AppLog } from '../logging/app-log';
 import { migrate, withDatabaseLock } from './migrate';
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 5000;
+/** A try may take 3 s to fail (the connection's time-out), and the site is to be back 5 s after its database. */
+const LONGEST_RETRY_MS = 2000;
+const ANSWER_WITHIN_MS = 2000;
 
 /**
  * Connects, migrates and seeds in the background: the process lives while the database is away, and gets ready within
@@ -14,9 +16,11 @@ const LONGEST_RETRY_MS = 5000;
  */
 @Injectable()
 export class DatabaseService implements OnApplicationBootstrap, OnApplicationShutdown {
-  private isPrepared = false;
+  /** Migrated and seeded: calls may use it. */
+  isPrepared = false;
   private isStopping = false;
   private timer: NodeJS.Timeout | undefined;
+  private preparing: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -25,12 +29,13 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.prepare(FIRST_RETRY_MS);
+    this.preparing = this.prepare(FIRST_RETRY_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.isStopping = true;
+    this.stopAccepting();
     clearTimeout(this.timer);
+    await this.preparing;
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
@@ -41,10 +46,16 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
   /** Migrated, seeded, not stopping, and answering right now. */
   async isReady(): Promise<boolean> {
     if (!this.isPrepared || this.isStopping) return false;
-    return this.dataSource.query('SELECT 1').then(
+    const answer = this.dataSource.query('SELECT 1').then(
       () => true,
       () => false,
     );
+    const timer = new AbortController();
+    const silence = new Promise<boolean>((resolve) => {
+      const timeout = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+      timer.signal.addEventListener('abort', () => clearTimeout(timeout));
+    });
+    return Promise.race([answer, silence]).finally(() => timer.abort());
   }
 
   private async prepare(retryMs: number): Promise<void> {
@@ -58,8 +69,9 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
       this.log.info('database ready');
     } catch (error) {
       if (this.isStopping) return;
-      this.log.error('database not ready, trying again', error, { retryMs });
-      this.timer = setTimeout(() => void this.prepare(Math.min(retryMs * 2, LONGEST_RETRY_MS)), retryMs);
+      this.log.error('database not ready, trying again', error, { retry_ms: retryMs });
+      const next = Math.min(retryMs * 1.5, LONGEST_RETRY_MS);
+      this.timer = setTimeout(() => (this.preparing = this.prepare(next)), retryMs);
     }
   }
 

@@ -1,34 +1,61 @@
-import type { DataSource } from 'typeorm';
-import { withFileLock } from './file-lock';
+import { type DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { codeOf } from './database-errors';
+import { withSqliteLock } from './sqlite-lock';
 
-const LOCK_NAME = 'alltalent_migration';
 const LOCK_SECONDS = 120;
+const LOCK_NAME = "CONCAT('alltalent:', SHA1(DATABASE()))";
+const DONE_BEFORE = ['ER_TABLE_EXISTS_ERROR', 'ER_DUP_KEYNAME', 'ER_DUP_FIELDNAME'];
 
 /**
  * Runs `work` (migrations, seed) so that of several instances starting at once only one does it at a time. TypeORM has
- * no lock of its own; the one of MySQL lives on a connection of its own, the one of SQLite in a file beside the data.
+ * no lock of its own; MySQL's is held by a connection of its own.
  */
 export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const { options } = dataSource;
-  if (options.type !== 'mysql') {
-    const file = String(options.database);
-    return file === ':memory:' ? work() : withFileLock(`${file}.lock`, LOCK_SECONDS * 1000, work);
-  }
+  if (options.type === 'mysql') return withMysqlLock(dataSource, work);
+  const file = String(options.database);
+  return file === ':memory:' ? work() : withSqliteLock(file, LOCK_SECONDS * 1000, work);
+}
+
+async function withMysqlLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
-    const [row] = (await runner.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK_NAME, LOCK_SECONDS])) as {
-      locked: number | string | null;
-    }[];
-    if (Number(row?.locked) !== 1) throw new Error('Another instance has been migrating the database for too long.');
+    const rows: unknown = await runner.query(`SELECT GET_LOCK(${LOCK_NAME}, ?) AS locked`, [LOCK_SECONDS]);
+    if (!Array.isArray(rows) || Number(rows[0]?.locked) !== 1)
+      throw new Error('Another process has been migrating the database for too long.');
     return await work();
   } finally {
-    await runner.query('SELECT RELEASE_LOCK(?)', [LOCK_NAME]).catch(() => undefined);
+    await runner.query(`SELECT RELEASE_LOCK(${LOCK_NAME})`).catch(() => undefined);
     await runner.release();
   }
 }
 
-/** Brings the schema up to date; answers what was run. What is pending is read after the lock is held. */
+/** Brings the schema up to date; answers what was run. What is pending is read here, that is, after the lock is held. */
 export async function migrate(dataSource: DataSource): Promise<readonly string[]> {
-  const done = await dataSource.runMigrations({ transaction: 'each' });
-  return done.map(({ name }) => name);
+  const runner = dataSource.createQueryRunner();
+  try {
+    const executor = new MigrationExecutor(dataSource, dataSource.options.type === 'mysql' ? resuming(runner) : runner);
+    executor.transaction = 'each';
+    const done = await executor.executePendingMigrations();
+    return done.map(({ name }) => name);
+  } finally {
+    await runner.release();
+  }
+}
+
+/**
+ * MySQL commits with every change of the schema, so a migration whose process was killed is half done. It is run again
+ * from its start, and what it made the first time stays as it is.
+ */
+function resuming(runner: QueryRunner): QueryRunner {
+  const query = runner.query.bind(runner);
+  const resumed = async (...args: Parameters<QueryRunner['query']>): Promise<unknown> => {
+    try {
+      return await query(...args);
+    } catch (error) {
+      if (DONE_BEFORE.includes(codeOf(error))) return [];
+      throw error;
+    }
+  };
+  return Object.assign(runner, { query: resumed });
 }

@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DatabaseService } from '../database/database.service';
+import { WithoutDatabase } from '../database/without-database';
 
 @Controller()
+@WithoutDatabase()
 export class HealthController {
   constructor(private readonly database: DatabaseService) {}
 

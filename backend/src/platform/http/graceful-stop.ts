@@ -1,32 +1,44 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppLog } from '../logging/app-log';
+import type { RequestsUnderWay } from './requests-under-way';
 
 const LAST_REQUESTS_MS = 15_000;
+const END_WITHIN_MS = 2000;
+
+type Parts = { readonly log: AppLog; readonly requests: RequestsUnderWay; readonly stopAccepting: () => void };
 
 /**
- * On SIGTERM and SIGINT: not ready at once, no new connections, requests under way may finish for 15 s, then the
- * database and the outbox are closed and the process ends with 0.
+ * On SIGTERM and SIGINT: not ready at once, requests under way may finish for 15 s, then connections, outbox and
+ * database are closed and the process ends with 0.
  */
-export function stopGracefully(app: NestFastifyApplication, log: AppLog, stopAccepting: () => void): void {
+export function stopGracefully(app: NestFastifyApplication, { log, requests, stopAccepting }: Parts): void {
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    log.info('stopping', { signal, requests: requests.count });
+    stopAccepting();
+    await requests.finish(LAST_REQUESTS_MS);
+    const closed = app.close();
+    app.getHttpServer().closeAllConnections();
+    await closed;
+    log.info('stopped');
+  };
+  const once = (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    log.info('stopping', { signal });
-    stopAccepting();
-    const timer = setTimeout(() => app.getHttpServer().closeAllConnections(), LAST_REQUESTS_MS);
-    app.close().then(
-      () => {
-        clearTimeout(timer);
-        log.info('stopped');
-        process.exitCode = 0;
-      },
+    stop(signal).then(
+      () => endSoon(0),
       (error: unknown) => {
         log.error('stopped with an error', error);
-        process.exit(1);
+        endSoon(1);
       },
     );
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', once);
+  process.on('SIGINT', once);
+}
+
+/** By itself, so that the last log lines are written; by force should something keep the process alive. */
+function endSoon(code: number): void {
+  process.exitCode = code;
+  setTimeout(() => process.exit(code), END_WITHIN_MS).unref();
 }

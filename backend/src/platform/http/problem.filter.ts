@@ -1,11 +1,20 @@
 import { type ErrorCode, ERRORS, type Problem } from '@alltalent/shared/contracts';
-import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  MethodNotAllowedException,
+  NotFoundException,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors';
 import { DomainError } from '../domain-error';
 import { AppLog } from '../logging/app-log';
 
 const AWAY_RETRY_SECONDS = 5;
+/** Wrong codes, missing rights, and limits that were hit. */
+const LOGGED_REFUSALS = [401, 403, 422, 429];
 
 /** Every failure leaves as a problem document; only what a DomainError says is told, the rest goes to the log. */
 @Catch()
@@ -15,13 +24,20 @@ export class ProblemFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = asDomainError(thrown);
+    const error = asDomainError(thrown instanceof NotFoundException && isKnownPath(request) ? new MethodNotAllowedException() : thrown);
     const problem = problemOf(error, request.id);
     if (problem.status >= 500) this.log.error(`${request.method} ${request.url.split('?')[0]} failed`, thrown, { request_id: request.id });
-    else if (problem.status === 403 || problem.status === 429)
+    else if (LOGGED_REFUSALS.includes(problem.status))
       this.log.warn(`${problem.code} ${request.url.split('?')[0]}`, { request_id: request.id });
     sendProblem(reply, problem);
   }
+}
+
+/** No page answers to a method of its own, and a call that exists answers to its own one only. */
+function isKnownPath({ method, url, server }: FastifyRequest): boolean {
+  if (!['GET', 'HEAD', 'POST'].includes(method)) return true;
+  const path = url.split('?')[0] ?? '';
+  return server.hasRoute({ method: method === 'POST' ? 'GET' : 'POST', url: path });
 }
 
 export function sendProblem(reply: FastifyReply, problem: Problem): void {

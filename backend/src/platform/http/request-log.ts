@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppLog } from '../logging/app-log';
 
-const UNLOGGED = ['/healthz', '/readyz'];
+export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 
 /** One line per answer, with the route instead of the address: addresses carry what people search for. */
 export function logRequests(fastify: FastifyInstance, log: AppLog): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    if (route === undefined || !UNLOGGED.includes(route)) {
+    if (route === undefined || !HEALTH_PATHS.includes(route)) {
       log.info('answered', {
         request_id: request.id,
         method: request.method,

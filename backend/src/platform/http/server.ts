@@ -8,12 +8,15 @@ import type { AppLog } from '../logging/app-log';
 import { acceptJsonOnly } from './json-body';
 import { asDomainError, problemOf, sendProblem } from './problem.filter';
 import { logRequests } from './request-log';
+import type { RequestsUnderWay } from './requests-under-way';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
 
+export type ServerParts = { readonly config: AppConfig; readonly log: AppLog; readonly requests: RequestsUnderWay };
+
 /** Fastify as every instance of the backend runs it. */
-export async function createServer(config: AppConfig, log: AppLog): Promise<FastifyAdapter> {
+export async function createServer({ config, log, requests }: ServerParts): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
     bodyLimit: LIMITS.bodyBytes,
     // Only the proxies we run ourselves may say whom they speak for.
@@ -32,6 +35,7 @@ export async function createServer(config: AppConfig, log: AppLog): Promise<Fast
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);
+  requests.watch(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
     done();

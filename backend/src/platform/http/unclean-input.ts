@@ -1,34 +1,54 @@
 const DEEPEST = 8;
-const MOST_KEYS = 500;
-const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
-// A NUL byte, or half of a surrogate pair: no database stores them alike.
-const BROKEN_TEXT = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/u;
-const BROKEN_UNITS = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+const MOST_KEYS = 2000;
+// A NUL byte, or half of a surrogate pair: no two databases store them alike.
+const BROKEN_TEXT = new RegExp('\\0|\\p{Surrogate}', 'u');
 
-export type Unclean = { readonly path: string; readonly message: string };
-
-/** The first value that no call accepts: broken text, too deep, too many keys. Null when all is well. */
-export function findUnclean(input: unknown): Unclean | null {
-  const budget = { keys: MOST_KEYS };
-  return visit(input, '', 0, budget);
-}
-
-function visit(value: unknown, path: string, depth: number, budget: { keys: number }): Unclean | null {
-  if (typeof value === 'string') return isBroken(value) ? { path, message: 'This text contains characters that cannot be stored.' } : null;
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return { path, message: 'This is nested too deeply.' };
-  for (const [key, inner] of Object.entries(value)) {
-    const innerPath = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-    budget.keys -= 1;
-    if (budget.keys < 0) return { path: innerPath, message: 'There are too many values.' };
-    if (isBroken(key)) return { path: path === '' ? 'body' : path, message: 'A name contains characters that cannot be stored.' };
-    if (FORBIDDEN_KEYS.includes(key)) continue;
-    const found = visit(inner, innerPath, depth + 1, budget);
-    if (found) return found;
+export class UncleanInput extends Error {
+  constructor(
+    readonly path: string,
+    message: string,
+  ) {
+    super(message);
   }
-  return null;
 }
 
-function isBroken(text: string): boolean {
-  return BROKEN_TEXT.test(text) || BROKEN_UNITS.test(text);
+/**
+ * A copy without names that mean something to JavaScript itself (`__proto__`, `constructor`, `toString` …). Throws
+ * UncleanInput for what no call accepts: text that cannot be stored, values nested too deeply, too many of them.
+ */
+export function cleanInput(input: unknown): unknown {
+  return copy(input, '', 0, { keys: MOST_KEYS });
+}
+
+/** Where and why `cleanInput` refuses the value; null when all is well. */
+export function findUnclean(input: unknown): { readonly path: string; readonly message: string } | null {
+  try {
+    cleanInput(input);
+    return null;
+  } catch (error) {
+    if (error instanceof UncleanInput) return error;
+    throw error;
+  }
+}
+
+function copy(value: unknown, path: string, depth: number, budget: { keys: number }): unknown {
+  if (typeof value === 'string') return requireStorable(value, path);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) throw new UncleanInput(path, 'This is nested too deeply.');
+  const step = (inner: unknown, innerPath: string) => {
+    budget.keys -= 1;
+    if (budget.keys < 0) throw new UncleanInput(innerPath, 'There are too many values.');
+    return copy(inner, innerPath, depth + 1, budget);
+  };
+  if (Array.isArray(value)) return value.map((inner: unknown, index) => step(inner, `${path}[${index}]`));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !(name in Object.prototype))
+      .map(([name, inner]) => [requireStorable(name, path), step(inner, path === '' ? name : `${path}.${name}`)]),
+  );
+}
+
+function requireStorable(text: string, path: string): string {
+  if (BROKEN_TEXT.test(text)) throw new UncleanInput(path, 'This text has characters that cannot be stored.');
+  return text;
 }

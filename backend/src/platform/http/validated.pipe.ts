@@ -1,20 +1,23 @@
 import type { PipeTransform } from '@nestjs/common';
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { DomainError } from '../domain-error';
-import { findUnclean } from './unclean-input';
+import { cleanInput, UncleanInput } from './unclean-input';
+import { shapeErrors } from './wire-shape';
 
 /**
  * A pipe that checks its value against a contract's schema: unknown keys are dropped, and the first message of every
  * bad field is answered under its wire name.
  */
 export function validated<S extends Schema>(schema: S): PipeTransform<unknown, InferType<S>> {
+  const description = schema.describe();
   return {
     transform(value: unknown): InferType<S> {
-      const input = value ?? {};
-      if (typeof input !== 'object' || Array.isArray(input))
+      const input = cleaned(value ?? {});
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) {
         throw new DomainError('MALFORMED_BODY', { detail: 'The request must carry a JSON object.' });
-      const unclean = findUnclean(input);
-      if (unclean) throw new DomainError('VALIDATION_FAILED', { fields: { [unclean.path]: unclean.message } });
+      }
+      const misshapen = shapeErrors(description, input);
+      if (Object.keys(misshapen).length > 0) throw new DomainError('VALIDATION_FAILED', { fields: misshapen });
       try {
         return schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
       } catch (error) {
@@ -25,9 +28,24 @@ export function validated<S extends Schema>(schema: S): PipeTransform<unknown, I
   };
 }
 
+function cleaned(value: unknown): unknown {
+  try {
+    return cleanInput(value);
+  } catch (error) {
+    if (!(error instanceof UncleanInput)) throw error;
+    throw new DomainError('VALIDATION_FAILED', { detail: error.message, fields: { [error.path || 'body']: error.message } });
+  }
+}
+
 function fieldsOf(error: ValidationError): Record<string, string> {
   const failures = error.inner.length > 0 ? error.inner : [error];
   const fields: Record<string, string> = {};
-  for (const { path, message } of failures) fields[path ?? ''] ??= message;
+  for (const { path, message } of failures) fields[path ?? 'body'] ??= plain(message);
   return fields;
+}
+
+/** yup's own type message quotes the value and its internal names; the wire says it in three words. */
+function plain(message: string): string {
+  const type = /must be a `(\w+)` type, but the final value was/u.exec(message)?.[1];
+  return type === undefined ? message : `Must be a valid ${type}`;
 }

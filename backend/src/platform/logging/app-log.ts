@@ -1,26 +1,26 @@
-import { Injectable, type LoggerService } from '@nestjs/common';
-import { destination, pino } from 'pino';
-import { maskText, maskValue } from './masking';
+import type { LoggerService } from '@nestjs/common';
+import { type DestinationStream, destination, pino } from 'pino';
+import { maskFields, maskText } from './masking';
 
 /** Structured log lines on standard output; personal data is masked here, once, for everybody. */
-@Injectable()
 export class AppLog implements LoggerService {
-  private readonly logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination({ sync: false }));
+  private readonly logger;
 
-  info(message: string, context: object = {}): void {
-    this.logger.info(maskValue(context) as object, maskText(message));
+  constructor(stream: DestinationStream = destination({ sync: false })) {
+    this.logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
   }
 
-  warn(message: string, context: unknown = {}): void {
-    this.logger.warn(typeof context === 'object' ? (maskValue(context) as object) : {}, maskText(message));
+  info(message: string, fields: object = {}): void {
+    this.logger.info(maskFields(fields), maskText(message));
   }
 
-  error(message: string, error?: unknown, context: object = {}): void {
-    const stack = error instanceof Error ? (error.stack ?? error.message) : error === undefined ? undefined : String(error);
-    this.logger.error(
-      { ...(maskValue(context) as object), ...(stack === undefined ? {} : { error: maskText(stack) }) },
-      maskText(String(message)),
-    );
+  warn(message: string, fields: unknown = {}): void {
+    this.logger.warn(typeof fields === 'object' && fields !== null ? maskFields(fields) : {}, maskText(String(message)));
+  }
+
+  error(message: string, error?: unknown, fields: object = {}): void {
+    const cause = error === undefined ? {} : { error: maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)) };
+    this.logger.error({ ...maskFields(fields), ...cause }, maskText(String(message)));
   }
 
   /** Nest's own chatter about modules and routes is of no use at run time. */

@@ -1,22 +1,28 @@
-const EMAIL = /([^\s@"<>,;:]{1,64})@([^\s@"<>,;]+\.[^\s@"<>,;]+)/gu;
-const PHONE = /\+?\d[\d\s().-]{6,16}\d/gu;
-const CODE = /\b\d{6}\b/gu;
+const EMAIL = /([^\s@"'<>,;:()]{1,64})@([^\s@"'<>,;()]+\.[^\s@"'<>,;()]+)/gu;
+/** Eight digits and more, however they are grouped; not a part of an identifier such as a request id. */
+const PHONE = /(?<![\w-])\+?\(?\d(?:[\s().-]?\d){7,16}(?![\w-])/gu;
+const CODE = /(?<![\w-])\d{6}(?![\w-])/gu;
 
 /** Text for the log: addresses and numbers shortened, codes gone, no line of its own making. */
 export function maskText(text: string): string {
   return text
-    .replace(EMAIL, (_match, local: string, domain: string) => `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`)
+    .replace(EMAIL, (_match, local: string, domain: string) => `${local.slice(0, 1)}***@${domain.slice(0, 1)}`)
     .replace(PHONE, (number) => `***${number.slice(-2)}`)
     .replace(CODE, '******')
     .replace(/[\r\n]+/gu, ' ⏎ ');
 }
 
-const SECRET_FIELD = /otp|code|token|cookie|authorization|password|secret|sid/iu;
+const SECRET_NAME = /otp|code$|token|cookie|authorization|password|secret|^sid$/iu;
 
 /** The same for the values of an object, in depth; fields with telling names lose their value. */
-export function maskValue(value: unknown): unknown {
+export function maskFields(fields: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, SECRET_NAME.test(name) ? '[masked]' : maskValue(value)]),
+  );
+}
+
+function maskValue(value: unknown): unknown {
   if (typeof value === 'string') return maskText(value);
   if (Array.isArray(value)) return value.map(maskValue);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, SECRET_FIELD.test(name) ? '[masked]' : maskValue(inner)]));
+  return typeof value === 'object' && value !== null ? maskFields(value) : value;
 }

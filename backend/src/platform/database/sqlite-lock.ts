@@ -1,0 +1,30 @@
+import { DataSource } from 'typeorm';
+
+const RETRY_MS = 100;
+
+/**
+ * Runs `work` while no other process does, by an exclusive transaction on a small database beside the real one: unlike
+ * a lock file it is released by the operating system when the process dies, however it dies.
+ */
+export async function withSqliteLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  const lock = new DataSource({ type: 'better-sqlite3', database: `${file}.lock`, timeout: 0 });
+  await lock.initialize();
+  try {
+    await take(lock, Date.now() + waitMs);
+    return await work();
+  } finally {
+    await lock.destroy();
+  }
+}
+
+async function take(lock: DataSource, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      await lock.query('BEGIN EXCLUSIVE');
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error('Another process has been migrating the database for too long.', { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}

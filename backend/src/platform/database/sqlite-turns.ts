@@ -1,0 +1,78 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+
+/**
+ * TypeORM gives every user of SQLite the same query runner: two transactions at once would run inside each other, and a
+ * roll-back of one would take the other's writes with it. Here each gets a runner of its own on the one connection, and
+ * while a transaction is open everybody else waits for its end.
+ */
+export function takeTurns(dataSource: DataSource): void {
+  const { driver } = dataSource;
+  const createShared = driver.createQueryRunner.bind(driver);
+  const turns = new Turns();
+  const statements = new Map();
+  driver.createQueryRunner = (mode) => {
+    Reflect.set(driver, 'queryRunner', undefined);
+    const runner = createShared(mode);
+    Reflect.set(runner, 'stmtCache', statements);
+    return waiting(runner, turns);
+  };
+}
+
+function waiting(runner: QueryRunner, turns: Turns): QueryRunner {
+  const query = runner.query.bind(runner);
+  const start = runner.startTransaction.bind(runner);
+  const leaveAfter = (end: () => Promise<void>) => async () => {
+    try {
+      await end();
+    } finally {
+      if (!runner.isTransactionActive) turns.leave(runner);
+    }
+  };
+  return Object.assign(runner, {
+    query: (...args: Parameters<QueryRunner['query']>) => turns.run(runner, () => query(...args)),
+    startTransaction: async (...args: Parameters<QueryRunner['startTransaction']>) => {
+      await turns.enter(runner);
+      await start(...args);
+    },
+    commitTransaction: leaveAfter(runner.commitTransaction.bind(runner)),
+    rollbackTransaction: leaveAfter(runner.rollbackTransaction.bind(runner)),
+  });
+}
+
+/** One transaction, or any number of single statements. */
+class Turns {
+  private holder: QueryRunner | null = null;
+  private running = 0;
+  private wake: (() => void)[] = [];
+
+  async enter(runner: QueryRunner): Promise<void> {
+    while (this.holder !== runner && (this.holder !== null || this.running > 0)) await this.change();
+    this.holder = runner;
+  }
+
+  leave(runner: QueryRunner): void {
+    if (this.holder !== runner) return;
+    this.holder = null;
+    this.announce();
+  }
+
+  async run<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+    if (this.holder === runner) return work();
+    while (this.holder !== null) await this.change();
+    this.running += 1;
+    try {
+      return await work();
+    } finally {
+      this.running -= 1;
+      this.announce();
+    }
+  }
+
+  private change(): Promise<void> {
+    return new Promise((resolve) => this.wake.push(resolve));
+  }
+
+  private announce(): void {
+    for (const resolve of this.wake.splice(0)) resolve();
+  }
+}

@@ -1,0 +1,13 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { AppConfig } from '../config/config';
+import { apiDocument } from './api-document';
+
+/** The document at /api/docs-json and a page to read it at /api/docs; left out in production. */
+export function serveApiDocs(app: NestFastifyApplication, { publicUrl }: AppConfig): void {
+  SwaggerModule.setup('api/docs', app, () => apiDocument(publicUrl), {
+    jsonDocumentUrl: 'api/docs-json',
+    raw: ['json'],
+    customSiteTitle: 'All Talent API',
+  });
+}

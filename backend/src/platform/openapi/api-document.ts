@@ -1,0 +1,83 @@
+import { ENDPOINTS, type EndpointName, type EndpointSchemas, ERRORS, SCHEMAS } from '@alltalent/shared/contracts';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { type JsonSchema, toJsonSchema } from './json-schema';
+
+const PROBLEM = {
+  description: 'The call failed; `code` says why.',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+const XSRF_PARAMETER = {
+  name: 'X-XSRF-TOKEN',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: 'Value of the XSRF-TOKEN cookie; GET /api/xsrf sets it.',
+} as const;
+const BEARER_CALLS: readonly EndpointName[] = ['publishRelease'];
+
+/** The OpenAPI document, made from the contracts that the server validates with. */
+export function apiDocument(publicUrl: string): OpenAPIObject {
+  return {
+    openapi: '3.0.3',
+    info: { title: 'All Talent', version: '1', description: 'Every call of the site. Failed calls answer a problem document.' },
+    servers: [{ url: publicUrl }],
+    paths: Object.fromEntries(
+      endpointNames().map((name) => [ENDPOINTS[name].path, { [ENDPOINTS[name].method.toLowerCase()]: operationOf(name) }]),
+    ),
+    components: {
+      schemas: { Problem: problemSchema() },
+      securitySchemes: { publisher: { type: 'http', scheme: 'bearer', description: "The remote's own publishing token" } },
+    },
+  } as OpenAPIObject;
+}
+
+export function endpointNames(): EndpointName[] {
+  return Object.keys(ENDPOINTS) as EndpointName[];
+}
+
+function operationOf(name: EndpointName) {
+  const { summary, input, output }: EndpointSchemas = SCHEMAS[name];
+  const { method, path } = ENDPOINTS[name];
+  const isPost = method === 'POST';
+  const isBearer = BEARER_CALLS.includes(name);
+  return {
+    operationId: name,
+    summary,
+    tags: [/^\/api\/([\w-]+)\//u.exec(path)?.[1] ?? 'site'],
+    parameters: isPost ? (isBearer ? [] : [XSRF_PARAMETER]) : parametersOf(path, toJsonSchema(input.describe())),
+    ...(isPost ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(input.describe()) } } } } : {}),
+    ...(isBearer ? { security: [{ publisher: [] }] } : {}),
+    responses: {
+      ...(output
+        ? { 200: { description: 'Done', content: { 'application/json': { schema: toJsonSchema(output.describe()) } } } }
+        : { 204: { description: 'Done, without a body' } }),
+      default: PROBLEM,
+    },
+  };
+}
+
+function parametersOf(path: string, { properties = {}, required = [] }: JsonSchema) {
+  return Object.entries(properties).map(([name, schema]) => {
+    const isInPath = path.includes(`{${name}}`);
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema };
+  });
+}
+
+function problemSchema(): JsonSchema {
+  const text: JsonSchema = { type: 'string' };
+  return {
+    type: 'object',
+    required: ['type', 'title', 'status', 'code', 'detail', 'message', 'request_id'],
+    properties: {
+      type: text,
+      title: text,
+      status: { type: 'integer' },
+      code: { type: 'string', enum: Object.keys(ERRORS) },
+      detail: text,
+      message: text,
+      request_id: text,
+      fields: { type: 'object', description: 'First message per field, keyed by the wire name of the field.' },
+      retry_after: { type: 'integer', description: 'Whole seconds to wait before another try.' },
+    },
+  };
+}

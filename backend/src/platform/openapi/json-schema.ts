@@ -1,0 +1,88 @@
+import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+
+export type JsonSchema = {
+  type?: string;
+  format?: string;
+  enum?: unknown[];
+  default?: unknown;
+  nullable?: boolean;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  description?: string;
+};
+
+type Described = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription;
+
+/** The JSON schema of a contract, as the OpenAPI document shows it. */
+export function toJsonSchema(description: SchemaFieldDescription): JsonSchema {
+  if (!isDescribed(description)) return {};
+  const values = description.oneOf.filter((value) => value !== undefined);
+  return {
+    ...typeOf(description, values),
+    ...(values.length > 0 ? { enum: values } : {}),
+    ...(description.nullable ? { nullable: true } : {}),
+    ...(isPlain(description.default) ? { default: description.default } : {}),
+    ...limitsOf(description),
+    ...partsOf(description),
+  };
+}
+
+function isRequired(description: SchemaFieldDescription): boolean {
+  return isDescribed(description) && !description.optional && (description.default === undefined || 'fields' in description);
+}
+
+function typeOf({ type, tests }: Described, values: readonly unknown[]): JsonSchema {
+  if (type === 'mixed') return values.length > 0 ? { type: typeof values[0] } : {};
+  return { type: type === 'number' && tests.some(({ name }) => name === 'integer') ? 'integer' : type };
+}
+
+function limitsOf({ type, tests }: Described): JsonSchema {
+  const numberOf = (name: string): number | undefined => {
+    const value = tests.find((test) => test.name === name)?.params?.[name];
+    return typeof value === 'number' ? value : undefined;
+  };
+  const exact = numberOf('length');
+  const [least, most] = [numberOf('min') ?? exact, numberOf('max') ?? exact];
+  const pattern = tests.find(({ name }) => name === 'matches')?.params?.['regex'];
+  const names = LIMIT_NAMES[type];
+  return {
+    ...(names && least !== undefined ? { [names[0]]: least } : {}),
+    ...(names && most !== undefined ? { [names[1]]: most } : {}),
+    ...(pattern instanceof RegExp ? { pattern: pattern.source } : {}),
+  };
+}
+
+const LIMIT_NAMES: Readonly<Record<string, readonly [string, string]>> = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+};
+
+function partsOf(description: Described): JsonSchema {
+  if ('fields' in description) {
+    const fields = Object.entries(description.fields);
+    const required = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);
+    return {
+      properties: Object.fromEntries(fields.map(([name, field]) => [name, toJsonSchema(field)])),
+      ...(required.length > 0 ? { required } : {}),
+    };
+  }
+  if (!('innerType' in description) || !description.innerType || Array.isArray(description.innerType)) return {};
+  return { items: toJsonSchema(description.innerType) };
+}
+
+function isDescribed(description: SchemaFieldDescription): description is Described {
+  return 'tests' in description;
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
