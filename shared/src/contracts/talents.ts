@@ -1,12 +1,8 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { LIMITS } from './limits';
+import { SORTS } from './talent-values';
 
-export const SORTS = ['newest', 'oldest', 'a-z', 'z-a'] as const;
-export type Sort = (typeof SORTS)[number];
-export const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', 'a-z': 'A-Z', 'z-a': 'Z-A' } as const satisfies Record<Sort, string>;
-
-/** Status 2 is a visible profile; any other value is shown as hidden. */
-export const TALENT_STATUS = { visible: 2, hidden: 1 } as const;
+export { SORT_LABELS, SORTS, TALENT_STATUS, type Sort } from './talent-values';
 
 const optionalId = number()
   .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))

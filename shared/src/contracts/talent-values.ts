@@ -1,0 +1,8 @@
+// Apart from the schemas, so that a page that only needs these words does not ship the validator.
+
+export const SORTS = ['newest', 'oldest', 'a-z', 'z-a'] as const;
+export type Sort = (typeof SORTS)[number];
+export const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', 'a-z': 'A-Z', 'z-a': 'Z-A' } as const satisfies Record<Sort, string>;
+
+/** Status 2 is a visible profile; any other value is shown as hidden. */
+export const TALENT_STATUS = { visible: 2, hidden: 1 } as const;
