@@ -7,8 +7,7 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     id: 'talents.search',
     path: '/talents',
     loader: createTalentSearchLoader(queryClient),
-    // In the exposed chunk, which the document preloads: a chunk of its own would cost the listing a round trip.
-    lazy: () => import(/* webpackMode: "eager" */ './pages/talent-search.page'),
+    lazy: () => import(/* webpackChunkName: "talents.search" */ './pages/talent-search.page'),
   },
   {
     id: 'talents.profile',

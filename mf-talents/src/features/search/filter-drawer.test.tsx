@@ -23,7 +23,7 @@ test('gender and age are set together and applied at once, on page 1', async () 
   await waitFor(() => expect(query()).toBe('?gender=1&minAge=20&maxAge=45&sortby=a-z'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(filterOf(api.listings().at(-1)!)).toMatchObject({ filterAttribute: { gender: 1, minAge: 20, maxAge: 45 } });
-  expect(screen.getByRole('button', { name: 'Advanced Filters 2 active' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Advanced Filters 2 active' })).toHaveFocus();
 });
 
 test('it says how many would match before they are applied, with one call for what was typed', async () => {

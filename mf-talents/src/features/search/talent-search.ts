@@ -1,4 +1,4 @@
-import { LIMITS, type Sort } from '@alltalent/shared/contracts';
+import { LIMITS, type Sort, SORTS } from '@alltalent/shared/contracts';
 
 /** Everything the address of /talents can say. */
 export type TalentSearch = {
@@ -15,9 +15,6 @@ export type TalentSearch = {
 
 export type SearchChange = Partial<Omit<TalentSearch, 'page'>>;
 export type CategoryChange = Pick<SearchChange, 'category' | 'subCategory'>;
-
-// Written out here because the contract's list stands beside its schemas, which would bring the validator along.
-export const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', 'a-z': 'A-Z', 'z-a': 'Z-A' } as const satisfies Record<Sort, string>;
 
 export const EVERYBODY: TalentSearch = { searchtext: '', location: '', sortby: 'newest', page: 1 };
 
@@ -88,9 +85,5 @@ function readWhole(params: URLSearchParams, name: string, min: number, max: numb
 }
 
 export function toSort(text: string): Sort {
-  return isSort(text) ? text : 'newest';
-}
-
-function isSort(text: string): text is Sort {
-  return Object.hasOwn(SORT_LABELS, text);
+  return SORTS.find((sort) => sort === text) ?? EVERYBODY.sortby;
 }
