@@ -3,7 +3,7 @@ import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './tal
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 
 export { CategoriesService } from './categories.service';
-export { type Lookups, LookupsRepository } from './lookups.repository';
+export { LookupsRepository } from './lookups.repository';
 export { type OpenTalents, openTalents } from './open-talents';
 export { HIDDEN_PICTURES } from './pictures';
 export type { PosterDirections, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
