@@ -19,8 +19,8 @@ const common = {
   clearMocks: true,
 };
 
-// NestJS 12 and a few others ship ESM only.
-const esmPackages = ['@nestjs', '@alltalent', 'content-disposition', 'cookie'];
+// ESM only, or loading ESM by import().
+const esmPackages = ['@nestjs', '@alltalent', '@fastify/cookie', 'content-disposition', 'cookie'];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
 export default {
