@@ -46,7 +46,7 @@ export function Section() {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <section className="section" aria-labelledby="categories-title">
+    <section className={`section ${css.ground}`} aria-labelledby="categories-title">
       <div className={`wrap ${css.head}`}>
         <h2 id="categories-title">Every kind of stage</h2>
         <TextLink to="/talents" hasArrow>

@@ -5,7 +5,7 @@ type CategoryStripsSkeletonProps = { readonly isQuiet: boolean; readonly count: 
 
 export function CategoryStripsSkeleton({ isQuiet, count }: CategoryStripsSkeletonProps) {
   return (
-    <div className="section" aria-busy="true" aria-label="Popular talent categories" role="status">
+    <div className={`section ${css.ground} ${css.ghosts}`} aria-busy="true" aria-label="Popular talent categories" role="status">
       <div className={isQuiet ? css.quiet : undefined}>
         <div className={`wrap ${css.head}`}>
           <Skeleton className={css.title} width="min(27rem, 80%)" />

@@ -5,7 +5,7 @@ const PLACES = ['14rem', '8rem', '6rem'] as const;
 
 export function TallySkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
   return (
-    <div className={css.tally} aria-busy="true" aria-label="Talent and job counter" role="status">
+    <div aria-busy="true" aria-label="Talent and job counter" role="status">
       <div className={`wrap ${css.row} ${isQuiet ? css.quiet : ''}`}>
         {PLACES.map((width) => (
           <div key={width}>

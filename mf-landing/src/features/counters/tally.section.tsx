@@ -34,7 +34,7 @@ export function Section() {
   const counters = data ? labelCounters(data, LABELS) : [];
   if (counters.length === 0) return null;
   return (
-    <section className={css.tally} aria-label="Talent and job counter">
+    <section aria-label="Talent and job counter">
       <dl className={`wrap ${css.row} num`}>
         {counters.map(({ label, count }) => (
           <div key={label}>

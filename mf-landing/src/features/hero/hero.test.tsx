@@ -4,7 +4,6 @@ import { renderWithProviders, screen, userEvent } from '@alltalent/shared/testin
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
 import { answerCalls, ok } from '../../testing/answer-calls';
-import { matchMediaQueries, watchPlayer } from '../../testing/browser-parts';
 import { Hero } from './hero';
 
 function Whereabouts() {
@@ -20,7 +19,7 @@ function Whereabouts() {
 function show() {
   return renderWithProviders(
     <>
-      <Hero counts={null} />
+      <Hero wall={null} counts={null} pause={null} />
       <Whereabouts />
     </>,
   );
@@ -29,10 +28,8 @@ function show() {
 const whereabouts = () => screen.getByTestId('whereabouts');
 
 beforeEach(() => {
-  storage.remove('user_id', 'is_login', 'banner_paused');
+  storage.remove('user_id', 'is_login');
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  matchMediaQueries();
-  watchPlayer();
   answerCalls({});
 });
 

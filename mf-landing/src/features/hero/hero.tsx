@@ -1,18 +1,25 @@
 import { Icon } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { Banner } from './banner';
 import { HeroActions } from './hero-actions';
 import css from './hero.module.css';
 import { STORE_LINKS } from './store-links';
 import { TalentSearchForm } from './talent-search-form';
-import { type Banner as BannerState, useBanner } from './use-banner';
+import wallCss from './wall.module.css';
+
+type HeroProps = {
+  /** The casting wall behind the words. */
+  readonly wall: ReactNode;
+  readonly counts: ReactNode;
+  readonly pause: ReactNode;
+};
 
 /** The first screen: who we are, the two ways on, a search, and the counters in a strip below. */
-export function Hero({ counts }: { readonly counts: ReactNode }) {
-  const banner = useBanner();
+export function Hero({ wall, counts, pause }: HeroProps) {
   return (
     <section className={`${css.hero} ink`} aria-labelledby="hero-title">
-      <Banner banner={banner} />
+      <div className={wallCss.wall} aria-hidden="true">
+        {wall}
+      </div>
       <div className={`wrap ${css.body}`}>
         <p className="kicker">Casting · Creators · Live</p>
         <h1 className={css.title} id="hero-title">
@@ -27,7 +34,7 @@ export function Hero({ counts }: { readonly counts: ReactNode }) {
       <div className={`wrap ${css.strip}`}>
         {counts}
         <StoreLinks />
-        {banner.isMoving ? <PauseButton banner={banner} /> : null}
+        {pause}
       </div>
     </section>
   );
@@ -43,14 +50,5 @@ function StoreLinks() {
         </a>
       ))}
     </div>
-  );
-}
-
-function PauseButton({ banner: { isPaused, togglePause } }: { readonly banner: BannerState }) {
-  return (
-    <button type="button" className={css.pause} onClick={togglePause}>
-      <Icon name={isPaused ? 'play' : 'pause'} />
-      {isPaused ? 'Play' : 'Pause'}
-    </button>
   );
 }

@@ -1,12 +1,19 @@
 import { ButtonLink } from '@alltalent/shared/ui';
-import { CAMPAIGN } from './campaign.still';
+import type { ReactNode } from 'react';
 import css from './hiring-hero.module.css';
-import { Still } from './still';
 
-export function HiringHero({ influencersTo }: { readonly influencersTo: string }) {
+type HiringHeroProps = {
+  readonly film: ReactNode;
+  readonly pause: ReactNode;
+  readonly influencersTo: string;
+};
+
+export function HiringHero({ film, pause, influencersTo }: HiringHeroProps) {
   return (
     <section className={`ink ${css.cover}`} aria-labelledby="hero-title">
-      <Still className={css.still} files={CAMPAIGN} alt="" sizes="100vw" />
+      <div className={css.film} aria-hidden="true">
+        {film}
+      </div>
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title} id="hero-title">
           <span>Discover</span> <span>Connect</span> <span>Hire</span>
@@ -23,6 +30,7 @@ export function HiringHero({ influencersTo }: { readonly influencersTo: string }
           </div>
         </div>
       </div>
+      {pause}
     </section>
   );
 }

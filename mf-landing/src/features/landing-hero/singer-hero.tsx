@@ -1,12 +1,19 @@
 import { ButtonLink } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
 import css from './singer-hero.module.css';
-import { STAGE } from './stage.still';
-import { Still } from './still';
 
-export function SingerHero({ singersTo }: { readonly singersTo: string }) {
+type SingerHeroProps = {
+  readonly film: ReactNode;
+  readonly pause: ReactNode;
+  readonly singersTo: string;
+};
+
+export function SingerHero({ film, pause, singersTo }: SingerHeroProps) {
   return (
     <section className={`ink ${css.stage}`} aria-labelledby="hero-title">
-      <Still className={css.still} files={STAGE} alt="" sizes="100vw" />
+      <div className={css.film} aria-hidden="true">
+        {film}
+      </div>
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title} id="hero-title">
           <span className="kicker">Singer for your evening</span> <span className={css.line}>The room goes quiet. Then she sings.</span>
@@ -23,6 +30,7 @@ export function SingerHero({ singersTo }: { readonly singersTo: string }) {
           <p>Live singers for weddings, launches and small rooms with good ears.</p>
         </div>
       </div>
+      {pause}
     </section>
   );
 }

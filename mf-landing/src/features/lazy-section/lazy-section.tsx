@@ -18,7 +18,7 @@ export function LazySection({ label, height, load }: LazySectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   return (
-    <div ref={box} className={`${css.box} ${css[height]}`}>
+    <div ref={box} className={css[height]}>
       {isNear ? (
         <SectionFence label={label}>
           <LoadedSection load={load} />

@@ -2,11 +2,9 @@ import { storage } from '@alltalent/shared/api';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
-import { type BannerShape, PORTRAIT } from './banner-files';
 import { useMediaQuery } from './use-media-query';
 
-export type Banner = {
-  readonly shape: BannerShape;
+export type Loop = {
   /** False: only the still is shown, and no video is fetched. */
   readonly isMoving: boolean;
   readonly isPlaying: boolean;
@@ -17,10 +15,9 @@ export type Banner = {
   readonly handleFailure: () => void;
 };
 
-/** What the banner does: it waits while the join panel is open, and stays paused for a visitor who paused it. */
-export function useBanner(): Banner {
+/** What the film of a page does: it waits while the join panel is open, and stays paused for a visitor who paused it. */
+export function useLoop(): Loop {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true);
-  const isPortrait = useMediaQuery(PORTRAIT, false);
   const { isOpen } = useAtomValue(joinPanelAtom);
   const [isPaused, setPaused] = useState(() => storage.get('banner_paused') === 'true');
   const [hasFailed, setFailed] = useState(false);
@@ -32,7 +29,6 @@ export function useBanner(): Banner {
     setPaused(!isPaused);
   };
   return {
-    shape: isPortrait ? 'portrait' : 'landscape',
     isMoving: !isStill && !hasFailed && !savesData(),
     isPlaying: !isPaused && !isOpen,
     isPaused,

@@ -3,9 +3,11 @@ import { closeJoinPanelAtom, openJoinPanelAtom } from '@alltalent/shared/state';
 import { act, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
-import { answerCalls } from '../../testing/answer-calls';
 import { matchMediaQueries, saveData, watchPlayer } from '../../testing/browser-parts';
-import { Hero } from './hero';
+import { BANNER } from './loop-files';
+import { LoopPicture } from './loop-picture';
+import { PauseButton } from './pause-button';
+import { useLoop } from './use-loop';
 
 function PanelSwitch() {
   const open = useSetAtom(openJoinPanelAtom);
@@ -18,10 +20,20 @@ function PanelSwitch() {
   );
 }
 
+function Film() {
+  const loop = useLoop();
+  return (
+    <>
+      <LoopPicture name={BANNER} loop={loop} />
+      <PauseButton loop={loop} look="quiet" />
+    </>
+  );
+}
+
 function show() {
   return renderWithProviders(
     <>
-      <Hero counts={null} />
+      <Film />
       <PanelSwitch />
     </>,
   );
@@ -37,7 +49,6 @@ beforeEach(() => {
   matchMediaQueries();
   saveData(false);
   player = watchPlayer();
-  answerCalls({});
 });
 
 test('HOME-01 the banner is a looping, muted video inside the page, with a poster', () => {

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { bannerLoop, bannerStill } from './banner-files';
-import css from './banner.module.css';
-import type { Banner } from './use-banner';
+import { loopFile } from './loop-files';
+import css from './loop-picture.module.css';
+import type { Loop } from './use-loop';
 
-/** The moving wall. It lies over the still and is let through when it has a picture. */
-export function BannerVideo({ shape, isPlaying, handleRefusal, handleFailure }: Banner) {
+type LoopVideoProps = { readonly name: string; readonly loop: Loop };
+
+/** The film lies over its still and is let through when it has a picture. */
+export function LoopVideo({ name, loop: { isPlaying, handleRefusal, handleFailure } }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isShown, setShown] = useState(false);
 
@@ -18,8 +20,8 @@ export function BannerVideo({ shape, isPlaying, handleRefusal, handleFailure }: 
   return (
     <video
       ref={video}
-      className={`${css.video} ${isShown ? css.shown : ''}`}
-      poster={bannerStill(shape)}
+      className={`${css.layer} ${css.video} ${isShown ? css.shown : ''}`}
+      poster={loopFile(name, 'webp')}
       preload={isPlaying ? 'auto' : 'none'}
       muted
       loop
@@ -30,8 +32,8 @@ export function BannerVideo({ shape, isPlaying, handleRefusal, handleFailure }: 
       onPlaying={() => setShown(true)}
       onError={handleFailure}
     >
-      <source src={bannerLoop(shape, 'webm')} type="video/webm" />
-      <source src={bannerLoop(shape, 'mp4')} type="video/mp4" onError={handleFailure} />
+      <source src={loopFile(name, 'webm')} type="video/webm" />
+      <source src={loopFile(name, 'mp4')} type="video/mp4" onError={handleFailure} />
     </video>
   );
 }
