@@ -8,17 +8,15 @@ import { MediaModule } from './modules/media';
 import { SessionsModule } from './modules/sessions';
 import { TalentsModule } from './modules/talents';
 import { UsersModule } from './modules/users';
-import type { AppConfig } from './platform/config/config';
-import type { AppLog } from './platform/logging/app-log';
-import { PlatformModule } from './platform/platform.module';
+import { PlatformModule, type PlatformParts } from './platform/platform.module';
 
 @Module({})
 export class AppModule {
-  static with(config: AppConfig, log: AppLog): DynamicModule {
+  static with(parts: PlatformParts): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.with(config, log),
+        PlatformModule.with(parts),
         SessionsModule,
         UsersModule,
         AuthModule,

@@ -4,11 +4,12 @@ import { AppModule } from './app.module';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { createServer, type ServerParts } from './platform/http/server';
 import { serveApiDocs } from './platform/openapi/api-docs';
+import type { PlatformParts } from './platform/platform.module';
 
 /** The whole backend, not listening yet. */
-export async function createApp(parts: ServerParts): Promise<NestFastifyApplication> {
+export async function createApp(parts: ServerParts & PlatformParts): Promise<NestFastifyApplication> {
   const { config, log } = parts;
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config, log), await createServer(parts), {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), await createServer(parts), {
     logger: log,
     bodyParser: false,
     abortOnError: false,

@@ -9,17 +9,19 @@ import { DatabaseService } from './database/database.service';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
 
+export type PlatformParts = { readonly config: AppConfig; readonly log: AppLog; readonly clock?: Clock };
+
 /** What every module may ask for: configuration, time, log, database. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static with(config: AppConfig, log: AppLog): DynamicModule {
+  static with({ config, log, clock = new SystemClock() }: PlatformParts): DynamicModule {
     return {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
-        { provide: Clock, useClass: SystemClock },
+        { provide: Clock, useValue: clock },
         { provide: DataSource, useFactory: () => createDataSource(config.database) },
         { provide: AppLog, useValue: log },
         DatabaseService,

@@ -39,6 +39,11 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
 
+  /** Resolves after the first try, whether it worked or not. */
+  async whenPrepared(): Promise<void> {
+    await this.preparing;
+  }
+
   stopAccepting(): void {
     this.isStopping = true;
   }

@@ -1,20 +1,15 @@
 import { type ErrorCode, ERRORS, type Problem } from '@alltalent/shared/contracts';
-import {
-  type ArgumentsHost,
-  Catch,
-  type ExceptionFilter,
-  HttpException,
-  MethodNotAllowedException,
-  NotFoundException,
-} from '@nestjs/common';
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, NotFoundException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors';
 import { DomainError } from '../domain-error';
 import { AppLog } from '../logging/app-log';
 
 const AWAY_RETRY_SECONDS = 5;
-/** Wrong codes, missing rights, and limits that were hit. */
+/** Missing sessions and rights, wrong codes, limits that were hit. */
 const LOGGED_REFUSALS = [401, 403, 422, 429];
+
+type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /** Every failure leaves as a problem document; only what a DomainError says is told, the rest goes to the log. */
 @Catch()
@@ -22,30 +17,32 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: AppLog) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const error = asDomainError(thrown instanceof NotFoundException && isKnownPath(request) ? new MethodNotAllowedException() : thrown);
-    const problem = problemOf(error, request.id);
-    if (problem.status >= 500) this.log.error(`${request.method} ${request.url.split('?')[0]} failed`, thrown, { request_id: request.id });
-    else if (LOGGED_REFUSALS.includes(problem.status))
-      this.log.warn(`${problem.code} ${request.url.split('?')[0]}`, { request_id: request.id });
-    sendProblem(reply, problem);
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const isWrongMethod = thrown instanceof NotFoundException && isKnownPath(request);
+    answerProblem(this.log, isWrongMethod ? new DomainError('METHOD_NOT_ALLOWED') : thrown, {
+      request,
+      reply: http.getResponse<FastifyReply>(),
+    });
   }
 }
 
-/** No page answers to a method of its own, and a call that exists answers to its own one only. */
-function isKnownPath({ method, url, server }: FastifyRequest): boolean {
-  if (!['GET', 'HEAD', 'POST'].includes(method)) return true;
-  const path = url.split('?')[0] ?? '';
-  return server.hasRoute({ method: method === 'POST' ? 'GET' : 'POST', url: path });
-}
-
-export function sendProblem(reply: FastifyReply, problem: Problem): void {
+export function answerProblem(log: AppLog, thrown: unknown, { request, reply }: Exchange): void {
+  const problem = problemOf(asDomainError(thrown), request.id);
+  const fields = { request_id: request.id, route: request.routeOptions?.url ?? 'none' };
+  if (problem.status >= 500) log.error(`${problem.code} at ${request.method}`, thrown, fields);
+  else if (LOGGED_REFUSALS.includes(problem.status)) log.warn(problem.code, fields);
   if (problem.retry_after !== undefined) void reply.header('retry-after', String(problem.retry_after));
   void reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem);
 }
 
-export function problemOf({ code, message, options }: DomainError, requestId: string): Problem {
+/** A call that exists answers to its own method only; no call answers to PUT, DELETE, TRACE and the like. */
+function isKnownPath({ method, url, server }: FastifyRequest): boolean {
+  if (!['GET', 'HEAD', 'POST'].includes(method)) return true;
+  return server.hasRoute({ method: method === 'POST' ? 'GET' : 'POST', url: url.split('?')[0] ?? '' });
+}
+
+function problemOf({ code, message, options }: DomainError, requestId: string): Problem {
   const { status, title } = ERRORS[code];
   return {
     type: `/api/docs#${code.toLowerCase()}`,
@@ -60,28 +57,28 @@ export function problemOf({ code, message, options }: DomainError, requestId: st
   };
 }
 
-const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  400: 'MALFORMED_BODY',
-  401: 'NOT_SIGNED_IN',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  405: 'METHOD_NOT_ALLOWED',
-  413: 'BODY_TOO_LARGE',
-  414: 'MALFORMED_BODY',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  429: 'TOO_MANY_REQUESTS',
+const BY_STATUS: Readonly<Record<number, { readonly code: ErrorCode; readonly detail: string }>> = {
+  400: { code: 'MALFORMED_BODY', detail: 'The request could not be read. Send JSON as the call describes it.' },
+  401: { code: 'NOT_SIGNED_IN', detail: 'Please log in.' },
+  403: { code: 'FORBIDDEN', detail: 'You do not have access.' },
+  404: { code: 'NOT_FOUND', detail: 'There is nothing at this address.' },
+  405: { code: 'METHOD_NOT_ALLOWED', detail: 'This address does not take this method.' },
+  413: { code: 'BODY_TOO_LARGE', detail: 'A request may have 100 kB at most.' },
+  414: { code: 'MALFORMED_BODY', detail: 'The address is too long.' },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'Send the request as application/json.' },
 };
 
-export function asDomainError(thrown: unknown): DomainError {
+function asDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   if (isDatabaseAway(thrown)) {
     return new DomainError('UNAVAILABLE', {
-      detail: 'The database is not reachable right now. Please try again in a moment.',
+      detail: 'All Talent cannot do this right now. Please try again in a moment.',
       retryAfter: AWAY_RETRY_SECONDS,
     });
   }
-  const code = BY_STATUS[statusOf(thrown)];
-  return code ? new DomainError(code) : new DomainError('INTERNAL', { detail: 'Something went wrong on our side. Please try again.' });
+  const known = BY_STATUS[statusOf(thrown)];
+  if (known) return new DomainError(known.code, { detail: known.detail });
+  return new DomainError('INTERNAL', { detail: 'Something went wrong on our side. Please try again.' });
 }
 
 function statusOf(thrown: unknown): number {

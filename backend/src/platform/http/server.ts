@@ -6,18 +6,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/config';
 import type { AppLog } from '../logging/app-log';
 import { acceptJsonOnly } from './json-body';
-import { asDomainError, problemOf, sendProblem } from './problem.filter';
+import { answerProblem } from './problem.filter';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
 
+/** Nest sets an error handler after its routes are there, too late for bodies that cannot be read. Ours comes first. */
+class OwnErrorsAdapter extends FastifyAdapter {
+  override setErrorHandler(): ReturnType<FastifyAdapter['setErrorHandler']> {
+    return this.getInstance();
+  }
+}
+
 export type ServerParts = { readonly config: AppConfig; readonly log: AppLog; readonly requests: RequestsUnderWay };
 
 /** Fastify as every instance of the backend runs it. */
 export async function createServer({ config, log, requests }: ServerParts): Promise<FastifyAdapter> {
-  const adapter = new FastifyAdapter({
+  const adapter = new OwnErrorsAdapter({
     bodyLimit: LIMITS.bodyBytes,
     // Only the proxies we run ourselves may say whom they speak for.
     trustProxy: config.trustedHops === 0 ? false : (_address: string, hop: number) => hop < config.trustedHops,
@@ -28,9 +35,7 @@ export async function createServer({ config, log, requests }: ServerParts): Prom
     http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      sendProblem(reply, problemOf(asDomainError(error), request.id));
-    },
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerProblem(log, error, { request, reply }),
   });
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
@@ -45,6 +50,7 @@ export async function createServer({ config, log, requests }: ServerParts): Prom
     done();
   });
   logRequests(fastify, log);
+  fastify.setErrorHandler((error, request, reply) => answerProblem(log, error, { request, reply }));
   return adapter;
 }
 

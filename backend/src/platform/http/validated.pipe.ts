@@ -12,7 +12,7 @@ export function validated<S extends Schema>(schema: S): PipeTransform<unknown, I
   const description = schema.describe();
   return {
     transform(value: unknown): InferType<S> {
-      const input = cleaned(value ?? {});
+      const input = cleaned(value === undefined ? {} : value);
       if (typeof input !== 'object' || input === null || Array.isArray(input)) {
         throw new DomainError('MALFORMED_BODY', { detail: 'The request must carry a JSON object.' });
       }

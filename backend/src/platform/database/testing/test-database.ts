@@ -14,8 +14,13 @@ const mustRunAll = process.env['REQUIRE_ALL_SUITES'] === '1';
 
 /** Runs the same tests on the embedded engine and, where TEST_MYSQL_URL names a server, on MariaDB or MySQL. */
 export function describeOnEngines(title: string, tests: (engine: Engine) => void): void {
-  describe(`${title} on SQLite`, () => withEngine('SQLite', tests));
-  if (mysqlUrl !== undefined) describe(`${title} on MariaDB`, () => withEngine('MariaDB', tests));
+  describeOnServers(title, (name) => withEngine(name, tests));
+}
+
+/** The same without a database: the tests make their own. */
+export function describeOnServers(title: string, tests: (name: Engine['name']) => void): void {
+  describe(`${title} on SQLite`, () => tests('SQLite'));
+  if (mysqlUrl !== undefined) describe(`${title} on MariaDB`, () => tests('MariaDB'));
   else if (mustRunAll) test(`${title} on MariaDB`, () => expect('TEST_MYSQL_URL').toBe('set'));
   else test.skip(`${title} on MariaDB (TEST_MYSQL_URL is not set)`, () => undefined);
 }

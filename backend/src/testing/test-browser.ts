@@ -1,0 +1,39 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+export type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+type Headers = Readonly<Record<string, string>>;
+
+/** Keeps cookies and sends the XSRF header as the site's own pages do. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly app: NestFastifyApplication,
+    readonly ip = '127.0.0.1',
+  ) {}
+
+  get token(): string {
+    return this.cookies.get('XSRF-TOKEN') ?? '';
+  }
+
+  async get(url: string, headers: Headers = {}): Promise<Answer> {
+    return this.keep(
+      await this.app.inject({ method: 'GET', url, remoteAddress: this.ip, headers: { ...this.cookieHeader(), ...headers } }),
+    );
+  }
+
+  async post(url: string, body: unknown = {}, headers: Headers = {}): Promise<Answer> {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const sent = { 'content-type': 'application/json', 'x-xsrf-token': this.token, ...this.cookieHeader(), ...headers };
+    return this.keep(await this.app.inject({ method: 'POST', url, payload, remoteAddress: this.ip, headers: sent }));
+  }
+
+  private keep(answer: Answer): Answer {
+    for (const { name, value } of answer.cookies) this.cookies.set(name, value);
+    return answer;
+  }
+
+  private cookieHeader(): Headers {
+    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import { createApp } from '../app';
+import { Clock } from '../platform/clock/clock';
+import { type AppConfig, loadConfig } from '../platform/config/config';
+import { DatabaseService } from '../platform/database/database.service';
+import { createMysqlDatabase, describeOnServers } from '../platform/database/testing/test-database';
+import { RequestsUnderWay } from '../platform/http/requests-under-way';
+import { AppLog } from '../platform/logging/app-log';
+import { TestBrowser } from './test-browser';
+
+const START = Date.UTC(2026, 10, 20, 10);
+const TALENTS = '40';
+
+export class ManualClock extends Clock {
+  constructor(private time = START) {
+    super();
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  pass(seconds: number): void {
+    this.time += seconds * 1000;
+  }
+}
+
+export type TestSite = {
+  readonly app: NestFastifyApplication;
+  readonly config: AppConfig;
+  readonly clock: ManualClock;
+  readonly dataSource: DataSource;
+  /** What was logged so far. */
+  readonly log: readonly string[];
+  browse(ip?: string): Promise<TestBrowser>;
+  close(): Promise<void>;
+};
+
+/** The whole backend on a database of its own, migrated and seeded, without a port. */
+export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_TALENTS: TALENTS, ...env });
+  const [clock, log] = [new ManualClock(), [] as string[]];
+  const app = await createApp({
+    config,
+    clock,
+    log: new AppLog({ write: (line: string) => void log.push(line) }),
+    requests: new RequestsUnderWay(),
+  });
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  await app.get(DatabaseService).whenPrepared();
+  return {
+    app,
+    config,
+    clock,
+    log,
+    dataSource: app.get(DataSource),
+    async browse(ip) {
+      const browser = new TestBrowser(app, ip);
+      await browser.get('/api/xsrf');
+      return browser;
+    },
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs the same tests against the whole backend on SQLite and, where there is a server, on MariaDB. */
+export function describeSites(title: string, tests: (site: () => TestSite) => void): void {
+  describeOnServers(title, (engine) => {
+    let site: TestSite | undefined;
+    let drop = async (): Promise<void> => undefined;
+    beforeAll(async () => {
+      if (engine === 'SQLite') return void (site = await openSite());
+      const database = await createMysqlDatabase();
+      drop = database.drop;
+      site = await openSite({ DATABASE_URL: database.url });
+    }, 60_000);
+    afterAll(async () => {
+      await site?.close();
+      await drop();
+    });
+    tests(() => {
+      if (!site) throw new Error('The site is there from the first test on, not before.');
+      return site;
+    });
+  });
+}
