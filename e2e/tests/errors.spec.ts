@@ -15,7 +15,7 @@ test('ERR-01 a page that throws shows the error inside the frame, with a way bac
     route.fulfill({
       status: 200,
       contentType: 'application/json',
-      body: '{"status":200,"data":[{"id":1,"skills":null}],"totalCount":"x","fav_user_ids":[]}',
+      body: '{"status":200,"data":[{"id":1,"status":2,"slug":"x","display_name":"X","profile_image":"/x","location":"","is_premium":0,"skills":null}],"totalCount":"x","fav_user_ids":[]}',
     }),
   );
   await page.goto('/talents');

@@ -13,6 +13,7 @@ test('TAL-04 a casting director pages and filters, and the address carries all o
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('a-z');
   await expect(page).toHaveURL(/sortby=a-z/u);
   await expect(page).not.toHaveURL(/page=2/u);
+  await expect(cards(page).first()).toContainText('Aa');
   const first = await cards(page).first().textContent();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('a-z');

@@ -2,6 +2,7 @@ import { matchRemoteRoute, type RoutesModule } from '@alltalent/shared/federatio
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
 import { RemoteUnavailableError } from './remote-unavailable-error';
 import { ROOT_ID, type RouterServices } from './router-services';
+import { withRetriedPages } from './retried-pages';
 import { SectionBoundary } from './section-boundary';
 
 /** Adds a remote's routes the first time a path needs them. A remote counts as mounted only once it is. */
@@ -15,7 +16,7 @@ export function mountRemotes({ remotes, loader, queryClient }: RouterServices): 
     });
     if (!isRoutesModule(module)) throw new RemoteUnavailableError(name, new Error('it exposes no createRoutes'));
     if (mounted.has(name)) return;
-    patch(ROOT_ID, [{ id: name, ErrorBoundary: SectionBoundary, children: module.createRoutes({ queryClient }) }]);
+    patch(ROOT_ID, [{ id: name, ErrorBoundary: SectionBoundary, children: withRetriedPages(module.createRoutes({ queryClient })) }]);
     mounted.add(name);
   };
 }

@@ -1,29 +1,27 @@
 import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
 import { use, useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-router';
 import { Frame } from './layout/frame';
 import { PageSkeleton } from './pages/page-skeleton';
 import { RegistryContext } from './registry-context';
 
-/** The frame around every page, dressed as the registry says for the current route. */
+/**
+ * The frame around every page, dressed as the registry says for the current route. It also stands while the first
+ * remote is on its way: then there is no outlet yet, and the same frame stays mounted when there is one.
+ */
 export function RootFrame() {
   const navigation = useNavigation();
+  const page = useOutlet();
   const match = useRegistryMatch();
   useRouteDocument(match);
   return (
-    <Frame header={match?.route.header ?? 'solid'} hasFooter={match?.route.footer ?? true} isBusy={navigation.state !== 'idle'}>
-      <Outlet />
+    <Frame
+      header={match?.route.header ?? 'solid'}
+      hasFooter={match?.route.footer ?? true}
+      isBusy={page === null || navigation.state !== 'idle'}
+    >
+      {page ?? <PageSkeleton />}
       <ScrollRestoration />
-    </Frame>
-  );
-}
-
-/** The frame while the first remote is on its way. */
-export function LoadingFrame() {
-  const match = useRegistryMatch();
-  return (
-    <Frame header={match?.route.header ?? 'solid'} hasFooter={match?.route.footer ?? true} isBusy>
-      <PageSkeleton />
     </Frame>
   );
 }

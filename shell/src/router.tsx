@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { LoadingFrame, RootFrame } from './root-frame';
+import { RootFrame } from './root-frame';
 import { mountRemotes } from './mount-remotes';
 import { NotFoundPage } from './pages/not-found.page';
 import { ROOT_ID, type RouterServices } from './router-services';
@@ -14,7 +14,7 @@ export function createRootRoute(): RouteObject {
     id: ROOT_ID,
     Component: RootFrame,
     ErrorBoundary: RootError,
-    HydrateFallback: LoadingFrame,
+    HydrateFallback: RootFrame,
     children: [{ id: 'not-found', path: '*', Component: NotFoundPage, ErrorBoundary: SectionBoundary }],
   };
 }

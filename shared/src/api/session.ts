@@ -12,11 +12,11 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
-  queryFn: async ({ signal }): Promise<UserDetails | null> => {
+  queryFn: async (): Promise<UserDetails | null> => {
     const userId = storage.get('user_id');
     if (!userId || storage.get('is_login') !== 'true') return null;
     try {
-      return await request(ENDPOINTS.userDetails, { user_id: userId }, { signal });
+      return await request(ENDPOINTS.userDetails, { user_id: userId });
     } catch (error) {
       if (!isSessionGone(error)) throw error;
       forgetSession();

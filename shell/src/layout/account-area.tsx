@@ -36,7 +36,7 @@ function JoinNowButton() {
 
 function AccountSkeleton() {
   return (
-    <div className={styles.area} role="status" aria-busy="true" aria-label="Loading your account">
+    <div className={`${styles.area} ${styles.waiting}`} role="status" aria-busy="true" aria-label="Loading your account">
       <Skeleton shape="round" width="2.5rem" height="2.5rem" />
       <Skeleton shape="round" width="2.5rem" height="2.5rem" />
     </div>
@@ -53,7 +53,7 @@ function AccountFailure({ onRetry }: { readonly onRetry: () => void }) {
         Account not loaded
       </span>
       <Button className={styles.retry} variant="line" size="small" icon="retry" onClick={onRetry}>
-        Retry
+        <span className={styles.word}>Retry</span>
       </Button>
       <TextLink to="/frontend/logout">Logout</TextLink>
     </div>

@@ -47,7 +47,7 @@ export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
 function AccountName({ user }: { readonly user: UserDetails }) {
   return (
     <div className={styles.who}>
-      <Avatar address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
+      <Avatar className={styles.photo} address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
       <div>
         <strong>{`${user.first_name} ${user.last_name}`.trim()}</strong>
         {user.has_premium === 1 && <Badge kind="premium">Premium User</Badge>}

@@ -18,7 +18,7 @@ export function Header({ look }: { readonly look: 'solid' | 'over' }) {
       <div className={`wrap ${styles.row}`}>
         <LogoLink to={logoTo} />
         <MainNav />
-        <SocialLinks className={styles.social} />
+        <SocialLinks className={viewer.status === 'anonymous' ? styles.social : `${styles.social} ${styles.second}`} />
         <AccountArea viewer={viewer} />
         <MenuButton />
       </div>

@@ -1,5 +1,5 @@
 import { openJoinPanelAtom } from '@alltalent/shared/state';
-import { Button, Drawer, TextLink } from '@alltalent/shared/ui';
+import { Button, Drawer, Icon, TextLink } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { closePanelAtom, openPanelAtom } from './panels.atoms';
 import styles from './panel.module.css';
@@ -38,6 +38,7 @@ function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
           <span className="muted">Follow the casting</span>
         ) : (
           <TextLink to="/frontend/logout" onClick={onChosen}>
+            <Icon name="out" />
             Logout
           </TextLink>
         )}

@@ -4,7 +4,7 @@ import styles from './empty-stage.module.css';
 export function EmptyStage({ className = '' }: { readonly className?: string | undefined }) {
   return (
     <svg className={`${styles.stage} ${className}`} viewBox="0 0 320 300" aria-hidden="true" focusable="false">
-      <path className={styles.beam} d="M160 34 286 252H34Z" />
+      <path className={styles.beam} d="M160 34 286 252A126 28 0 0 0 34 252Z" />
       <ellipse className={styles.floor} cx="160" cy="252" rx="126" ry="28" />
       <path d="M148 240l24 24M172 240l-24 24" className={styles.mark} />
       <path className={styles.lamp} d="M138 34h44l10 -20h-64Z" />
