@@ -10,7 +10,7 @@ import { drawProp } from './props/held';
 import { POSTER, printSheet, type SheetSize } from './sheet';
 
 /** A sheet other than the poster's: the figure's zoom and place on it. */
-export type Framing = SheetSize & { readonly zoom?: number; readonly dx?: number; readonly dy?: number };
+type Framing = SheetSize & { readonly zoom?: number; readonly dx?: number; readonly dy?: number };
 
 /** SVG text of one poster. Same subject and variant, same bytes. */
 export function composePoster(subject: PosterSubject, variant: number, framing: Framing = POSTER): string {

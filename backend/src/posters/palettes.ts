@@ -57,8 +57,6 @@ const UNDERTONES: Readonly<Record<string, string>> = {
   neutral: '#c08a68',
 };
 
-export const UNDERTONE_NAMES = Object.keys(UNDERTONES);
-
 export function skinTone(tone: number, undertone = 'neutral'): string {
   const at = Math.max(0, Math.min(SKINS.length - 1, tone));
   const light = SKINS[Math.floor(at)] ?? '#c0845a';
@@ -86,7 +84,6 @@ const HAIRS: Readonly<Record<string, string>> = {
   henna: '#7d2a16',
 };
 
-export const HAIR_TONE_NAMES = Object.keys(HAIRS);
 export const hairTone = (name: string): string => HAIRS[name] ?? '#1d1418';
 
 export const CLOTHS = (

@@ -14,7 +14,7 @@ import { tradeOf, type Trade } from './trades';
 import { choosePattern, isFestive, wardrobe } from './wardrobe';
 
 /** One picture, every choice made: the figure, its colours, and how the sheet is laid out. */
-export type Picture = {
+type Picture = {
   readonly look: Look;
   readonly colours: FigureColours;
   readonly backdrop: string;

@@ -177,7 +177,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   theatre: 'actor',
 };
 
-export const toSlug = (category: string) =>
+const toSlug = (category: string) =>
   category
     .trim()
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour';
 import { type Flat, spline } from '../drawing/outline';
-import { fade, fill, group, type Pen, stroke } from '../drawing/pen';
+import { fade, fill, type Pen, stroke } from '../drawing/pen';
 import type { Look } from './look';
 
 /** The bust in sheet units, before it is lifted to the chin: half widths of neck and shoulders. */
@@ -39,7 +39,7 @@ export function shoulderY(body: Body, x: number): number {
   return 300;
 }
 
-export function bustPath(body: Body): string {
+function bustPath(body: Body): string {
   const half = bustHalf(body);
   const right = half.map(([x, y], i): Flat => [x, y, i === half.length - 1]);
   const left = [...right].reverse().map(([x, y, corner]): Flat => [-x, y, corner]);
@@ -90,5 +90,3 @@ export function drawEars(pen: Pen, look: Look): string {
     })
     .join('');
 }
-
-export const clipTo = (pen: Pen, d: string, inner: string) => group(pen.clip(d), inner);

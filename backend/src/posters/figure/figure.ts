@@ -13,7 +13,7 @@ import { drawBindi, drawMarks } from './marks';
 import { drawMouth, drawNose } from './nose-and-mouth';
 import { drawEarrings, drawGlasses, drawHeadphones, drawNecklace, drawNoseRing, drawTikka } from './worn';
 
-export type Figure = { readonly defs: string; readonly art: string };
+type Figure = { readonly defs: string; readonly art: string };
 
 function faceOutline({ face: f, isBroad }: Look): Point[] {
   const P = (x: number, y: number, z: number): Point => [x, y, z, false];

@@ -3,8 +3,6 @@ import { fade, fill, type Pen } from '../drawing/pen';
 import type { Look } from './look';
 import { noseSide } from './nose-and-mouth';
 
-export const LIGHT_PLOTS = ['rembrandt', 'loop', 'split', 'top'] as const;
-
 const HALF = pts(
   '26 -140 60, 20 -70 80, 15 -34 88, 5 -12 90, 2 14 104, 5 36 112, 1 48 106, 9 60 92, 6 74 95, 12 92 88, 10 110 84, 22 150 60, 160 150 0, 160 -140 0',
 );

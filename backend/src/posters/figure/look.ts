@@ -52,7 +52,7 @@ export type Marks = {
 };
 
 /** Worn things; an empty name means nothing. */
-export type Worn = {
+type Worn = {
   readonly glasses: string;
   readonly earring: string;
   readonly necklace: string;

@@ -75,6 +75,5 @@ const TILAKS: Readonly<Record<string, (pen: Pen) => string>> = {
   drop: (pen) => fill(pen.path('0 -46 90, 3.6 -36 92, 0 -31 92, -3.6 -36 92'), '#8f1029'),
   tilak: (pen) => fill(pen.path('0 -58 88, 3.4 -44 90, 0 -30 92, -3.4 -44 90'), '#b3162f'),
 };
-export const BINDI_NAMES = Object.keys(TILAKS);
 
 export const drawBindi = (pen: Pen, look: Look) => TILAKS[look.marks.bindi]?.(pen) ?? '';

@@ -13,7 +13,6 @@ const TIPS: Readonly<Record<string, { readonly droop: number; readonly ball: num
   button: { droop: -3.5, ball: 1.25 },
   aquiline: { droop: 4.5, ball: 0.85 },
 };
-export const NOSE_TIPS = Object.keys(TIPS);
 
 export function drawNose(pen: Pen, look: Look): string {
   const { key, colours: c } = pen;

@@ -43,5 +43,4 @@ const PATTERNS: Readonly<Record<string, Pattern>> = {
     grid(64, 64, (x, y) => stroke(`M${x - 12} ${y}a12 12 0 0 1 24 0M${x} ${y - 12}v26M${x - 8} ${y + 10}h16`, c.cloth2, 4, fade(0.85))),
 };
 
-export const PATTERN_NAMES = Object.keys(PATTERNS);
 export const drawPattern = (name: string, c: FigureColours) => PATTERNS[name]?.(c) ?? '';

@@ -6,7 +6,7 @@ import type { FigureColours } from '../palettes';
 import { drawPattern } from './patterns';
 
 /** The right half of a neckline: where it leaves the shoulder, then points towards the centre, in sheet units. */
-export type Neckline = { readonly start: number; readonly startY?: number; readonly points: string };
+type Neckline = { readonly start: number; readonly startY?: number; readonly points: string };
 
 export type Tailor = {
   readonly pen: Pen;

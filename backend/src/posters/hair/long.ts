@@ -203,7 +203,7 @@ const CURLS: HairTable = {
 };
 
 /** One braid: a chain of knots hanging from a place, alternating in tone. */
-export function braid(kit: HairKit, s: Side, o: { x: number; y: number; count: number; size: number; step: number }): string {
+function braid(kit: HairKit, s: Side, o: { x: number; y: number; count: number; size: number; step: number }): string {
   return Array.from({ length: o.count }, (_, i) => {
     const x = s * (o.x + i * 2.4 - (i > 3 ? (i - 3) * 4 : 0));
     const y = o.y + i * o.step;
@@ -224,7 +224,7 @@ export function braid(kit: HairKit, s: Side, o: { x: number; y: number; count: n
 }
 
 /** Thin ropes falling from the crown. */
-export function ropes(kit: HairKit, o: { count: number; width: number; length: number; spread: number }): string {
+function ropes(kit: HairKit, o: { count: number; width: number; length: number; spread: number }): string {
   const half = o.count / 2;
   return Array.from({ length: o.count }, (_, i) => {
     const side = i < half ? -1 : 1;

@@ -4,7 +4,7 @@ import type { Pen } from '../drawing/pen';
 import type { Look } from '../figure/look';
 
 /** Outlines of one head of hair or head cover; all but the arts are path data. */
-export type HairStyle = {
+type HairStyle = {
   readonly coversEars?: boolean;
   /** Silhouette behind the head. */
   readonly back?: string;
@@ -61,7 +61,7 @@ export const HAIRLINES = {
 } as const;
 
 /** Outer edge of short hair, left ear over the crown to the right ear; `lift` adds height. */
-export const capOutline = (lift: number, side = 1) =>
+const capOutline = (lift: number, side = 1) =>
   `-88 12 -4 c, -100 -44 -14, -86 ${-112 - lift * 0.4} -14, -34 ${-146 - lift} -8, 28 ${-146 - lift * side} -8, 86 ${-108 - lift * 0.4} -14, 100 -44 -14, 88 12 -4 c`;
 
 export const cap = (hairline: string, lift: number, side = 1): Point[] => pts(`${capOutline(lift, side)}, ${hairline}`);

@@ -3,12 +3,10 @@ import { lightness, mix } from '../drawing/colour';
 import { CREAM, type FigureColours } from '../palettes';
 import { lettering, letteringWidth } from './lettering';
 
-export const TYPE_STYLES = ['slate', 'tall', 'number', 'frame', 'side', 'stack', 'corner', 'ticket', 'none'] as const;
-
-export type Caption = { readonly word: string; readonly no: string; readonly take: number };
-export type Sheet = { readonly width: number; readonly height: number };
+type Caption = { readonly word: string; readonly no: string; readonly take: number };
+type Sheet = { readonly width: number; readonly height: number };
 /** Letters under the figure and letters over it. */
-export type Typography = { readonly under: string; readonly over: string };
+type Typography = { readonly under: string; readonly over: string };
 type Setting = Caption & Sheet & { readonly colours: FigureColours; readonly key: Side };
 
 const SMALL = 22;
