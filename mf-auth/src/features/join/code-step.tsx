@@ -51,6 +51,9 @@ export function CodeStep(props: CodeStepProps) {
           </Form>
         )}
       </Formik>
+      <p className={`muted ${styles.foot}`}>
+        No code after a minute? Look among the unwanted mail, then <strong>Resend Verification Code</strong> appears here.
+      </p>
     </div>
   );
 }
