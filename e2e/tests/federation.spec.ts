@@ -122,7 +122,7 @@ test('REL-08 the backend down at load: the page stands, says what is missing, an
   const down = (route: Route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' });
   await page.route('**/api/**', down);
   await page.goto('/talents');
-  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+  const retry = page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.unroute('**/api/**', down);

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages';
@@ -42,15 +43,31 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
     started.push(backend);
     await waitFor(backend, `${backendUrl}/readyz`, READY_WITHIN_S);
     say('Database migrated and seeded');
+    const pictures = renderFirstPictures(shared);
     await publishAll({ backendPort, dataDir, say });
     const frontDoor = startProgram('The front door', 'shell/dist/server/main.mjs', shared, join(dataDir, 'logs/front-door.log'));
     started.push(frontDoor);
     await waitFor(frontDoor, `${origin}/`, 30);
+    say(await pictures);
     return { origin, backend, frontDoor, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Pictures of the home page and the first listing page; the rest is drawn at first sight. */
+function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<string> {
+  const child = spawn(process.execPath, [join(ROOT, 'backend/dist/render-media.mjs'), '--shown'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  return new Promise((resolve) => {
+    child.once('exit', (code) =>
+      resolve(code === 0 ? 'First pictures rendered' : 'The first pictures will be rendered when they are looked at'),
+    );
+  });
 }
 
 /** Publishes the builds of all remotes; one that is published already stays as it is. */
