@@ -2,6 +2,7 @@ import './phone-input.vendor.css';
 import { type ChangeEvent, type ClipboardEvent, type ComponentType, type Ref, useCallback, useEffect, useRef } from 'react';
 import PhoneInput, { type PhoneInputProps as LibraryProps } from 'react-phone-input-2';
 import { LIMITS } from '../../contracts/limits';
+import { mendCountryList } from './mend-country-list';
 import type { PhoneInputProps } from './phone-field';
 import styles from './phone-field.module.css';
 import { parsePhone, splitPhone } from './phone-number';
@@ -18,7 +19,7 @@ export function CountryPhoneInput({ name, dialCode, number, onChange, input }: P
     library.current = instance;
     return installTypeAhead(instance);
   }, []);
-  useEffect(() => listenToKeys(wrapper.current), []);
+  useEffect(() => mendCountryList(wrapper.current), []);
 
   const parse = (text: string) =>
     onChange(parsePhone(text, dialCode, library.current?.state.onlyCountries.map((country) => country.dialCode) ?? []));
@@ -53,18 +54,4 @@ export function CountryPhoneInput({ name, dialCode, number, onChange, input }: P
       />
     </div>
   );
-}
-
-/** With the list open, Esc closes the list and not the dialog around it; the space bar opens it as it does any button. */
-function listenToKeys(wrapper: HTMLElement | null): (() => void) | undefined {
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const isOpen = wrapper?.querySelector('.country-list') !== null;
-    if (event.key === 'Escape' && isOpen) event.preventDefault();
-    if (event.key === ' ' && !isOpen && event.target instanceof HTMLElement && event.target.matches('.selected-flag')) {
-      event.preventDefault();
-      event.target.click();
-    }
-  };
-  wrapper?.addEventListener('keydown', handleKeyDown);
-  return () => wrapper?.removeEventListener('keydown', handleKeyDown);
 }

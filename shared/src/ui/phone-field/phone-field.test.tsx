@@ -98,7 +98,7 @@ describe('PhoneField', () => {
     const button = await flag();
     act(() => button.focus());
     await userEvent.keyboard(' ');
-    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    expect(await screen.findByRole('listbox', { name: 'Country' })).toBeInTheDocument();
     fireEvent.keyDown(await flag(), { key: 'Escape', keyCode: 27 });
     expect(handleEscape).toHaveLastReturnedWith(true);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
