@@ -10,7 +10,7 @@ export { REGION_NAMES } from './casting/regions';
 export { CATEGORY_SLUGS } from './stills/category-stills';
 export { HIDDEN_COUNT } from './stills/hidden-placeholder';
 export { SCENE_NAMES } from './stills/scenes';
-export type { PictureFormat, PictureWidth, PosterSubject };
+export type { PosterSubject };
 
 type Wanted = { readonly width: PictureWidth; readonly format: PictureFormat };
 type WantedScene = { readonly width: number; readonly format: PictureFormat };
