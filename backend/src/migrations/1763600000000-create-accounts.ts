@@ -24,6 +24,8 @@ export class CreateAccounts1763600000000 implements MigrationInterface {
         seen_at BIGINT NOT NULL,
         CONSTRAINT user_session_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE)${options}`,
     );
+    await runner.query('CREATE INDEX user_session_created ON user_session (created_at)');
+    await runner.query('CREATE INDEX user_session_seen ON user_session (seen_at)');
     await runner.query(
       `CREATE TABLE login_code (${numberedId(runner)}, purpose VARCHAR(20) NOT NULL, medium_hash VARCHAR(64) NOT NULL,
         asked_by VARCHAR(64) NOT NULL, digest VARCHAR(64) NOT NULL, attempts INTEGER NOT NULL, sent_at BIGINT NOT NULL,
