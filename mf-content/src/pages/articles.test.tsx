@@ -4,6 +4,7 @@ import { findTitle, openPage } from '../testing/open-page';
 
 const ARTICLES = '/api/site-content/articles';
 const articles = [anArticle(), anArticle({ slug: 'usage-rights', title: 'Usage rights in plain words', tags: ['Pay'] })];
+const threeArticles = [...articles, anArticle({ slug: 'contracts', title: 'The one-page agreement', tags: ['Pay', 'Clients'] })];
 
 test('LINK-01 the list tells author, day and reading time, and leads to the article', async () => {
   answerCalls({ [ARTICLES]: listOf(articles) });
@@ -13,12 +14,14 @@ test('LINK-01 the list tells author, day and reading time, and leads to the arti
   expect(screen.getAllByText('4 min read')).toHaveLength(2);
 });
 
-test('a subject narrows the list', async () => {
-  answerCalls({ [ARTICLES]: listOf(articles) });
+test('a subject that several articles share narrows the list', async () => {
+  answerCalls({ [ARTICLES]: listOf(threeArticles) });
   openPage('/article');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('link', { name: 'The one-page agreement' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A self-tape that gets watched' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clients' })).not.toBeInTheDocument();
 });
 
 test('an article has its title, headings and paragraphs, and names the document', async () => {

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
+import { BellArt } from '../features/account/bell-art';
 import { SignedInPage } from '../features/account/signed-in-page';
 import styles from '../features/account/account.module.css';
 
@@ -12,6 +13,7 @@ export function Component() {
           <h1 className={styles.title}>Notifications</h1>
           <EmptyState
             title="You’re all caught up"
+            art={<BellArt />}
             action={
               <ButtonLink variant="ink" to="/jobs">
                 Find a gig

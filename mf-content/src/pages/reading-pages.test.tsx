@@ -56,6 +56,17 @@ test('TERMS-01 on a phone the contents are folded, and fold again once a section
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
+test('TERMS-01 a link to a section leads there, although the text comes later than the address', async () => {
+  const shown: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.id);
+  };
+  openPage('/terms-of-use#liability');
+  await findTitle();
+  expect(shown).toEqual(['liability']);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('PRIV-01 the privacy policy reads like the terms, with its twelve sections in the contents', async () => {
   openPage('/privacy-policy');
   expect(await findTitle()).toHaveTextContent('Privacy policy');

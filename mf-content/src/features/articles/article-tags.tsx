@@ -8,8 +8,11 @@ type ArticleTagsProps = {
   readonly onChoose: (tag: string | null) => void;
 };
 
+/** Subjects that more than one article has; a choice that leads to a single one is no choice. */
 export function ArticleTags({ articles, chosen, onChoose }: ArticleTagsProps) {
-  const tags = [...new Set(articles.flatMap((article) => article.tags))].sort((a, b) => a.localeCompare(b));
+  const all = articles.flatMap((article) => article.tags);
+  const tags = [...new Set(all)].filter((tag) => all.indexOf(tag) !== all.lastIndexOf(tag)).sort((a, b) => a.localeCompare(b));
+  if (tags.length === 0) return null;
   return (
     <div className={styles.tags} role="group" aria-label="Subjects">
       <Chip isPressed={chosen === null} onClick={() => onChoose(null)}>

@@ -24,8 +24,8 @@ export function FaqItem({ faq, isLinkedTo }: FaqItemProps) {
       </summary>
       <div className={styles.answer}>
         <p>{faq.answer}</p>
-        <a href={`#${anchor}`} aria-label={`Link to: ${faq.question}`}>
-          Link to this answer
+        <a href={`#${anchor}`}>
+          Link to this answer<span className="vh">: {faq.question}</span>
         </a>
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { Icon } from '@alltalent/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReadingSection } from './reading-document';
 import { useCurrentSection } from './use-current-section';
@@ -17,7 +18,9 @@ export function ReadingContents({ sections }: { readonly sections: readonly Read
     <nav className={styles.contents} aria-label="Contents">
       <details ref={box} className={styles.box} open>
         <summary className={styles.boxTitle}>
-          Contents<span className="num">{sections.length} parts</span>
+          Contents
+          <span className="num">{sections.length} parts</span>
+          <Icon name="down" className={styles.fold} />
         </summary>
         <ol className={`num ${styles.list}`}>
           {sections.map(({ id, heading }) => (

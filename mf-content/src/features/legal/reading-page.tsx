@@ -3,9 +3,11 @@ import { ReadingContents } from './reading-contents';
 import type { ReadingBlock, ReadingDocument } from './reading-document';
 import { ReadingText } from './reading-text';
 import styles from './reading.module.css';
+import { useLinkedSection } from './use-linked-section';
 
 /** A legal text with its contents beside it. Always light, and made to be printed. */
 export function ReadingPage({ title, lede, updatedOn, replacesVersionOf, inShort, sections }: ReadingDocument) {
+  useLinkedSection();
   return (
     <div className={`wrap ${styles.reading}`}>
       <header className={styles.head}>

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { ReadingSection } from './reading-document';
 
 /** The band below the header in which a section counts as being read. */
-const READING_BAND = '-112px 0px -62% 0px';
+const READING_BAND = '-128px 0px -62% 0px';
 
-/** Anchor of the section that is being read; null until one reached the top of the screen. */
+/** Anchor of the section that is being read; null above the first one. */
 export function useCurrentSection(sections: readonly ReadingSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
@@ -17,8 +17,9 @@ export function useCurrentSection(sections: readonly ReadingSection[]): string |
           if (isIntersecting) inBand.add(target.id);
           else inBand.delete(target.id);
         }
-        const first = sections.find(({ id }) => inBand.has(id));
-        if (first) setCurrent(first.id);
+        const reading = sections.find(({ id }) => inBand.has(id));
+        if (reading) setCurrent(reading.id);
+        else if (isAboveAll(sections)) setCurrent(null);
       },
       { rootMargin: READING_BAND },
     );
@@ -30,4 +31,10 @@ export function useCurrentSection(sections: readonly ReadingSection[]): string |
   }, [sections]);
 
   return current;
+}
+
+/** Between two sections the one before stays current; above all of them none is. */
+function isAboveAll([first]: readonly ReadingSection[]): boolean {
+  const element = first && document.getElementById(first.id);
+  return element ? element.getBoundingClientRect().top > 0 : true;
 }
