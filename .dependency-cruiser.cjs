@@ -6,7 +6,7 @@ module.exports = {
       comment: 'A cycle cannot be read from the top.',
       severity: 'error',
       from: {},
-      to: { circular: true, dependencyTypesNot: ['type-only'] },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'remotes-are-strangers',

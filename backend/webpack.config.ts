@@ -3,5 +3,10 @@ import { nodeConfig } from '@alltalent/shared/build';
 export default nodeConfig({
   name: 'backend',
   root: import.meta.dirname,
-  entries: { main: './src/main.ts', migrate: './src/cli/migrate.ts', seed: './src/cli/seed.ts', 'render-media': './src/cli/render-media.ts' },
+  entries: {
+    main: './src/main.ts',
+    migrate: './src/cli/migrate.ts',
+    seed: './src/cli/seed.ts',
+    'render-media': './src/cli/render-media.ts',
+  },
 });

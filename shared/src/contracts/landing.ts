@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object } from 'yup';
 import { talentCardSchema } from './talents';
 
 /** Talents shown on the home page's wall, best first; never a hidden one. */
