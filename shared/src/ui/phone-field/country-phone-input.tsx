@@ -3,7 +3,7 @@ import { type ChangeEvent, type ClipboardEvent, type ComponentType, type Ref, us
 import PhoneInput, { type PhoneInputProps as LibraryProps } from 'react-phone-input-2';
 import { LIMITS } from '../../contracts/limits';
 import { mendCountryList } from './mend-country-list';
-import type { PhoneInputProps } from './phone-field';
+import type { PhoneInputProps } from './phone-input-props';
 import styles from './phone-field.module.css';
 import { parsePhone, splitPhone } from './phone-number';
 import { installTypeAhead, type LibraryInstance } from './type-ahead';

@@ -17,16 +17,6 @@ export type PhoneFieldProps = PhoneValue & {
   readonly className?: string;
 };
 
-export type PhoneInputProps = Pick<PhoneFieldProps, 'name' | 'dialCode' | 'number' | 'onChange'> & {
-  /** Attributes of the number's input. */
-  readonly input: {
-    readonly id: string;
-    readonly 'aria-invalid': true | undefined;
-    readonly 'aria-describedby': string | undefined;
-    readonly 'aria-required': boolean | undefined;
-  };
-};
-
 const loadCountryInput = () => import('./country-phone-input').then(({ CountryPhoneInput: component }) => ({ default: component }));
 const CountryPhoneInput = lazy(loadCountryInput);
 

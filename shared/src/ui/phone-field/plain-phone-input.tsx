@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contracts/limits';
 import field from '../field/field.module.css';
-import type { PhoneInputProps } from './phone-field';
+import type { PhoneInputProps } from './phone-input-props';
 import styles from './phone-field.module.css';
 import { digitsOf, parsePhone } from './phone-number';
 
