@@ -4,12 +4,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const browserCode = ['shared/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'];
-const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'shared/src/testing/**', 'shared/build/jest/**'];
+const tests = ['backend/src/**/testing/**', '**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'shared/src/testing/**', 'shared/build/jest/**'];
 
 const only = (name, where) => ({ name, message: `Only ${where} may use it.` });
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', 'e2e/test-results/**'] },
+  { ignores: ['**/dist/**', 'backend/webpack.config.ts', '**/node_modules/**', '.data/**', 'e2e/test-results/**'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   { files: ['shared/src/api/**', 'shared/src/federation/**'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['shared/src/ui/**', 'shell/src/*.{ts,tsx}', ...tests],
+    files: ['shared/src/ui/**', 'shared/src/router/**', 'shell/src/*.{ts,tsx}', ...tests],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
   },
   {
