@@ -9,7 +9,7 @@ export function FaqTopicSection({ topic, faqs }: FaqTopic) {
     <section className={styles.topic} aria-labelledby={anchorOf(topic)}>
       <h2 id={anchorOf(topic)}>{topic}</h2>
       {faqs.map((faq) => (
-        <FaqItem key={faq.id} faq={faq} isLinkedTo={`#${anchorOf(faq.question)}` === hash} />
+        <FaqItem key={faq.id} faq={faq} isLinkedTo={`#${encodeURIComponent(anchorOf(faq.question))}` === hash} />
       ))}
     </section>
   );

@@ -6,6 +6,6 @@ export function useLinkedSection(): void {
   const { hash } = useLocation();
   useEffect(() => {
     const isRestored = window.scrollY > 0;
-    if (hash !== '' && !isRestored) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash !== '' && !isRestored) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 }
