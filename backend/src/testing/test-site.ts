@@ -29,6 +29,8 @@ export class ManualClock extends Clock {
   }
 }
 
+type Route = { readonly method: string; readonly url: string };
+
 export type TestSite = {
   readonly app: NestFastifyApplication;
   readonly config: AppConfig;
@@ -36,6 +38,7 @@ export type TestSite = {
   readonly dataSource: DataSource;
   /** What was logged so far. */
   readonly log: readonly string[];
+  readonly routes: readonly Route[];
   browse(ip?: string): Promise<TestBrowser>;
   close(): Promise<void>;
 };
@@ -44,12 +47,15 @@ export type TestSite = {
 export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-'));
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_TALENTS: TALENTS, ...env });
-  const [clock, log] = [new ManualClock(), [] as string[]];
+  const clock = new ManualClock();
+  const log: string[] = [];
+  const routes: Route[] = [];
   const app = await createApp({
     config,
     clock,
     log: new AppLog({ write: (line: string) => void log.push(line) }),
     requests: new RequestsUnderWay(),
+    onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => ({ method: name, url }))),
   });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
@@ -59,6 +65,7 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
     config,
     clock,
     log,
+    routes,
     dataSource: app.get(DataSource),
     async browse(ip) {
       const browser = new TestBrowser(app, ip);

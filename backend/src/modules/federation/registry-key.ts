@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
+import { keepSecret } from '../../platform/config/kept-secret';
 
 /** Signs the registry with an Ed25519 key that stays in the data folder. */
 @Injectable()
@@ -12,7 +12,7 @@ export class RegistryKey {
   private readonly publicKey: string;
 
   constructor(config: AppConfig) {
-    this.privateKey = createPrivateKey(readOrMake(join(config.dataDir, 'registry.key')));
+    this.privateKey = createPrivateKey(keepSecret(join(config.dataDir, 'registry.key'), newKey));
     this.publicKey = createPublicKey(this.privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
   }
 
@@ -21,12 +21,6 @@ export class RegistryKey {
   }
 }
 
-function readOrMake(file: string): string {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  try {
-    writeFileSync(file, privateKey.export({ format: 'pem', type: 'pkcs8' }), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
+function newKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ValidationError } from 'yup';
-import { environmentSchema } from './environment.schema';
+import { type Environment, validateEnvironment } from './environment';
 import { keepSecret } from './kept-secret';
+
+export { ConfigError } from './environment';
 
 export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'mysql'; readonly url: string };
 
@@ -28,13 +29,9 @@ export abstract class AppConfig {
   abstract readonly mediaDir: string;
 }
 
-export class ConfigError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the environment. Throws one ConfigError that names every bad value. */
 export function loadConfig(environment: Environment): AppConfig {
-  const values = validate(environment);
+  const values = validateEnvironment(environment);
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
@@ -53,29 +50,6 @@ export function loadConfig(environment: Environment): AppConfig {
     dataDir,
     mediaDir: resolve(values.MEDIA_DIR),
   };
-}
-
-function validate(environment: Environment) {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
-  const problems: string[] = [];
-  const say = (name: string, message: string) =>
-    problems.push(`  ${name} ${message}${name in present ? ` (got ${shown(name, present[name])})` : ''}`);
-  try {
-    const values = environmentSchema.validateSync(present, { abortEarly: false, stripUnknown: true });
-    if (values.NODE_ENV === 'production' && values.SMTP_URL === undefined)
-      say('SMTP_URL', 'is needed in production, for example smtp://user:password@host:587');
-    if (problems.length === 0) return values;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    for (const { path, message } of error.inner) say(path ?? '', message.replace(/^\S+ must/u, 'must'));
-    if (present['NODE_ENV'] === 'production' && present['SMTP_URL'] === undefined) say('SMTP_URL', 'is needed in production');
-  }
-  throw new ConfigError(`Config invalid:\n${problems.join('\n')}\nREADME.md lists every name with its default.`);
-}
-
-/** A secret or a password in an address is not repeated on the screen. */
-function shown(name: string, value: string | undefined): string {
-  return /KEY|TOKEN|SECRET|_URL$/u.test(name) && name !== 'PUBLIC_URL' ? 'a value that is not shown' : JSON.stringify(value);
 }
 
 function databaseOf(url: string): DatabaseConfig {

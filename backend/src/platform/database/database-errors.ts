@@ -25,8 +25,10 @@ export function isDuplicateKey(error: unknown): boolean {
 
 /** The database cannot be talked to at the moment; the same request may work later. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return AWAY_CODES.includes(codeOf(error)) || AWAY_NAMES.includes(error.name) || AWAY_TEXTS.test(error.message);
+  if (typeof error !== 'object' || error === null) return false;
+  const name = 'name' in error ? String(error.name) : '';
+  const message = 'message' in error ? String(error.message) : '';
+  return AWAY_CODES.includes(codeOf(error)) || AWAY_NAMES.includes(name) || AWAY_TEXTS.test(message);
 }
 
 /** The driver's code of a failed query, or the system's of a failed connection; '' for any other error. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import { LIMITS } from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
 import type { AppLog } from '../logging/app-log';
 import { acceptJsonOnly } from './json-body';
@@ -20,10 +20,15 @@ class OwnErrorsAdapter extends FastifyAdapter {
   }
 }
 
-export type ServerParts = { readonly config: AppConfig; readonly log: AppLog; readonly requests: RequestsUnderWay };
+export type ServerParts = {
+  readonly config: AppConfig;
+  readonly log: AppLog;
+  readonly requests: RequestsUnderWay;
+  readonly onRoute?: (route: RouteOptions) => void;
+};
 
 /** Fastify as every instance of the backend runs it. */
-export async function createServer({ config, log, requests }: ServerParts): Promise<FastifyAdapter> {
+export async function createServer({ config, log, requests, onRoute }: ServerParts): Promise<FastifyAdapter> {
   const adapter = new OwnErrorsAdapter({
     bodyLimit: LIMITS.bodyBytes,
     // Only the proxies we run ourselves may say whom they speak for.
@@ -38,6 +43,7 @@ export async function createServer({ config, log, requests }: ServerParts): Prom
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerProblem(log, error, { request, reply }),
   });
   const fastify = adapter.getInstance();
+  if (onRoute) fastify.addHook('onRoute', onRoute);
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);
   requests.watch(fastify);

@@ -1,0 +1,112 @@
+import { createMysqlDatabase, describeOnServers } from '../../platform/database/testing/test-database';
+import { AppLog } from '../../platform/logging/app-log';
+import { askForCode } from '../../testing/log-in';
+import { describeSites, openSite, type TestSite } from '../../testing/test-site';
+import { OutboxRepository } from './outbox.repository';
+import { OutboxService } from './outbox.service';
+import { OutboxWorker } from './outbox.worker';
+import { TestMailServer } from './testing/mail-server';
+
+const CLIENT = 'ritu.khanna@example.com';
+
+describeSites('Demo outbox', (site) => {
+  beforeAll(async () => {
+    const browser = await site().browse();
+    for (const email of ['one@example.com', 'two@example.com']) await askForCode(browser, email);
+  });
+
+  test('shows the newest message first, as a page without scripts', async () => {
+    const answer = await (await site().browse()).get('/dev/outbox');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(answer.body.indexOf('two@example.com')).toBeLessThan(answer.body.indexOf('one@example.com'));
+    expect(answer.body).not.toMatch(/<script|<style|style=|onclick/u);
+    expect((await (await site().browse()).get('/dev/outbox.css')).headers['content-type']).toContain('text/css');
+  });
+
+  test('answers the messages of one address as JSON', async () => {
+    const answer = await (await site().browse()).get('/dev/outbox.json?to=One@Example.com');
+    expect(answer.json()).toEqual([
+      expect.objectContaining({ to: 'one@example.com', subject: expect.any(String), text: expect.any(String), html: expect.any(String) }),
+    ]);
+  });
+});
+
+describeOnServers('Sending by a mail server', (engine) => {
+  const mail = new TestMailServer();
+  let site: TestSite;
+  let drop = async (): Promise<void> => undefined;
+
+  beforeAll(async () => {
+    const SMTP_URL = await mail.listen();
+    if (engine === 'SQLite') return void (site = await openSite({ SMTP_URL }));
+    const database = await createMysqlDatabase();
+    drop = database.drop;
+    site = await openSite({ SMTP_URL, DATABASE_URL: database.url });
+  }, 60_000);
+  afterAll(async () => {
+    await site.close();
+    await mail.close();
+    await drop();
+  });
+
+  const work = () => site.app.get(OutboxWorker).work();
+
+  test('the code leaves as text and HTML, and its words are gone from the database', async () => {
+    expect((await askForCode(await site.browse(), CLIENT)).statusCode).toBe(200);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(1);
+    expect(mail.messages[0]).toContain('From: All Talent <no-reply@localhost>');
+    expect(mail.messages[0]).toMatch(/Subject: \d{6} is your All Talent login code/u);
+    expect(mail.messages[0]).toContain('text/plain');
+    expect(mail.messages[0]).toContain('text/html');
+    expect(await site.dataSource.query('SELECT state, sealed FROM outbox_message')).toEqual([{ state: 'sent', sealed: '' }]);
+  });
+
+  test('there is no demo outbox beside a mail server', async () => {
+    expect((await (await site.browse()).get('/dev/outbox.json')).statusCode).toBe(404);
+  });
+
+  test('REL-16 a refused message is tried again, and the request knows nothing of it', async () => {
+    mail.messages.length = 0;
+    mail.refusals = 2;
+    site.clock.pass(60);
+    expect((await askForCode(await site.browse(), 'later@example.com')).statusCode).toBe(200);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(0);
+    site.clock.pass(1);
+    await work();
+    expect(mail.messages).toHaveLength(0);
+    site.clock.pass(5);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  test('REL-16 a message that comes too late is not sent at all', async () => {
+    mail.messages.length = 0;
+    mail.refusals = 1;
+    site.clock.pass(60);
+    await askForCode(await site.browse(), 'late@example.com');
+    await work();
+    site.clock.pass(700);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(0);
+    const rows = await site.dataSource.query('SELECT state FROM outbox_message ORDER BY id DESC LIMIT 1');
+    expect(rows).toEqual([{ state: 'failed' }]);
+  });
+
+  test('two workers at once send a message once', async () => {
+    mail.messages.length = 0;
+    site.clock.pass(60);
+    const { app, clock, config } = site;
+    const second = new OutboxWorker(app.get(OutboxService), app.get(OutboxRepository), clock, app.get(AppLog), config);
+    await askForCode(await site.browse(), 'once@example.com');
+    await Promise.all([work(), second.work()]);
+    await work();
+    expect(mail.messages).toHaveLength(1);
+  });
+});

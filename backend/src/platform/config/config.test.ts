@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config';
+
+const dataDir = () => mkdtempSync(join(tmpdir(), 'alltalent-config-'));
+
+function problemsOf(env: Readonly<Record<string, string>>): string {
+  try {
+    loadConfig({ DATA_DIR: dataDir(), ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('without any value the defaults hold, and everything written goes to the data folder', () => {
+  const folder = dataDir();
+  expect(loadConfig({ DATA_DIR: folder })).toMatchObject({
+    isProduction: false,
+    port: 4000,
+    publicUrl: 'http://localhost:8080',
+    database: { kind: 'sqlite', file: join(folder, 'alltalent.sqlite') },
+    smtpUrl: null,
+    assetBase: '/media',
+    seedTalents: 2000,
+    trustedHops: 0,
+    signInWays: { google: false, facebook: false },
+  });
+});
+
+test('every bad value is listed at once, with what is wrong and an example', () => {
+  const message = problemsOf({
+    BACKEND_PORT: 'abc',
+    PORT: '70000',
+    PUBLIC_URL: 'localhost',
+    DATABASE_URL: 'postgres://x',
+    REDIS_URL: 'redis',
+    SMTP_URL: 'mail',
+    STATIC_ASSET_BASE: 'media',
+    SECRET_KEY: 'short',
+    SEED_TALENTS: '-1',
+    TRUST_PROXY: 'yes',
+    NODE_ENV: 'prod',
+    GOOGLE_CLIENT_ID: 'id',
+    SMS_GATEWAY_URL: 'https://sms.example',
+  });
+  const names =
+    'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TRUST_PROXY NODE_ENV';
+  for (const name of names.split(' ')) expect(message).toMatch(new RegExp(`^  ${name} must .+, for example ${name}=\\S+`, 'mu'));
+  for (const name of ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
+    expect(message).toMatch(new RegExp(`^  ${name} is needed`, 'mu'));
+  expect(message).toContain('got "abc"');
+});
+
+test('a secret or a password is not repeated', () => {
+  const message = problemsOf({ SECRET_KEY: 'tooshort', DATABASE_URL: 'mysq://root:hunter2@db/x', SMTP_URL: 'smpt://me:hunter3@mail' });
+  expect(message).toContain('SECRET_KEY');
+  expect(message).not.toMatch(/tooshort|hunter/u);
+});
+
+test('production needs a mail server', () => {
+  expect(problemsOf({ NODE_ENV: 'production' })).toMatch(/^ {2}SMTP_URL is needed in production, for example SMTP_URL=smtp:/mu);
+  expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' })).toBe('');
+});
+
+test('an empty value counts as none', () => {
+  expect(problemsOf({ SMTP_URL: '', SECRET_KEY: '', BACKEND_PORT: '' })).toBe('');
+});
+
+test('the secret key is random, kept for the next start, and readable by this account only', () => {
+  const folder = dataDir();
+  const first = loadConfig({ DATA_DIR: folder });
+  expect(first.secretKey).toMatch(/^[0-9a-f]{64}$/u);
+  expect(loadConfig({ DATA_DIR: folder }).secretKey).toBe(first.secretKey);
+  expect(readFileSync(join(folder, 'secret.key'), 'utf8').trim()).toBe(first.secretKey);
+  expect(statSync(join(folder, 'secret.key')).mode & 0o777).toBe(0o600);
+  const given = dataDir();
+  loadConfig({ DATA_DIR: given, SECRET_KEY: 'k'.repeat(40) });
+  expect(existsSync(join(given, 'secret.key'))).toBe(false);
+});
+
+test('TRUST_PROXY is a number of hops', () => {
+  expect(loadConfig({ DATA_DIR: dataDir(), TRUST_PROXY: '2' }).trustedHops).toBe(2);
+  expect(loadConfig({ DATA_DIR: dataDir(), TRUST_PROXY: 'off' }).trustedHops).toBe(0);
+});

@@ -1,0 +1,47 @@
+import { type InferType, ValidationError } from 'yup';
+import { environmentSchema, EXAMPLES, GROUPS } from './environment.schema';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Carries one line per bad value. */
+export class ConfigError extends Error {}
+
+/** The checked values. Throws one ConfigError that names every bad one. */
+export function validateEnvironment(environment: Environment): InferType<typeof environmentSchema> {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const { values, problems } = check(present);
+  problems.push(...missing(present));
+  if (values && problems.length === 0) return values;
+  throw new ConfigError(`Config invalid:\n${problems.join('\n')}\nREADME.md lists every name with its default.`);
+}
+
+function check(present: Environment): { values?: InferType<typeof environmentSchema>; problems: string[] } {
+  try {
+    return { values: environmentSchema.validateSync(present, { abortEarly: false, stripUnknown: true }), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const firstOf = new Map(error.inner.toReversed().map(({ path, message }) => [path ?? '', message]));
+    const lines = [...firstOf].reverse().map(([name, message]) => line(name, `${message} (got ${shown(name, present[name])})`));
+    return { problems: lines };
+  }
+}
+
+function missing(present: Environment): string[] {
+  const problems = GROUPS.filter((group) => group.some((name) => name in present)).flatMap((group) =>
+    group
+      .filter((name) => !(name in present))
+      .map((name) => line(name, `is needed beside ${group.filter((other) => other in present).join(' and ')}`)),
+  );
+  const lacksMail = present['NODE_ENV'] === 'production' && !('SMTP_URL' in present);
+  return lacksMail ? [...problems, line('SMTP_URL', 'is needed in production')] : problems;
+}
+
+function line(name: string, problem: string): string {
+  const example = EXAMPLES[name];
+  return `  ${name} ${problem}${example === undefined ? '' : `, for example ${name}=${example}`}`;
+}
+
+/** A secret, or an address that may carry a password, is not repeated on the screen. */
+function shown(name: string, value: string | undefined): string {
+  return /KEY|TOKEN|SECRET|(?<!PUBLIC)_URL$/u.test(name) ? 'a value that is not shown' : JSON.stringify(value);
+}

@@ -1,0 +1,66 @@
+import { DataSource } from 'typeorm';
+import { takeTurns } from './sqlite-turns';
+
+let dataSource: DataSource;
+beforeEach(async () => {
+  dataSource = new DataSource({ type: 'better-sqlite3', database: ':memory:' });
+  takeTurns(dataSource);
+  await dataSource.initialize();
+  await dataSource.query('CREATE TABLE note (text TEXT)');
+});
+afterEach(() => dataSource.destroy());
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+const notes = async () => ((await dataSource.query('SELECT text FROM note ORDER BY text')) as { text: string }[]).map(({ text }) => text);
+
+test('a transaction that is rolled back takes nobody else with it', async () => {
+  const failing = dataSource.transaction(async (manager) => {
+    await manager.query("INSERT INTO note VALUES ('undone')");
+    await pause();
+    throw new Error('no');
+  });
+  const plain = dataSource.query("INSERT INTO note VALUES ('plain')");
+  const other = dataSource.transaction(async (manager) => {
+    await manager.query("INSERT INTO note VALUES ('kept')");
+    await pause();
+  });
+  await expect(failing).rejects.toThrow('no');
+  await Promise.all([plain, other]);
+  expect(await notes()).toEqual(['kept', 'plain']);
+});
+
+test('nobody reads what a transaction has not committed', async () => {
+  const writing = dataSource.transaction(async (manager) => {
+    await manager.query("INSERT INTO note VALUES ('new')");
+    await pause();
+    await manager.query("DELETE FROM note WHERE text = 'new'");
+  });
+  expect(await notes()).toEqual([]);
+  await writing;
+});
+
+test('fifty transactions at once all count', async () => {
+  await dataSource.query("INSERT INTO note VALUES ('0')");
+  await Promise.all(
+    Array.from({ length: 50 }, () =>
+      dataSource.transaction(async (manager) => {
+        const [row] = (await manager.query('SELECT text FROM note')) as { text: string }[];
+        await pause().then(() => manager.query('UPDATE note SET text = ?', [String(Number(row?.text) + 1)]));
+      }),
+    ),
+  );
+  expect(await notes()).toEqual(['50']);
+});
+
+test('a transaction inside a transaction is a part of it', async () => {
+  await dataSource.transaction(async (manager) => {
+    await manager.query("INSERT INTO note VALUES ('outer')");
+    await expect(
+      manager.transaction(async (inner) => {
+        await inner.query("INSERT INTO note VALUES ('inner')");
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+  });
+  expect(await notes()).toEqual(['outer']);
+});
