@@ -23,6 +23,12 @@ const schema = object({
   REMOTE_ORIGINS: string()
     .matches(/^https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*$/, 'must be a list of origins like https://a.example,https://b.example')
     .optional(),
+  EXTERNAL_LINKS: string()
+    .matches(
+      /^[a-z]+=https?:\/\/[^\s,]+(,[a-z]+=https?:\/\/[^\s,]+)*$/,
+      'must be a list like careers=https://a.example/,photos=https://b.example/',
+    )
+    .optional(),
   SHELL_DIR: string().default('shell/dist/browser'),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/, "must be 'off' or the number of proxies in front (1 to 9)")
@@ -37,6 +43,8 @@ export type FrontDoorConfig = {
   readonly releaseStore: string;
   /** Hosts that serve releases, beside this one. */
   readonly remoteOrigins: readonly string[];
+  /** Pages outside this site, by name: careers, services, studios, photos, videos, chat. */
+  readonly links: Readonly<Record<string, string>>;
   readonly shellDir: string;
   readonly stateDir: string;
   readonly trustedHops: number;
@@ -53,10 +61,16 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),
     remoteOrigins: values.REMOTE_ORIGINS?.split(',') ?? [],
+    links: linksOf(values.EXTERNAL_LINKS ?? ''),
     shellDir: resolve(values.SHELL_DIR),
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
   };
+}
+
+function linksOf(text: string): Record<string, string> {
+  const pairs = text.split(',').filter((pair) => pair !== '');
+  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
 }
 
 function validate(env: Readonly<Record<string, string | undefined>>) {

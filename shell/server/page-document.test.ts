@@ -37,6 +37,7 @@ const document = renderDocument({
   path: '/talents',
   publicUrl: 'http://site.example',
   assetBase: '/media',
+  links: {},
   theme: 'dark',
 });
 

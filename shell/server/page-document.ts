@@ -9,6 +9,7 @@ export type PageDocument = {
   readonly path: string;
   readonly publicUrl: string;
   readonly assetBase: string;
+  readonly links: Readonly<Record<string, string>>;
   readonly theme: 'light' | 'dark' | 'auto';
 };
 
@@ -33,7 +34,7 @@ export function renderDocument(page: PageDocument): string {
 ${headLinks(page)}
 ${socialTags(page, route)}
 <script type="application/json" id="registry">${dataBlock(page.registry)}</script>
-<script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl })}</script>
+<script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
 ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
 <body>

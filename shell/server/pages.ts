@@ -24,6 +24,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, regist
       path,
       publicUrl: config.publicUrl,
       assetBase: config.assetBase,
+      links: config.links,
       theme: themeOf(request),
     });
     return reply

@@ -3,6 +3,8 @@ export type PageSettings = {
   /** Base address of images and loops, without a slash at the end. */
   readonly assetBase: string;
   readonly publicUrl: string;
+  /** Addresses of pages outside this site, by name. */
+  readonly links?: Readonly<Record<string, string>>;
 };
 
 const FALLBACK: PageSettings = { assetBase: '/media', publicUrl: '' };

@@ -33,7 +33,7 @@ export type Session =
 
 /** Who is here. `loading` only while a stored session is being checked, so a visitor never sees a skeleton. */
 export function useSession(): Session {
-  const { data, isError, isPending, refetch } = useQuery(sessionQuery);
+  const { data, isError, isPending, refetch } = useQuery({ ...sessionQuery, retryOnMount: false });
   if (isError) return { status: 'failed', retry: () => void refetch() };
   if (isPending) return { status: 'loading' };
   if (data === null) return { status: 'anonymous' };

@@ -31,9 +31,6 @@ export function socialLinks(): readonly ExternalLink[] {
 }
 
 function configuredAddress(name: LinkName): string | undefined {
-  const settings: object = pageSettings();
-  const links: unknown = 'links' in settings ? settings.links : undefined;
-  if (typeof links !== 'object' || links === null) return undefined;
-  const address: unknown = Object.entries(links).find(([key]) => key === name)?.[1];
-  return typeof address === 'string' && /^https?:\/\//u.test(address) ? address : undefined;
+  const address = pageSettings().links?.[name];
+  return address !== undefined && /^https?:\/\//u.test(address) ? address : undefined;
 }

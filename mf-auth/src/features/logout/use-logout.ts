@@ -1,9 +1,8 @@
-import { endSession } from '@alltalent/shared/api';
+import { announceLogout, endSession } from '@alltalent/shared/api';
 import { setFlashAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
-import { tellOtherTabs } from './session-channel';
 
 /** Ends the session here, on the server and in the other tabs, then goes home. */
 export function useLogout() {
@@ -12,7 +11,7 @@ export function useLogout() {
   const setFlash = useSetAtom(setFlashAtom);
   return useMutation({
     mutationFn: () => endSession(queryClient),
-    onSettled: tellOtherTabs,
+    onSettled: announceLogout,
     onSuccess: async () => {
       setFlash({ kind: 'ok', text: 'You are logged out.' });
       await navigate('/', { replace: true });
