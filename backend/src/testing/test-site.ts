@@ -8,6 +8,7 @@ import { Clock } from '../platform/clock/clock';
 import { type AppConfig, loadConfig } from '../platform/config/config';
 import { DatabaseService } from '../platform/database/database.service';
 import { createMysqlDatabase, describeOnServers } from '../platform/database/testing/test-database';
+import { stop } from '../platform/http/graceful-stop';
 import { RequestsUnderWay } from '../platform/http/requests-under-way';
 import { AppLog } from '../platform/logging/app-log';
 import { TestBrowser } from './test-browser';
@@ -39,6 +40,8 @@ export type TestSite = {
   /** What was logged so far. */
   readonly log: readonly string[];
   readonly routes: readonly Route[];
+  /** As SIGTERM does, without ending the process. */
+  stop(): Promise<void>;
   browse(ip?: string): Promise<TestBrowser>;
   close(): Promise<void>;
 };
@@ -50,11 +53,13 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
   const clock = new ManualClock();
   const log: string[] = [];
   const routes: Route[] = [];
+  const requests = new RequestsUnderWay();
+  const appLog = new AppLog({ write: (line: string) => void log.push(line) });
   const app = await createApp({
     config,
     clock,
-    log: new AppLog({ write: (line: string) => void log.push(line) }),
-    requests: new RequestsUnderWay(),
+    log: appLog,
+    requests,
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => ({ method: name, url }))),
   });
   await app.init();
@@ -66,6 +71,7 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
     clock,
     log,
     routes,
+    stop: () => stop(app, { log: appLog, requests, stopAccepting: () => app.get(DatabaseService).stopAccepting() }),
     dataSource: app.get(DataSource),
     async browse(ip) {
       const browser = new TestBrowser(app, ip);

@@ -2,7 +2,7 @@ const BARRED = /^\/(frontend\/logout|google|facebook)(\/|$)/u;
 
 /** A path of this site, or '/': an address to go to after a login never leads elsewhere. */
 export function redirectPath(wanted: string | undefined): string {
-  if (wanted === undefined || !wanted.startsWith('/') || /[\\\x00-\x1f]/u.test(wanted)) return '/';
+  if (wanted === undefined || !wanted.startsWith('/') || /[\\\p{Cc}]/u.test(wanted)) return '/';
   const base = 'http://own.invalid';
   if (!URL.canParse(wanted, base)) return '/';
   const url = new URL(wanted, base);

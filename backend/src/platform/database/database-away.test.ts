@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../testing/test-site';
-import { createMysqlDatabase, describeOnServers } from './testing/test-database';
+import { createMysqlDatabase, describeOnMariadb } from './testing/test-database';
 
 /** Stands between the backend and its database, and can be taken away. */
 class Gate {
@@ -43,10 +43,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-describeOnServers('While the database is away', (engine) => {
-  // The embedded database is a file: it cannot be away.
-  if (engine === 'SQLite') return void test('an embedded database is never away', () => expect(engine).toBe('SQLite'));
-
+describeOnMariadb('While the database is away', () => {
   let gate: Gate;
   let site: TestSite;
   let drop: () => Promise<void>;

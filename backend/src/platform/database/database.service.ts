@@ -76,7 +76,9 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
       if (this.isStopping) return;
       this.log.error('database not ready, trying again', error, { retry_ms: retryMs });
       const next = Math.min(retryMs * 1.5, LONGEST_RETRY_MS);
-      this.timer = setTimeout(() => (this.preparing = this.prepare(next)), retryMs);
+      this.timer = setTimeout(() => {
+        this.preparing = this.prepare(next);
+      }, retryMs);
     }
   }
 

@@ -13,19 +13,11 @@ type Parts = { readonly log: AppLog; readonly requests: RequestsUnderWay; readon
  */
 export function stopGracefully(app: NestFastifyApplication, { log, requests, stopAccepting }: Parts): void {
   let isStopping = false;
-  const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    log.info('stopping', { signal, requests: requests.count });
-    stopAccepting();
-    await requests.finish(LAST_REQUESTS_MS);
-    const closed = app.close();
-    app.getHttpServer().closeAllConnections();
-    await closed;
-    log.info('stopped');
-  };
   const once = (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
-    stop(signal).then(
+    log.info('stopping', { signal, requests: requests.count });
+    stop(app, { log, requests, stopAccepting }).then(
       () => endSoon(0),
       (error: unknown) => {
         log.error('stopped with an error', error);
@@ -35,6 +27,15 @@ export function stopGracefully(app: NestFastifyApplication, { log, requests, sto
   };
   process.on('SIGTERM', once);
   process.on('SIGINT', once);
+}
+
+export async function stop(app: NestFastifyApplication, { log, requests, stopAccepting }: Parts): Promise<void> {
+  stopAccepting();
+  await requests.finish(LAST_REQUESTS_MS);
+  const closed = app.close();
+  app.getHttpServer().closeAllConnections();
+  await closed;
+  log.info('stopped');
 }
 
 /** By itself, so that the last log lines are written; by force should something keep the process alive. */
