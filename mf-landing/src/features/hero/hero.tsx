@@ -33,22 +33,16 @@ export function Hero({ wall, counts, pause }: HeroProps) {
       </div>
       <div className={`wrap ${css.strip}`}>
         {counts}
-        <StoreLinks />
-        {pause}
+        <div className={css.stores}>
+          {STORE_LINKS.map(({ label, address }) => (
+            <a key={label} className={css.store} href={address} target="_blank" rel="noopener">
+              <Icon name="phone" />
+              {label}
+            </a>
+          ))}
+          {pause}
+        </div>
       </div>
     </section>
-  );
-}
-
-function StoreLinks() {
-  return (
-    <div className={css.stores}>
-      {STORE_LINKS.map(({ label, address }) => (
-        <a key={label} className={css.store} href={address} target="_blank" rel="noopener">
-          <Icon name="phone" />
-          {label}
-        </a>
-      ))}
-    </div>
   );
 }
