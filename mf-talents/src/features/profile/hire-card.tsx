@@ -3,15 +3,13 @@ import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
 import styles from './hire-card.module.css';
 
 /** The one thing to do on a profile. */
-export function HireCard({ profile }: { readonly profile: Pick<TalentProfile, 'display_name' | 'category' | 'location'> }) {
-  const { display_name, category, location } = profile;
+export function HireCard({ profile }: { readonly profile: Pick<TalentProfile, 'display_name' | 'location'> }) {
+  const { display_name, location } = profile;
   return (
     <aside className={styles.side} aria-label={`Work with ${display_name}`}>
       <Card className={styles.card}>
         <h2 className={styles.title}>Looking for someone like {display_name}?</h2>
-        <p className={styles.text}>
-          Say what you need and when. {category} talent in {location} and beyond can answer you.
-        </p>
+        <p className={styles.text}>Say what you need and when. Talent in {location} and beyond can answer you.</p>
         <ButtonLink to="/post-a-job" isBlock>
           Post a Job
         </ButtonLink>

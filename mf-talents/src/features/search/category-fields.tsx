@@ -44,7 +44,7 @@ function SubCategoryField({ value: { category, subCategory }, onChange, classNam
       value={String(subCategory ?? '')}
       onChange={(id) => onChange({ subCategory: toId(id) })}
       options={options}
-      placeholder={hasCategory ? 'All sub-categories' : 'Pick a category first'}
+      placeholder={hasCategory ? 'All' : 'Pick a category first'}
       isDisabled={options.length === 0}
       hint={hasCategory && subCategories.isError && <LoadAgain what="Sub-categories" onRetry={subCategories.refetch} />}
     />

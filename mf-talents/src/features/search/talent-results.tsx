@@ -53,7 +53,13 @@ function Found({ search, listing: { data, totalCount }, isUpdating, onReset, onP
   return (
     <>
       <TalentGrid talents={data} isDimmed={isUpdating} />
-      <Pagination page={search.page} pageCount={pageCount} hrefOf={(page) => talentsPath({ ...search, page })} onNavigate={onPage} />
+      <Pagination
+        className={styles.pages}
+        page={search.page}
+        pageCount={pageCount}
+        hrefOf={(page) => talentsPath({ ...search, page })}
+        onNavigate={onPage}
+      />
     </>
   );
 }
