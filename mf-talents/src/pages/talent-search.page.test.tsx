@@ -127,7 +127,7 @@ describe('filters', () => {
     const chip = await screen.findByRole('button', { name: 'Voice Artist' });
     await user.click(chip);
     await waitFor(() => expect(query()).toBe('?category=6'));
-    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'true'));
     await user.click(chip);
     await waitFor(() => expect(query()).toBe(''));
   });
@@ -141,7 +141,7 @@ describe('filters', () => {
     await waitFor(() => expect(query()).toBe('?location=Pune&sortby=a-z'));
     await user.click(applied.getByRole('button', { name: 'Reset Filters' }));
     await waitFor(() => expect(query()).toBe('?sortby=a-z'));
-    expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('');
   });
 });
