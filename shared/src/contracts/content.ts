@@ -36,6 +36,8 @@ export const articleSchema = object({
 });
 export type Article = InferType<typeof articleSchema>;
 export const articleListResponseSchema = object({ status: number().required(), data: array(articleSchema.required()).required() });
+export const articleResponseSchema = object({ status: number().required(), data: articleSchema.required() });
+export type ArticleResponse = InferType<typeof articleResponseSchema>;
 export type ArticleList = InferType<typeof articleListResponseSchema>;
 
 /** An open casting call as the call sheet shows it. */

@@ -1,5 +1,5 @@
 import type { LogoutResponse, SendCodeInput, SendCodeResponse, SignInWaysResponse, VerifyCodeInput, VerifyCodeResponse } from './auth';
-import type { ArticleList, FaqList, JobList, StoryList } from './content';
+import type { ArticleList, ArticleResponse, FaqList, JobList, StoryList } from './content';
 import { get, type NoInput, post } from './endpoint';
 import type { Beacon, Release, SignedRegistry } from './federation';
 import type { Counters, FeaturedTalents } from './landing';
@@ -40,6 +40,8 @@ export const ENDPOINTS = {
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
   stories: get<NoInput, StoryList>('/api/site-content/success-stories'),
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),
+  /** 404 for an unknown article. */
+  article: get<{ readonly slug: string }, ArticleResponse>('/api/site-content/articles/{slug}'),
   openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
   /** The signed registry, with an ETag; 304 when unchanged. */
   registry: get<NoInput, SignedRegistry>('/api/federation/registry'),

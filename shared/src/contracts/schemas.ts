@@ -7,7 +7,13 @@ import {
   verifyCodeResponseSchema,
   verifyCodeSchema,
 } from './auth';
-import { articleListResponseSchema, faqListResponseSchema, jobListResponseSchema, storyListResponseSchema } from './content';
+import {
+  articleListResponseSchema,
+  articleResponseSchema,
+  faqListResponseSchema,
+  jobListResponseSchema,
+  storyListResponseSchema,
+} from './content';
 import type { EndpointName } from './endpoints';
 import { beaconSchema, releaseSchema } from './federation';
 import { countersResponseSchema, featuredTalentsResponseSchema } from './landing';
@@ -69,6 +75,15 @@ export const SCHEMAS = {
   faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
+  article: {
+    summary: 'One article',
+    input: object({
+      slug: string()
+        .matches(/^[a-z0-9-]{1,120}$/, 'No such article')
+        .required(),
+    }),
+    output: articleResponseSchema,
+  },
   openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
   registry: {
     summary: 'Signed registry of remotes',

@@ -1,5 +1,6 @@
 import {
   articleListResponseSchema,
+  articleResponseSchema,
   faqListResponseSchema,
   jobListResponseSchema,
   storyListResponseSchema,
@@ -36,6 +37,14 @@ describeOnEngines('the calls about content', (engine) => {
     for (const article of data) expect(article.body.filter((line) => !line.startsWith('## ')).length).toBeGreaterThanOrEqual(6);
   });
 
+  test('an article is found by its address, an unknown one is not found, a strange one is refused', async () => {
+    const { data } = await articleListResponseSchema.validate((await site.get('/api/site-content/articles')).json());
+    const first = await articleResponseSchema.validate((await site.get(`/api/site-content/articles/${data[0]?.slug}`)).json());
+    expect(first.data).toEqual(data[0]);
+    expect((await site.get('/api/site-content/articles/no-such-article')).statusCode).toBe(404);
+    expect((await site.get('/api/site-content/articles/%00')).statusCode).toBe(400);
+  });
+
   test('a story leads to its talent, and goes when the profile is hidden', async () => {
     const before = await stories();
     expect(before.length).toBeGreaterThanOrEqual(12);
@@ -48,9 +57,9 @@ describeOnEngines('the calls about content', (engine) => {
     await writer.saveTalents([leela]);
   });
 
-  test('open calls close soonest first, at most a hundred', async () => {
+  test('open calls close soonest first, all of them', async () => {
     const open = await jobs();
-    expect(open).toHaveLength(100);
+    expect(open).toHaveLength(120);
     const days = open.map((job) => job.closes_on);
     expect(days).toEqual([...days].sort());
     expect(days[0]).toBe('2026-11-22');

@@ -1,6 +1,7 @@
-import type { ArticleList, FaqList, JobList, StoryList } from '@alltalent/shared/contracts';
-import { Controller, Get } from '@nestjs/common';
+import { type ArticleList, type ArticleResponse, type FaqList, type JobList, SCHEMAS, type StoryList } from '@alltalent/shared/contracts';
+import { Controller, Get, Param } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
+import { validated } from '../../platform/http/validated.pipe';
 import { ContentService } from './content.service';
 
 const KEEP_SECONDS = 30;
@@ -25,6 +26,12 @@ export class ContentController {
   @Cacheable(KEEP_SECONDS)
   async articles(): Promise<ArticleList> {
     return { status: 200, data: await this.content.articles() };
+  }
+
+  @Get('articles/:slug')
+  @Cacheable(KEEP_SECONDS)
+  async article(@Param(validated(SCHEMAS.article.input)) { slug }: { readonly slug: string }): Promise<ArticleResponse> {
+    return { status: 200, data: await this.content.article(slug) };
   }
 
   @Get('open-jobs')

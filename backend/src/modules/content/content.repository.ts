@@ -21,6 +21,10 @@ export class ContentRepository {
   }
 
   /** Newest first. */
+  article(slug: string): Promise<ArticleEntity | null> {
+    return this.dataSource.getRepository(ArticleEntity).findOneBy({ slug });
+  }
+
   articles(): Promise<ArticleEntity[]> {
     return this.dataSource.getRepository(ArticleEntity).find({ order: { publishedOn: 'DESC', slug: 'ASC' } });
   }

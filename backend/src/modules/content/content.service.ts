@@ -1,11 +1,12 @@
 import type { Article, Faq, Job, Story } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/domain-error';
 import { JobsService } from '../jobs';
 import { TalentsService } from '../talents';
 import type { ArticleEntity } from './content.entities';
 import { ContentRepository } from './content.repository';
 
-const OPEN_JOBS_MAX = 100;
+const OPEN_JOBS_MAX = 200;
 const WORDS_PER_MINUTE = 220;
 
 @Injectable()
@@ -33,6 +34,12 @@ export class ContentService {
 
   async articles(): Promise<Article[]> {
     return (await this.content.articles()).map(toArticle);
+  }
+
+  async article(slug: string): Promise<Article> {
+    const row = await this.content.article(slug);
+    if (!row) throw new DomainError('NOT_FOUND', { detail: 'There is no such article.' });
+    return toArticle(row);
   }
 
   openJobs(): Promise<Job[]> {
