@@ -32,26 +32,28 @@ export class LoginCodesService {
 
   /** Sends a code, or refuses with the seconds to wait. */
   async send(email: string, { sid, ip }: Visitor & { readonly sid: string }): Promise<void> {
+    const mediumHash = this.hmac('medium', email);
+    await this.requireGap(mediumHash);
     const takeBack = await this.limits.take([
       { name: 'login-code:address', subject: email, most: PER_ADDRESS_AND_HOUR, windowMs: HOUR_MS },
       { name: 'login-code:ip', subject: ip, most: PER_IP_AND_HOUR, windowMs: HOUR_MS },
     ]);
-    const code = String(randomInt(0, 10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
     const now = this.clock.now();
-    const mediumHash = this.hmac('medium', email);
+    const code = String(randomInt(0, 10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
     const askedBy = sha256(sid);
-    const digest = this.digestOf({ mediumHash, askedBy }, code);
-    const isNew = await this.codes.replace(
-      { purpose: PURPOSE, mediumHash, askedBy, digest, sentAt: now, expiresAt: now + LIFETIME_MS },
-      now - GAP_MS,
-    );
-    if (!isNew) {
+    const fresh = { purpose: PURPOSE, mediumHash, askedBy, digest: this.digestOf({ mediumHash, askedBy }, code) };
+    if (!(await this.codes.replace({ ...fresh, sentAt: now, expiresAt: now + LIFETIME_MS }, now - GAP_MS))) {
       await takeBack();
-      const current = await this.codes.find(PURPOSE, mediumHash);
-      throw tooMany((current?.sentAt ?? now) + GAP_MS - now);
+      throw tooMany(GAP_MS);
     }
     await this.outbox.put(loginCodeMessage(email, code, this.config.publicUrl), LIFETIME_MS);
     await this.codes.deleteExpired(now - KEEP_EXPIRED_MS);
+  }
+
+  private async requireGap(mediumHash: string): Promise<void> {
+    const current = await this.codes.find(PURPOSE, mediumHash);
+    const left = (current?.sentAt ?? 0) + GAP_MS - this.clock.now();
+    if (left > 0) throw tooMany(left);
   }
 
   /** The live code that these digits open. A wrong, a late and a used code are told apart by nobody. */

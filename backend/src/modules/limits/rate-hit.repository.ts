@@ -15,9 +15,10 @@ export class RateHitRepository {
     return Number(identifiers[0]?.['id']);
   }
 
-  /** Times of the newest hits since a moment, newest first. */
-  async newestSince(bucket: string, since: number, limit: number): Promise<number[]> {
-    const rows = await this.hits.find({ where: { bucket, hitAt: MoreThan(since) }, order: { hitAt: 'DESC', id: 'DESC' }, take: limit });
+  /** Times of the hits before this one and since a moment, newest first. */
+  async findEarlier(hit: { readonly id: number; readonly bucket: string }, since: number, limit: number): Promise<number[]> {
+    const where = { bucket: hit.bucket, id: LessThan(hit.id), hitAt: MoreThan(since) };
+    const rows = await this.hits.find({ where, order: { hitAt: 'DESC', id: 'DESC' }, take: limit });
     return rows.map(({ hitAt }) => hitAt);
   }
 

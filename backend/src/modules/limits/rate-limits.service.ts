@@ -29,8 +29,8 @@ export class RateLimitsService {
   ) {}
 
   /**
-   * Counts one use against every limit, or refuses with 429 and leaves no trace. The own use is written before it is
-   * counted, so that several at once may be refused early but never pass together. Answers how to take the use back.
+   * Counts one use against every limit, or refuses with 429 and leaves no trace. The own use is written first and then
+   * ranked among all of them, so that of several at once the first ones pass. Answers how to take the use back.
    */
   async take(limits: readonly Limit[]): Promise<() => Promise<void>> {
     const now = this.clock.now();
@@ -39,11 +39,12 @@ export class RateLimitsService {
     const takeBack = () => this.hits.delete(ids);
     for (const { name, subject, most, windowMs } of limits) {
       const bucket = `${name}:${this.hashOf(subject)}`;
-      ids.push(await this.hits.insert(bucket, now));
-      const newest = await this.hits.newestSince(bucket, now - windowMs, most + 1);
-      if (newest.length <= most) continue;
+      const id = await this.hits.insert(bucket, now);
+      ids.push(id);
+      const earlier = await this.hits.findEarlier({ id, bucket }, now - windowMs, most);
+      if (earlier.length < most) continue;
       await takeBack();
-      throw tooMany((newest[most] ?? now) + windowMs - now);
+      throw tooMany((earlier.at(-1) ?? now) + windowMs - now);
     }
     return takeBack;
   }

@@ -9,10 +9,12 @@ import {
 } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
 import { CurrentUser, OptionalUser } from '../sessions';
 import { UsersService } from './users.service';
 
+const LIST_SECONDS = 30;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const CURRENCY_COOKIE = { path: '/', secure: true, sameSite: 'lax', maxAge: YEAR_SECONDS } as const;
 
@@ -30,6 +32,7 @@ export class UsersController {
   }
 
   @Get(ENDPOINTS.currencies.path)
+  @Cacheable(LIST_SECONDS)
   currencies(): Promise<CurrencyList> {
     return this.users.currencies();
   }

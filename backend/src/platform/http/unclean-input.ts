@@ -20,17 +20,6 @@ export function cleanInput(input: unknown): unknown {
   return copy(input, '', 0, { keys: MOST_KEYS });
 }
 
-/** Where and why `cleanInput` refuses the value; null when all is well. */
-export function findUnclean(input: unknown): { readonly path: string; readonly message: string } | null {
-  try {
-    cleanInput(input);
-    return null;
-  } catch (error) {
-    if (error instanceof UncleanInput) return error;
-    throw error;
-  }
-}
-
 function copy(value: unknown, path: string, depth: number, budget: { keys: number }): unknown {
   if (typeof value === 'string') return requireStorable(value, path);
   if (typeof value !== 'object' || value === null) return value;

@@ -18,9 +18,10 @@ export class AppLog implements LoggerService {
     this.logger.warn(typeof fields === 'object' && fields !== null ? maskFields(fields) : {}, maskText(String(message)));
   }
 
-  error(message: string, error?: unknown, fields: object = {}): void {
+  /** Nest itself calls it with the name of a part of its own in the third place. */
+  error(message: string, error?: unknown, fields: object | string = {}): void {
     const cause = error === undefined ? {} : { error: maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)) };
-    this.logger.error({ ...maskFields(fields), ...cause }, maskText(String(message)));
+    this.logger.error({ ...maskFields(typeof fields === 'string' ? { part: fields } : fields), ...cause }, maskText(String(message)));
   }
 
   /** Nest's own chatter about modules and routes is of no use at run time. */
