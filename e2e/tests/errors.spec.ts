@@ -9,6 +9,20 @@ test('an unknown address is a real 404 inside the frame', async ({ page, request
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
+test('an unknown article is a real 404, a known one is not', async ({ request }) => {
+  expect((await request.get('/article/no-such-article')).status()).toBe(404);
+  const { data } = (await (await request.get('/api/site-content/articles')).json()) as { data: { slug: string }[] };
+  expect((await request.get(`/article/${data[0]?.slug}`)).status()).toBe(200);
+});
+
+test('API-21 the API documents open in a browser and name every call', async ({ page, watch }) => {
+  // The viewer brings style attributes, which the site's policy refuses; it is not served in production.
+  watch.allow(/inline style/u);
+  await page.goto('/api/docs');
+  await expect(page.getByText('/api/talent-listing').first()).toBeVisible();
+  await expect(page.getByText('/frontend/logout').first()).toBeVisible();
+});
+
 test('ERR-01 a page that throws shows the error inside the frame, with a way back', async ({ page, watch }) => {
   watch.allow(/./u);
   await page.route('**/api/talent-listing**', (route) =>
