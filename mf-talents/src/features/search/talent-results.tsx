@@ -16,9 +16,13 @@ export function TalentResults({ search, state, onReset }: TalentResultsProps) {
   const region = useRef<HTMLElement>(null);
   const takeFocus = () => region.current?.focus({ preventScroll: true });
   const { listing, error, isUpdating, isSkeletonShown, retry } = state;
-  const withFocus = (act: () => void) => () => {
+  const handleReset = () => {
     takeFocus();
-    act();
+    onReset();
+  };
+  const handleRetry = () => {
+    takeFocus();
+    retry();
   };
   return (
     <section
@@ -31,8 +35,8 @@ export function TalentResults({ search, state, onReset }: TalentResultsProps) {
       <h2 id="talent-results" className="vh">
         Results
       </h2>
-      {listing && <Found {...{ search, listing, isUpdating }} onReset={withFocus(onReset)} onPage={takeFocus} />}
-      {!listing && error && <NotLoaded error={error} onRetry={withFocus(retry)} />}
+      {listing && <Found {...{ search, listing, isUpdating }} onReset={handleReset} onPage={takeFocus} />}
+      {!listing && error && <NotLoaded error={error} onRetry={handleRetry} />}
       {!listing && !error && <TalentGridSkeleton isShown={isSkeletonShown} />}
     </section>
   );
