@@ -35,6 +35,7 @@ const document = renderDocument({
   registry: { revision: 1, remotes: [remote] },
   match: matchRemoteRoute([remote], '/talents'),
   path: '/talents',
+  isPlain: true,
   publicUrl: 'http://site.example',
   assetBase: '/media',
   links: {},

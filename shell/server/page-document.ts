@@ -7,6 +7,8 @@ export type PageDocument = {
   readonly registry: Registry;
   readonly match: RouteMatch | null;
   readonly path: string;
+  /** Without a query string: only then is the route's first query what the page will ask. */
+  readonly isPlain: boolean;
   readonly publicUrl: string;
   readonly assetBase: string;
   readonly links: Readonly<Record<string, string>>;
@@ -45,7 +47,7 @@ ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${
 `;
 }
 
-function headLinks({ assets, match, assetBase }: PageDocument): string {
+function headLinks({ assets, match, assetBase, isPlain }: PageDocument): string {
   const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -56,7 +58,7 @@ function headLinks({ assets, match, assetBase }: PageDocument): string {
       (asset) => `<link rel="stylesheet" href="${escape(asset.url)}" data-href="${escape(fileName(asset))}"${integrity(asset)}>`,
     ),
     ...[...remote.entry, ...remote.js].map((asset) => `<link rel="preload" as="script" href="${escape(asset.url)}"${integrity(asset)}>`),
-    ...(match?.route.first_query
+    ...(isPlain && match?.route.first_query
       ? [`<link rel="preload" as="fetch" href="${escape(match.route.first_query)}" crossorigin="use-credentials">`]
       : []),
     ...(assetBase.startsWith('http') ? [`<link rel="preconnect" href="${escape(new URL(assetBase).origin)}">`] : []),

@@ -12,7 +12,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, regist
   const assets = readShellAssets(config.shellDir);
 
   app.get('/*', async (request, reply) => {
-    const path = new URL(request.url, 'http://page').pathname;
+    const { pathname: path, search } = new URL(request.url, 'http://page');
     const { remotes, revision } = registry.current();
     const match = matchRemoteRoute(remotes, path);
     // Before the first registry nothing can be known to be missing.
@@ -22,6 +22,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, regist
       registry: { remotes, revision },
       match: isFound ? match : null,
       path,
+      isPlain: search === '',
       publicUrl: config.publicUrl,
       assetBase: config.assetBase,
       links: config.links,

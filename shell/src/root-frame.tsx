@@ -21,7 +21,8 @@ export function RootFrame() {
       isBusy={page === null || navigation.state !== 'idle'}
     >
       {page ?? <PageSkeleton />}
-      <ScrollRestoration />
+      {/* Restoring before the page is there would stop at the end of the skeleton. */}
+      {page !== null && <ScrollRestoration />}
     </Frame>
   );
 }
