@@ -1,5 +1,4 @@
-import { Button, TextLink } from '@alltalent/shared/ui';
-import { FallenLight } from './fallen-light';
+import { Button, LampArt, TextLink } from '@alltalent/shared/ui';
 import styles from './pages.module.css';
 
 type SectionErrorProps = {
@@ -14,7 +13,7 @@ export function SectionError({ title, detail, onRetry }: SectionErrorProps) {
   return (
     <div className={`wrap ${styles.section}`}>
       <div className={styles.failed} role="alert">
-        <FallenLight className={styles.small} />
+        <LampArt className={styles.small} />
         <h1 className={styles.heading}>{title}</h1>
         {detail && <p className="muted">{detail}</p>}
         <div className={styles.actions}>

@@ -1,7 +1,6 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
-import { Button, ButtonLink } from '@alltalent/shared/ui';
+import { Button, ButtonLink, LampArt } from '@alltalent/shared/ui';
 import styles from './pages.module.css';
-import { FallenLight } from './fallen-light';
 
 type UnexpectedErrorPageProps = {
   /** Status or message of what went wrong. */
@@ -31,7 +30,7 @@ export function UnexpectedErrorPage({ message, reference, onRetry }: UnexpectedE
           </p>
         )}
       </div>
-      <FallenLight className={styles.art} />
+      <LampArt className={styles.art} />
     </div>
   );
 }
