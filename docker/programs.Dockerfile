@@ -15,6 +15,7 @@ COPY . .
 RUN node --import tsx tools/build/build-package.ts backend && node --import tsx tools/build/build-package.ts shell
 
 FROM build AS publisher
+RUN for name in mf-landing mf-talents mf-auth mf-content; do node --import tsx tools/build/build-package.ts $name || exit 1; done
 USER node
 ENTRYPOINT ["node", "--import", "tsx", "tools/release.ts"]
 
