@@ -37,22 +37,34 @@ const PICTURES = process.env['SCREENSHOTS'] ?? join(import.meta.dirname, '../tes
 for (const path of PAGES) {
   test(`${path} stands at phone and desktop width, light and dark, without a serious accessibility finding`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(200);
-    mkdirSync(PICTURES, { recursive: true });
-    for (const { name, width, height, scheme } of VIEWS) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await page.waitForLoadState('networkidle');
-      await showLazyParts(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: join(PICTURES, `${path.replaceAll('/', '_').replace(/^_$/u, '_home')}-${name}.png`), fullPage: true });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
-    }
+    await lookAt(page, path);
   });
+}
+
+test('a public profile and an article stand at every width, without a serious accessibility finding', async ({ page, request }) => {
+  const talents = (await (await request.get('/api/landing/featured-talents')).json()) as { data: { slug: string }[] };
+  const articles = (await (await request.get('/api/site-content/articles')).json()) as { data: { slug: string }[] };
+  await lookAt(page, `/${talents.data[0]?.slug}`, 'profile');
+  await lookAt(page, `/article/${articles.data[0]?.slug}`, 'article-page');
+});
+
+/** Opens the page in every view: one h1, no sideways scroll, no serious finding of axe, and a picture for the eye. */
+async function lookAt(page: Page, path: string, name = path.replaceAll('/', '_').replace(/^_$/u, '_home')): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  for (const { name: view, width, height, scheme } of VIEWS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await showLazyParts(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `${view} scrolls sideways`).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: join(PICTURES, `${name}-${view}.png`), fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(serious.map(({ id, nodes }) => `${view} ${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+  }
 }
 
 /** Scrolls through the page, so that what waits for its turn has loaded before the picture is taken. */
