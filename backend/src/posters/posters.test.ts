@@ -212,3 +212,16 @@ describe('the placeholder of a hidden profile', () => {
     await expect(renderHiddenPlaceholder(6, wanted)).rejects.toThrow('6');
   });
 });
+
+test('a person cast by hand has five different pictures, the first as cast', () => {
+  const subject = {
+    key: 'tl-cast',
+    look: { build: 'f', hair: 'bob', palette: 'teal', backdrop: 'spot', yaw: 0.2, scale: 1.4 },
+    category: 'model',
+    gender: 'f',
+    premium: false,
+  } as const;
+  const pictures = [0, 1, 2, 3, 4].map((variant) => composePoster(subject, variant));
+  expect(new Set(pictures.map((svg) => svg.length)).size).toBeGreaterThan(1);
+  expect(new Set(pictures).size).toBe(5);
+});

@@ -8,8 +8,22 @@ export type Choices = {
   readonly flag: (name: string) => boolean | undefined;
 };
 
+/** Choices of one picture rather than of the person in it. */
+const OF_THE_PICTURE = new Set(
+  'palette backdrop light key yaw pitch roll gaze scale dx cy eye smile teeth garment cloth cloth2 pattern type word prop propSide behind phones'.split(
+    ' ',
+  ),
+);
+
+/** Further pictures that nobody cast by hand show the same person in another light, not the same picture again. */
+function castChoices({ look = {}, variants }: PosterSubject, variant: number): [string, unknown][] {
+  const own = variants?.[variant];
+  const ofPerson = Object.entries(look).filter(([name]) => variant === 0 || own !== undefined || !OF_THE_PICTURE.has(name));
+  return [...ofPerson, ...Object.entries(own ?? {})];
+}
+
 export function readChoices(subject: PosterSubject, variant: number): Choices {
-  const given = new Map<string, unknown>([...Object.entries(subject.look ?? {}), ...Object.entries(subject.variants?.[variant] ?? {})]);
+  const given = new Map<string, unknown>(castChoices(subject, variant));
   return {
     has: (name) => given.has(name),
     text: (name) => {

@@ -49,10 +49,10 @@ function chooseThings({ trade, given, byHand, lotOf }: Casting) {
   return { prop: given.text('prop') ?? (byHand ? '' : held), behind: given.text('behind') ?? (byHand ? '' : behind) };
 }
 
-function chooseGarment({ person, trade, given, byHand }: Casting, style: Chance): string {
+function chooseGarment({ person, trade, given, byHand, variant }: Casting, style: Chance): string {
   const [local, work] = person.isBroad ? [person.region.wearM, trade.wearM] : [person.region.wearF, trade.wearF];
   const drawn = style.weigh(wardrobe(person.isBroad, local, work));
-  return given.text('garment') ?? (byHand ? 'tee' : drawn);
+  return given.text('garment') ?? (byHand && variant === 0 ? 'tee' : drawn);
 }
 
 function chooseBindi({ person, given, byHand }: Casting, style: Chance, garment: string): string {
