@@ -1,6 +1,5 @@
-import { screen, userEvent, waitFor } from '@alltalent/shared/testing';
+import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { act } from '@testing-library/react';
-import { fakeApi, offline, ok, problem } from './testing/fake-api';
 import {
   askForCode,
   boxes,

@@ -1,5 +1,4 @@
-import { screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { fakeApi, offline, ok, problem } from './testing/fake-api';
+import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { askForCode, emailField, forgetLogin, renderPanel, SEND, SENT, WAYS } from './testing/join-panel';
 
 beforeEach(forgetLogin);

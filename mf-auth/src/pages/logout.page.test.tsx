@@ -1,3 +1,4 @@
+import { fakeApi, offline, ok } from '@alltalent/shared/testing';
 import { sessionQuery, storage } from '@alltalent/shared/api';
 import { flashAtom } from '@alltalent/shared/state';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { fakeApi, offline, ok } from '../testing/fake-api';
 import { Component as LogoutPage } from './logout.page';
 
 const LOGOUT = '/frontend/logout';

@@ -1,10 +1,10 @@
+import { fakeApi, offline, ok } from '@alltalent/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { toastsAtom } from '@alltalent/shared/state';
 import { CurrencyChoice } from './currency-choice';
-import { fakeApi, offline, ok } from './testing/fake-api';
 import { clearStorage, renderFrame } from './testing/render-frame';
 
 const LIST = '/api/site-content/get-country-currency-list';

@@ -1,7 +1,7 @@
+import { fakeApi, ok } from '@alltalent/shared/testing';
 import { addToastAtom, setFlashAtom } from '@alltalent/shared/state';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, ok } from './testing/fake-api';
 import { aUser, clearStorage, rememberLogin, renderFrame } from './testing/render-frame';
 
 const DETAILS = '/api/user/get-user-details';

@@ -1,6 +1,6 @@
+import { fakeApi, ok, problem } from '@alltalent/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, ok, problem } from './testing/fake-api';
 import { aUser, clearStorage, rememberLogin, renderFrame } from './testing/render-frame';
 
 const DETAILS = '/api/user/get-user-details';

@@ -1,7 +1,7 @@
+import { fakeApi } from '@alltalent/shared/testing';
 import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi } from './testing/fake-api';
 import { clearStorage, renderFrame } from './testing/render-frame';
 import type { JoinPanelProps } from './use-join-panel-module';
 
