@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessModule } from './access/access.module';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { FederationModule } from './modules/federation';
@@ -18,6 +19,7 @@ export class AppModule {
       imports: [
         PlatformModule.with(parts),
         SessionsModule,
+        AccessModule,
         UsersModule,
         AuthModule,
         FederationModule,

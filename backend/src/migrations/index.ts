@@ -4,6 +4,7 @@ import { CreateLookups1763600001000 } from './1763600001000-create-lookups';
 import { CreateTalents1763600002000 } from './1763600002000-create-talents';
 import { CreateTalentSearch1763600003000 } from './1763600003000-create-talent-search';
 import { CreateJobsAndContent1763600004000 } from './1763600004000-create-jobs-and-content';
+import { CompleteAccounts1763600005000 } from './1763600005000-complete-accounts';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   CreateTalents1763600002000,
   CreateTalentSearch1763600003000,
   CreateJobsAndContent1763600004000,
+  CompleteAccounts1763600005000,
 ];

@@ -8,6 +8,7 @@ import { DatabaseReadyGuard } from './database/database-ready.guard';
 import { DatabaseService } from './database/database.service';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
+import { Places } from './places/places';
 
 export type PlatformParts = { readonly config: AppConfig; readonly log: AppLog; readonly clock?: Clock };
 
@@ -25,9 +26,10 @@ export class PlatformModule {
         { provide: DataSource, useFactory: () => createDataSource(config.database) },
         { provide: AppLog, useValue: log },
         DatabaseService,
+        Places,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService],
+      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Places],
     };
   }
 }

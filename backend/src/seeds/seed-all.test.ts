@@ -45,11 +45,11 @@ describeOnEngines('seeding', (engine) => {
 
   test('the demo users own the profiles of their names', async () => {
     const users = new UsersRepository(engine.dataSource());
-    expect(await users.findByEmail('asha.rao@example.com')).toMatchObject({ roleId: '5', slug: expect.stringMatching(/^asha-rao-/u) });
-    expect(await users.findByEmail('ritu.khanna@example.com')).toMatchObject({ roleId: '7', slug: '' });
-    expect(await users.findByEmail('meher.kaul@example.com')).toMatchObject({ roleId: '5', hasPremium: true });
-    expect(await users.findByEmail('dev.mehra@example.com')).toMatchObject({ roleId: '5,7' });
-    expect(await users.findByEmail('sana.mirza@example.com')).toMatchObject({ roleId: '20' });
+    expect(await users.findByLoginEmail('asha.rao@example.com')).toMatchObject({ roleId: '5', slug: expect.stringMatching(/^asha-rao-/u) });
+    expect(await users.findByLoginEmail('ritu.khanna@example.com')).toMatchObject({ roleId: '7', slug: '' });
+    expect(await users.findByLoginEmail('meher.kaul@example.com')).toMatchObject({ roleId: '5', hasPremium: true });
+    expect(await users.findByLoginEmail('dev.mehra@example.com')).toMatchObject({ roleId: '5,7' });
+    expect(await users.findByLoginEmail('sana.mirza@example.com')).toMatchObject({ roleId: '20' });
   });
 });
 

@@ -15,7 +15,7 @@ export async function seedUsers(dataSource: DataSource, talents: number): Promis
   const users = new UsersRepository(dataSource);
   const slugs = slugsOfCast(talents);
   for (const user of DEMO_USERS) {
-    if (await users.findByEmail(user.email)) continue;
+    if (await users.findByLoginEmail(user.email)) continue;
     await users.saveUsers([toAccount(user, slugs.get(user.castKey ?? '') ?? '')]);
   }
 }
@@ -29,6 +29,9 @@ function toAccount(user: DemoUser, slug: string) {
   return {
     id: `u_demo_${user.firstName.toLowerCase()}`,
     email: user.email,
+    loginEmail: user.email,
+    loginPhone: null,
+    status: 'active' as const,
     firstName: user.firstName,
     lastName: user.lastName,
     roleId: user.roles.join(','),
@@ -38,7 +41,8 @@ function toAccount(user: DemoUser, slug: string) {
     hasPremium: user.hasPremium,
     slug,
     currencyCode: 'INR',
-    acceptedTerms: '',
+    birthDate: null,
+    deletionDueAt: null,
     createdAt: SEED_SECONDS * 1000,
   };
 }

@@ -1,4 +1,7 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import { SessionService } from '../modules/sessions';
+import { UsersRepository } from '../modules/users';
 import type { Answer, TestBrowser } from './test-browser';
 import type { TestSite } from './test-site';
 
@@ -31,4 +34,16 @@ export async function logIn(site: TestSite, email: string, browser?: TestBrowser
   const answer = await sendIn(visitor, email, await newestCode(site, email), { agree_tnc: 1 });
   expect(answer.json()).toMatchObject({ status: 200, is_login: true });
   return visitor;
+}
+
+/** A browser with a session of an existing account, begun without a code: quick, and no limit counts it. */
+export async function signedIn(site: TestSite, email: string): Promise<TestBrowser> {
+  const browser = await site.browse();
+  const user = await new UsersRepository(site.dataSource).findByLoginEmail(email);
+  if (!user) throw new Error(`There is no account of ${email}.`);
+  const visitor = { sid: browser.cookies.get('__Host-sid') ?? null, ip: browser.ip, userAgent: '' };
+  const reply = { setCookie: (name: string, value: string) => browser.cookies.set(name, value) } as unknown as FastifyReply;
+  const login = { userId: user.id, roleId: user.roleId, way: 'code', isRemembered: true } as const;
+  await site.app.get(SessionService).begin(visitor, login, reply);
+  return browser;
 }

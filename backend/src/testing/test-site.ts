@@ -42,9 +42,18 @@ export type TestSite = {
   readonly routes: readonly Route[];
   /** As SIGTERM does, without ending the process. */
   stop(): Promise<void>;
+  /** A new browser at an address of its own: limits per network never add up across tests by accident. */
   browse(ip?: string): Promise<TestBrowser>;
   close(): Promise<void>;
 };
+
+let addresses = 0;
+
+/** Each in a network (/24) of its own. */
+function nextAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 8}.${addresses & 255}.1`;
+}
 
 /** The whole backend on a database of its own, migrated and seeded, without a port. */
 export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
@@ -73,7 +82,7 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
     routes,
     stop: () => stop(app, { log: appLog, requests, stopAccepting: () => app.get(DatabaseService).stopAccepting() }),
     dataSource: app.get(DataSource),
-    async browse(ip) {
+    async browse(ip = nextAddress()) {
       const browser = new TestBrowser(app, ip);
       await browser.get('/api/xsrf');
       return browser;

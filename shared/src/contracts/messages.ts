@@ -1,10 +1,17 @@
-/** Sentences whose wording the product specification fixes (sections 4, 5 and 8), odd spellings included. */
+/** Sentences whose wording the product specification fixes (sections 4, 5 and 8), odd spellings included, and their kin. */
 export const MESSAGES = {
   enterEmail: 'Please Enter Email ID',
   somethingWrongOtp: 'Something is wrong. Please enter valid OTP',
   checkTerms: 'Please check our T&C',
   enterFirstName: 'Please Enter First Name',
+  enterLastName: 'Please Enter Last Name',
   enterPhoneNumber: 'Please Enter Phone Number',
+  enterBirthDate: 'Please Enter Date of Birth',
+  underAge: 'You must be 18 or older to have an account of your own. A parent or guardian can register you from theirs.',
+  checkConsent: 'Please give your consent',
+  passwordTooShort: 'Use at least 15 characters; a short sentence is fine',
+  resend: 'Resend Verification Code',
+  call: 'Call to verification code',
   hiddenProfiles: 'These Profiles are Hidden',
   noSkills: 'Skills data is not available',
   unexpectedError: 'Unexpected Application Error!',

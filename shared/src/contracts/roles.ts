@@ -1,5 +1,5 @@
-/** Role ids are strings on the wire (product-spec section 6). */
-export const ROLES = { talent: '5', client: '7', restricted: '20' } as const;
+/** Role ids are strings on the wire. 5, 7 and 20 are those of product-spec section 6; guardian and staff are our own. */
+export const ROLES = { talent: '5', client: '7', restricted: '20', guardian: '9', staff: '1' } as const;
 export type RoleId = (typeof ROLES)[keyof typeof ROLES];
 
 /** '5,7' -> ['5', '7']; unknown ids are kept, blanks dropped. */

@@ -1,9 +1,28 @@
 import { number, object, type Schema, string } from 'yup';
 import {
+  acceptTermsSchema,
+  accountCodeResponseSchema,
+  accountCodeSchema,
+  accountResponseSchema,
+  addChildSchema,
+  changeContactSchema,
+  childListResponseSchema,
+  confirmCodeSchema,
+  deleteAccountSchema,
+  endSessionSchema,
+  newPasswordSchema,
+  sessionListResponseSchema,
+  withdrawConsentSchema,
+} from './account';
+import {
+  doneResponseSchema,
+  joinProgressResponseSchema,
   logoutResponseSchema,
+  passwordLoginSchema,
   sendCodeResponseSchema,
   sendCodeSchema,
   signInWaysResponseSchema,
+  unlockSchema,
   verifyCodeResponseSchema,
   verifyCodeSchema,
 } from './auth';
@@ -17,6 +36,7 @@ import {
 import type { EndpointName } from './endpoints';
 import { beaconSchema, releaseSchema } from './federation';
 import { countersResponseSchema, featuredTalentsResponseSchema } from './landing';
+import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
   categoryListResponseSchema,
   genderListResponseSchema,
@@ -49,8 +69,27 @@ export const SCHEMAS = {
   userDetails: { summary: "The session's own user", input: userDetailsRequestSchema, output: userDetailsSchema },
   sendCode: { summary: 'Send a login code', input: sendCodeSchema, output: sendCodeResponseSchema },
   verifyCode: { summary: 'Log in with a code', input: verifyCodeSchema, output: verifyCodeResponseSchema },
+  signUp: { summary: 'Make an account', input: signUpSchema, output: signUpResponseSchema },
+  passwordLogin: { summary: 'Log in with a password', input: passwordLoginSchema, output: verifyCodeResponseSchema },
+  unlock: { summary: 'Open a locked login', input: unlockSchema, output: doneResponseSchema },
+  joinProgress: { summary: 'What is under way in the join panel', input: nothing, output: joinProgressResponseSchema },
   logout: { summary: 'End the session', input: nothing, output: logoutResponseSchema },
   signInWays: { summary: 'Configured social sign-ins', input: nothing, output: signInWaysResponseSchema },
+  account: { summary: 'The own account', input: nothing, output: accountResponseSchema },
+  accountSessions: { summary: 'The own open sessions', input: nothing, output: sessionListResponseSchema },
+  endAccountSession: { summary: 'End an own session', input: endSessionSchema, output: doneResponseSchema },
+  sendAccountCode: { summary: 'Send a code to the own medium', input: accountCodeSchema, output: accountCodeResponseSchema },
+  confirmAccountCode: { summary: 'Prove to be the owner', input: confirmCodeSchema, output: doneResponseSchema },
+  changeContact: { summary: 'Send a code to a new medium', input: changeContactSchema, output: accountCodeResponseSchema },
+  confirmContact: { summary: 'Change to the new medium', input: confirmCodeSchema, output: doneResponseSchema },
+  setPassword: { summary: 'Set the password', input: newPasswordSchema, output: doneResponseSchema },
+  exportAccount: { summary: 'Everything stored about the user', input: nothing, output: object({}) },
+  deleteAccount: { summary: 'Ask for deletion', input: deleteAccountSchema, output: doneResponseSchema },
+  keepAccount: { summary: 'Take the deletion back', input: nothing, output: doneResponseSchema },
+  acceptTerms: { summary: 'Accept a version of the terms', input: acceptTermsSchema, output: doneResponseSchema },
+  children: { summary: "The guardian's children", input: nothing, output: childListResponseSchema },
+  addChild: { summary: 'Register a child', input: addChildSchema, output: doneResponseSchema },
+  withdrawConsent: { summary: 'Withdraw the consent for a child', input: withdrawConsentSchema, output: doneResponseSchema },
   currencies: { summary: 'Currencies to choose from', input: nothing, output: currencyListSchema },
   updateCurrency: { summary: 'Remember a currency', input: updateCurrencySchema, output: updateCurrencyResponseSchema },
   talentListing: { summary: 'One page of talents', input: talentListingQuerySchema, output: talentListingResponseSchema },

@@ -17,6 +17,9 @@ import { validated } from '../../platform/http/validated.pipe';
 import { SessionService } from '../sessions';
 import { AuthService } from './auth.service';
 
+/** What the browser keeps of a person goes with the session. */
+const CLEARED_AT_LOGOUT = '"cache", "storage"';
+
 @Controller()
 export class AuthController {
   constructor(
@@ -38,8 +41,8 @@ export class AuthController {
     @Body(validated(SCHEMAS.verifyCode.input)) input: VerifyCodeInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyCodeResponse> {
-    const { answer, userId } = await this.auth.verifyCode(input, visitor);
-    if (userId !== null) await this.sessions.begin(visitor, userId, reply);
+    const { answer, login } = await this.auth.verifyCode(input, visitor);
+    if (login) await this.sessions.begin(visitor, login, reply);
     return answer;
   }
 
@@ -47,12 +50,13 @@ export class AuthController {
   @HttpCode(200)
   async logout(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): Promise<LogoutResponse> {
     await this.sessions.end(visitor, reply);
+    void reply.header('clear-site-data', CLEARED_AT_LOGOUT);
     return { status: 200 };
   }
 
   @Get(ENDPOINTS.signInWays.path)
   @WithoutDatabase()
   signInWays(): SignInWaysResponse {
-    return { status: 200, data: { ...this.config.signInWays } };
+    return { status: 200, data: { ...this.config.signInWays, phone: true, visitor_dial_code: '' } };
   }
 }

@@ -1,15 +1,9 @@
 import { Module } from '@nestjs/common';
-import { LimitsModule } from '../limits';
-import { OutboxModule } from '../outbox';
+import { CodesModule } from '../codes';
+import { TermsModule } from '../terms';
 import { UsersModule } from '../users';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
-import { LoginCodeRepository } from './login-code.repository';
-import { LoginCodesService } from './login-codes.service';
 
-@Module({
-  imports: [LimitsModule, OutboxModule, UsersModule],
-  controllers: [AuthController],
-  providers: [AuthService, LoginCodeRepository, LoginCodesService],
-})
+@Module({ imports: [CodesModule, TermsModule, UsersModule], controllers: [AuthController], providers: [AuthService] })
 export class AuthModule {}

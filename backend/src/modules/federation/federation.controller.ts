@@ -1,7 +1,7 @@
 import { type Beacon, ENDPOINTS, type Release, SCHEMAS, type SignedRegistry } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CurrentVisitor, type Visitor, WithBearerToken } from '../../platform/http/access.decorators';
+import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { FederationService } from './federation.service';
 
@@ -25,7 +25,6 @@ export class FederationController {
   /** Publishes and promotes a release; 403 for another remote's token, 409 for a version with other files. */
   @Post(ENDPOINTS.publishRelease.path)
   @HttpCode(200)
-  @WithBearerToken()
   publish(
     @Body(validated(SCHEMAS.publishRelease.input)) release: Release,
     @Headers('authorization') authorization: string | undefined,

@@ -1,6 +1,7 @@
 import { SessionEntity } from './session.entity';
 
-export { CurrentUser, OptionalUser } from './current-user.decorators';
-export { SessionService } from './session.service';
+export { CurrentUser, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
+export { hashOf } from './session-ids';
+export { type CurrentSession, type Login, SessionService } from './session.service';
 export { SessionsModule } from './sessions.module';
 export const sessionEntities = [SessionEntity] as const;

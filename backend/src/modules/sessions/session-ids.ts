@@ -5,6 +5,11 @@ export function newSid(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** What a list of sessions may show: it names a session and opens nothing. */
+export function newSessionName(): string {
+  return `s_${randomBytes(9).toString('base64url')}`;
+}
+
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,18 +1,38 @@
+import { type OpenSession, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { SESSION_COOKIE, type Visitor } from '../../platform/http/access.decorators';
-import { hashOf, newSid, newXsrfToken } from './session-ids';
+import { Places } from '../../platform/places/places';
+import { deviceName } from './device-name';
+import { hashOf, newSessionName, newSid, newXsrfToken } from './session-ids';
+import { FRESH_MS, SESSION_LIVES, type SessionLife, SESSIONS_PER_USER } from './session-life';
+import type { SessionEntity } from './session.entity';
 import { SessionRepository } from './session.repository';
 
-const DAY_MS = 24 * 3600 * 1000;
-/** NIST SP 800-63B-4, AAL1: at most 30 days in all; a week of silence ends it, too. */
-const ABSOLUTE_MS = 30 * DAY_MS;
-const IDLE_MS = 7 * DAY_MS;
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 const COOKIE = { path: '/', secure: true, sameSite: 'lax' } as const;
+
+/** Who acts, as the session says. */
+export type CurrentSession = {
+  readonly sidHash: string;
+  readonly userId: string;
+  readonly roles: readonly string[];
+  readonly createdAt: number;
+  /** Milliseconds for which the newest code still allows changes of the account; 0: a fresh code is needed. */
+  readonly freshForMs: number;
+};
+
+export type Login = {
+  readonly userId: string;
+  readonly roleId: string;
+  /** A code proves the owner afresh; a password or a provider does not. */
+  readonly way: 'code' | 'password' | 'social';
+  /** False: a session that ends with the browser, or after a day. */
+  readonly isRemembered: boolean;
+};
 
 @Injectable()
 export class SessionService {
@@ -20,50 +40,117 @@ export class SessionService {
     private readonly repository: SessionRepository,
     private readonly clock: Clock,
     private readonly config: AppConfig,
+    private readonly places: Places,
   ) {}
 
-  /** Gives the browser an id to which tokens and codes are bound, and a fresh XSRF token. */
-  welcome(visitor: Visitor, reply: FastifyReply): void {
-    this.setCookies(visitor.sid ?? newSid(), reply);
+  /** Gives the browser an id to which tokens and codes are bound, and a fresh XSRF token. Answers the id. */
+  welcome(visitor: Visitor, reply: FastifyReply): string {
+    const sid = visitor.sid ?? newSid();
+    this.setCookies(sid, reply, SESSION_LIVES.standard);
+    return sid;
   }
 
   /** Starts a session under a new id; the former one dies, so an id planted before the login is worthless. */
-  async begin(visitor: Visitor, userId: string, reply: FastifyReply): Promise<void> {
+  async begin(visitor: Visitor, login: Login, reply: FastifyReply): Promise<void> {
     if (visitor.sid) await this.repository.delete(hashOf(visitor.sid));
     const sid = newSid();
     const now = this.clock.now();
-    await this.repository.insert({ sidHash: hashOf(sid), userId, createdAt: now, seenAt: now });
-    await this.repository.deleteOver({ createdBefore: now - ABSOLUTE_MS, seenBefore: now - IDLE_MS });
-    this.setCookies(sid, reply);
+    const life = lifeOf(login);
+    await this.repository.insert({
+      sidHash: hashOf(sid),
+      id: newSessionName(),
+      userId: login.userId,
+      createdAt: now,
+      seenAt: now,
+      expiresAt: now + life.absoluteMs,
+      idleMs: life.idleMs,
+      freshAt: login.way === 'code' ? now : null,
+      device: deviceName(visitor.userAgent),
+      place: this.places.nameOf(visitor.ip),
+    });
+    await this.repository.deleteExpired(now);
+    await this.endSurplus(login.userId);
+    this.setCookies(sid, reply, life);
   }
 
   async end(visitor: Visitor, reply: FastifyReply): Promise<void> {
     if (visitor.sid) await this.repository.delete(hashOf(visitor.sid));
-    this.setCookies(newSid(), reply);
+    this.setCookies(newSid(), reply, SESSION_LIVES.standard);
   }
 
-  /** Id of the signed-in user, or null for a visitor. */
-  async userIdOf(visitor: Visitor): Promise<string | null> {
+  /** The session of a signed-in user, or null: for a visitor, after its end, and when the account is not active. */
+  async find(visitor: Visitor): Promise<CurrentSession | null> {
     if (!visitor.sid) return null;
     const session = await this.repository.find(hashOf(visitor.sid));
-    if (!session) return null;
+    if (session?.status !== 'active') return null;
     const now = this.clock.now();
-    if (now - session.createdAt > ABSOLUTE_MS || now - session.seenAt > IDLE_MS) {
+    if (isOver(session, now)) {
       await this.repository.delete(session.sidHash);
       return null;
     }
     if (now - session.seenAt > TOUCH_EVERY_MS) await this.repository.touch(session.sidHash, now);
-    return session.userId;
+    const { sidHash, userId, createdAt, freshAt } = session;
+    const freshForMs = freshAt === null ? 0 : Math.max(0, freshAt + FRESH_MS - now);
+    return { sidHash, userId, roles: splitRoles(session.roleId), createdAt, freshForMs };
   }
 
-  async requireUserId(visitor: Visitor): Promise<string> {
-    const userId = await this.userIdOf(visitor);
-    if (userId === null) throw new DomainError('NOT_SIGNED_IN');
-    return userId;
+  /** Open sessions of a user, the newest first. */
+  async list({ userId, sidHash }: CurrentSession): Promise<OpenSession[]> {
+    const now = this.clock.now();
+    const sessions = (await this.repository.findOfUser(userId)).filter((session) => !isOver(session, now));
+    return sessions.map((session) => ({
+      id: session.id,
+      device: session.device,
+      place: session.place,
+      created_at: new Date(session.createdAt).toISOString(),
+      seen_at: new Date(session.sidHash === sidHash ? now : session.seenAt).toISOString(),
+      is_current: session.sidHash === sidHash,
+    }));
   }
 
-  private setCookies(sid: string, reply: FastifyReply): void {
-    void reply.setCookie(SESSION_COOKIE, sid, { ...COOKIE, httpOnly: true, maxAge: ABSOLUTE_MS / 1000 });
-    void reply.setCookie('XSRF-TOKEN', newXsrfToken(this.config.secretKey, sid), { ...COOKIE, maxAge: ABSOLUTE_MS / 1000 });
+  /** Ends one of the user's own sessions. */
+  async endOne({ userId }: CurrentSession, id: string): Promise<void> {
+    const session = (await this.repository.findOfUser(userId)).find((one) => one.id === id);
+    if (!session) throw new DomainError('NOT_FOUND', { detail: 'This session is over already.' });
+    await this.repository.delete(session.sidHash);
   }
+
+  async endOthers({ userId, sidHash }: CurrentSession): Promise<void> {
+    await this.repository.deleteOfUser(userId, sidHash);
+  }
+
+  /** Ends every session of a user at once: suspension, termination, change of roles. */
+  async endAllOf(userId: string): Promise<void> {
+    await this.repository.deleteOfUser(userId);
+  }
+
+  /** The user has just proved by a code to be the owner. */
+  async markFresh({ sidHash }: CurrentSession): Promise<void> {
+    await this.repository.setFresh(sidHash, this.clock.now());
+  }
+
+  /** Refuses a change of the account unless a code of the last ten minutes proves its owner. */
+  requireFresh({ freshForMs }: CurrentSession): void {
+    if (freshForMs <= 0) throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm with a code that it is you.' });
+  }
+
+  private async endSurplus(userId: string): Promise<void> {
+    const surplus = (await this.repository.findOfUser(userId)).slice(SESSIONS_PER_USER);
+    await this.repository.delete(...surplus.map(({ sidHash }) => sidHash));
+  }
+
+  private setCookies(sid: string, reply: FastifyReply, { absoluteMs, isKept }: SessionLife): void {
+    const cookie = isKept ? { ...COOKIE, maxAge: absoluteMs / 1000 } : COOKIE;
+    void reply.setCookie(SESSION_COOKIE, sid, { ...cookie, httpOnly: true });
+    void reply.setCookie('XSRF-TOKEN', newXsrfToken(this.config.secretKey, sid), cookie);
+  }
+}
+
+function lifeOf({ roleId, isRemembered }: Login): SessionLife {
+  if (splitRoles(roleId).includes(ROLES.staff)) return SESSION_LIVES.staff;
+  return isRemembered ? SESSION_LIVES.standard : SESSION_LIVES.short;
+}
+
+function isOver({ expiresAt, seenAt, idleMs }: SessionEntity, now: number): boolean {
+  return now > expiresAt || now - seenAt > idleMs;
 }

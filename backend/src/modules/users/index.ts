@@ -2,8 +2,9 @@ import { CurrencyEntity } from './currency.entity';
 import { UserEntity } from './user.entity';
 
 export { CurrencyEntity, UserEntity };
-export type { UserAccount } from './user-account';
+export type { UserStatus } from './user.entity';
+export type { NewUser, UserAccount } from './user-account';
 export { UsersModule } from './users.module';
 export { UsersRepository } from './users.repository';
-export { UsersService } from './users.service';
+export { type LoginMedium, type UserChanges, UsersService } from './users.service';
 export const userEntities = [UserEntity, CurrencyEntity] as const;

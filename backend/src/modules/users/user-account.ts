@@ -1,2 +1,26 @@
+import type { UserEntity } from './user.entity';
+
 /** What other modules know of an account. */
-export type UserAccount = { readonly id: string; readonly roleId: string; readonly acceptedTerms: string };
+export type UserAccount = Readonly<
+  Pick<
+    UserEntity,
+    | 'id'
+    | 'roleId'
+    | 'status'
+    | 'email'
+    | 'loginEmail'
+    | 'loginPhone'
+    | 'firstName'
+    | 'lastName'
+    | 'dialCode'
+    | 'mobileNumber'
+    | 'slug'
+    | 'birthDate'
+    | 'createdAt'
+    | 'deletionDueAt'
+  >
+>;
+
+export type NewUser = Readonly<
+  Pick<UserEntity, 'roleId' | 'email' | 'loginEmail' | 'loginPhone' | 'firstName' | 'lastName' | 'dialCode' | 'mobileNumber' | 'birthDate'>
+>;

@@ -1,15 +1,29 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../platform/database/columns';
 
-/** An account. E-mail addresses are stored trimmed and in lower case; the unique index decides who was first. */
+export type UserStatus = 'active' | 'suspended' | 'terminated';
+
+/** An account. A confirmed medium is a key to it, and unique; what is not confirmed is a note. */
 @Entity({ name: 'user_account' })
 export class UserEntity {
   /** 'u_' and sixteen random characters. */
   @PrimaryColumn({ type: 'varchar', length: 40 })
   id!: string;
 
+  /** Trimmed and in lower case; '' when none is known. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
+
+  /** `email` once it is confirmed. */
+  @Column({ name: 'login_email', type: 'varchar', length: 254, nullable: true })
+  loginEmail!: string | null;
+
+  /** Dial code and number as E.164, once they are confirmed. */
+  @Column({ name: 'login_phone', type: 'varchar', length: 20, nullable: true })
+  loginPhone!: string | null;
+
+  @Column({ type: 'varchar', length: 12 })
+  status!: UserStatus;
 
   @Column({ name: 'first_name', type: 'varchar', length: 80 })
   firstName!: string;
@@ -40,9 +54,13 @@ export class UserEntity {
   @Column({ name: 'currency_code', type: 'varchar', length: 3 })
   currencyCode!: string;
 
-  /** Version of the talent terms the user has accepted; empty before the first time. */
-  @Column({ name: 'accepted_terms', type: 'varchar', length: 20 })
-  acceptedTerms!: string;
+  /** YYYY-MM-DD; null when the user was not asked. */
+  @Column({ name: 'birth_date', type: 'varchar', length: 10, nullable: true })
+  birthDate!: string | null;
+
+  /** When the account is erased, because its user asked for it. */
+  @Column({ name: 'deletion_due_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  deletionDueAt!: number | null;
 
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;

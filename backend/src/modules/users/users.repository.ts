@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/database-errors';
 import { CurrencyEntity } from './currency.entity';
 import { UserEntity } from './user.entity';
 
@@ -11,8 +12,32 @@ export class UsersRepository {
     return this.dataSource.manager.findOneBy(UserEntity, { id });
   }
 
-  findByEmail(email: string): Promise<UserEntity | null> {
-    return this.dataSource.manager.findOneBy(UserEntity, { email });
+  findByLoginEmail(loginEmail: string): Promise<UserEntity | null> {
+    return this.dataSource.manager.findOneBy(UserEntity, { loginEmail });
+  }
+
+  findByLoginPhone(loginPhone: string): Promise<UserEntity | null> {
+    return this.dataSource.manager.findOneBy(UserEntity, { loginPhone });
+  }
+
+  /** False when a confirmed medium of the user belongs to another account: the unique indexes decide. */
+  async insert(user: UserEntity): Promise<boolean> {
+    return this.unlessTaken(() => this.dataSource.manager.insert(UserEntity, user));
+  }
+
+  /** False when a confirmed medium among the changes belongs to another account. */
+  async update(id: string, changes: Partial<Omit<UserEntity, 'id'>>): Promise<boolean> {
+    return this.unlessTaken(() => this.dataSource.manager.update(UserEntity, { id }, changes));
+  }
+
+  private async unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   async saveUsers(users: readonly UserEntity[]): Promise<void> {
@@ -21,10 +46,6 @@ export class UsersRepository {
 
   async setCurrency(id: string, currencyCode: string): Promise<void> {
     await this.dataSource.manager.update(UserEntity, { id }, { currencyCode });
-  }
-
-  async setAcceptedTerms(id: string, acceptedTerms: string): Promise<void> {
-    await this.dataSource.manager.update(UserEntity, { id }, { acceptedTerms });
   }
 
   findCurrencies(): Promise<CurrencyEntity[]> {

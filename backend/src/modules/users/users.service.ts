@@ -1,16 +1,31 @@
-import type { CurrencyList, UpdateCurrencyResponse, UserDetails } from '@alltalent/shared/contracts';
+import { randomBytes } from 'node:crypto';
+import {
+  type CurrencyList,
+  MEDIUM_TYPE,
+  type MediumType,
+  type UpdateCurrencyResponse,
+  type UserDetails,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
-import type { UserAccount } from './user-account';
+import type { NewUser, UserAccount } from './user-account';
+import type { UserEntity } from './user.entity';
 import { toUserDetails } from './user.mapper';
 import { UsersRepository } from './users.repository';
+
+/** A medium that may open an account: e-mail address in lower case, phone number as E.164. */
+export type LoginMedium = { readonly type: MediumType; readonly value: string };
+/** What another module may change; a confirmed medium must be nobody else's. */
+export type UserChanges = Partial<Omit<UserEntity, 'id' | 'createdAt'>>;
 
 @Injectable()
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
   ) {}
 
   /** The acting user's own details. Another id in the request is refused: nobody reads somebody else's account. */
@@ -22,13 +37,34 @@ export class UsersService {
     return toUserDetails(user, this.config.assetBase);
   }
 
-  async findByEmail(email: string): Promise<UserAccount | null> {
-    const user = await this.users.findByEmail(email);
-    return user && { id: user.id, roleId: user.roleId, acceptedTerms: user.acceptedTerms };
+  findById(id: string): Promise<UserAccount | null> {
+    return this.users.findById(id);
   }
 
-  acceptTerms(userId: string, version: string): Promise<void> {
-    return this.users.setAcceptedTerms(userId, version);
+  /** The account that an e-mail address or a phone number (E.164) opens. */
+  findByLogin({ type, value }: LoginMedium): Promise<UserAccount | null> {
+    return type === MEDIUM_TYPE.email ? this.users.findByLoginEmail(value) : this.users.findByLoginPhone(value);
+  }
+
+  /** Null when a confirmed medium belongs to another account already. */
+  async create(newUser: NewUser): Promise<UserAccount | null> {
+    const user: UserEntity = {
+      ...newUser,
+      id: `u_${randomBytes(12).toString('hex')}`,
+      status: 'active',
+      location: '',
+      hasPremium: false,
+      slug: '',
+      currencyCode: 'INR',
+      deletionDueAt: null,
+      createdAt: this.clock.now(),
+    };
+    return (await this.users.insert(user)) ? user : null;
+  }
+
+  /** False when a confirmed medium among the changes belongs to another account. */
+  update(id: string, changes: UserChanges): Promise<boolean> {
+    return this.users.update(id, changes);
   }
 
   async currencies(): Promise<CurrencyList> {

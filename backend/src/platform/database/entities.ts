@@ -1,4 +1,4 @@
-import { authEntities } from '../../modules/auth';
+import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
 import { federationEntities } from '../../modules/federation';
 import { jobEntities } from '../../modules/jobs';
@@ -6,13 +6,15 @@ import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
 import { sessionEntities } from '../../modules/sessions';
 import { talentEntities } from '../../modules/talents';
+import { termsEntities } from '../../modules/terms';
 import { userEntities } from '../../modules/users';
 import { SeedStateEntity } from '../../seeds/seed-state.entity';
 
 export const entities = [
   ...userEntities,
   ...sessionEntities,
-  ...authEntities,
+  ...codeEntities,
+  ...termsEntities,
   ...limitEntities,
   ...outboxEntities,
   ...federationEntities,

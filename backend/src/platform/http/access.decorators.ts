@@ -1,10 +1,5 @@
-import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-
-export const BEARER_CALL = 'access:bearer';
-
-/** A call between programs: it carries a bearer token instead of a cookie, so it needs no XSRF token. */
-export const WithBearerToken = () => SetMetadata(BEARER_CALL, true);
 
 export const SESSION_COOKIE = '__Host-sid';
 
@@ -13,11 +8,13 @@ export type Visitor = {
   /** Id in the visitor's cookie; it may or may not belong to a session. */
   readonly sid: string | null;
   readonly ip: string;
+  readonly userAgent: string;
 };
 
 export function visitorOf(request: FastifyRequest): Visitor {
   const sid = request.cookies[SESSION_COOKIE];
-  return { sid: sid !== undefined && /^[\w-]{43}$/u.test(sid) ? sid : null, ip: request.ip };
+  const userAgent = request.headers['user-agent'] ?? '';
+  return { sid: sid !== undefined && /^[\w-]{43}$/u.test(sid) ? sid : null, ip: request.ip, userAgent };
 }
 
 export const CurrentVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => {

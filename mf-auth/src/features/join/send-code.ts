@@ -5,7 +5,7 @@ const OK = 200;
 
 /** Asks for a login code by mail. An answer that is not 200 is a refusal, whatever its transport says. */
 export async function sendCode(email: string): Promise<SendCodeResponse> {
-  const sent = await request(ENDPOINTS.sendCode, { otp_send_medium: email, otp_type: '' });
+  const sent = await request(ENDPOINTS.sendCode, { otp_send_medium: email, otp_type: '', county_code: '' });
   if (sent.status === OK) return sent;
   throw refusalOf(sent.message);
 }

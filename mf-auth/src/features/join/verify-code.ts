@@ -16,6 +16,7 @@ export type CodeAttempt = {
 export async function verifyCode({ email, code, accountStatus, hasAgreed, returnTo }: CodeAttempt): Promise<VerifyCodeResponse> {
   const answer = await request(ENDPOINTS.verifyCode, {
     opt_sent_medium: email,
+    county_code: '',
     mediumtype: MEDIUM_TYPE.email,
     account_status: accountStatus,
     otps: [...code],

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/database-errors';
-import { LoginCodeEntity } from './login-code.entity';
+import { OneTimeCodeEntity } from './one-time-code.entity';
 
-export type NewCode = Pick<LoginCodeEntity, 'purpose' | 'mediumHash' | 'askedBy' | 'digest' | 'sentAt' | 'expiresAt'>;
+export type NewCode = Omit<OneTimeCodeEntity, 'id' | 'attempts' | 'consumedAt' | 'refusedAt' | 'messageId'>;
 
 @Injectable()
-export class LoginCodeRepository {
+export class OneTimeCodeRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  private get codes(): Repository<LoginCodeEntity> {
-    return this.dataSource.getRepository(LoginCodeEntity);
+  private get codes(): Repository<OneTimeCodeEntity> {
+    return this.dataSource.getRepository(OneTimeCodeEntity);
   }
 
-  find(purpose: string, mediumHash: string): Promise<LoginCodeEntity | null> {
+  find(purpose: string, mediumHash: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOneBy({ purpose, mediumHash });
   }
 
@@ -23,7 +23,7 @@ export class LoginCodeRepository {
    */
   async replace(code: NewCode, lastSentUntil: number): Promise<boolean> {
     const { purpose, mediumHash } = code;
-    const fresh = { ...code, attempts: 0, consumedAt: null };
+    const fresh = { ...code, attempts: 0, consumedAt: null, refusedAt: null, messageId: null };
     const updated = await this.codes.update({ purpose, mediumHash, sentAt: LessThanOrEqual(lastSentUntil) }, fresh);
     if (updated.affected === 1) return true;
     try {
@@ -47,7 +47,7 @@ export class LoginCodeRepository {
   }
 
   /** True for the one request that used the code; of several at once only one wins. */
-  async consume({ id, digest }: LoginCodeEntity, consumedAt: number): Promise<boolean> {
+  async consume({ id, digest }: OneTimeCodeEntity, consumedAt: number): Promise<boolean> {
     const result = await this.codes.update({ id, digest, consumedAt: IsNull() }, { consumedAt });
     return result.affected === 1;
   }

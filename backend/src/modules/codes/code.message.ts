@@ -3,7 +3,7 @@ import { type Message, escapeHtml } from '../outbox';
 const LIFETIME_TEXT = '10 minutes';
 
 /** The mail with a login code. Nothing a user typed goes into it, and no link: a mail with a link teaches people to click. */
-export function loginCodeMessage(to: string, code: string, publicUrl: string): Message {
+export function codeMessage(to: string, code: string, publicUrl: string): Message {
   const { host } = new URL(publicUrl);
   const lines = [
     'Hello,',

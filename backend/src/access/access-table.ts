@@ -1,0 +1,83 @@
+import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
+
+/**
+ * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users, who may only
+ * log out; `visitors` everybody but them; `signed-in` every session; `members` every session but theirs; a role: sessions
+ * with it; `programs` a bearer token, checked by the call itself.
+ */
+export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'programs';
+
+/** Every call of the site. A call that is missing here does not compile; a route that is missing is refused. */
+const CALLS = {
+  xsrf: 'public',
+  userDetails: 'signed-in',
+  sendCode: 'visitors',
+  verifyCode: 'visitors',
+  signUp: 'visitors',
+  passwordLogin: 'visitors',
+  unlock: 'visitors',
+  joinProgress: 'visitors',
+  logout: 'everybody',
+  signInWays: 'public',
+  account: 'members',
+  accountSessions: 'members',
+  endAccountSession: 'members',
+  sendAccountCode: 'members',
+  confirmAccountCode: 'members',
+  changeContact: 'members',
+  confirmContact: 'members',
+  setPassword: 'members',
+  exportAccount: 'members',
+  deleteAccount: 'members',
+  keepAccount: 'members',
+  acceptTerms: 'members',
+  children: 'guardian',
+  addChild: 'guardian',
+  withdrawConsent: 'guardian',
+  currencies: 'public',
+  updateCurrency: 'visitors',
+  talentListing: 'public',
+  genders: 'public',
+  categories: 'public',
+  subCategories: 'public',
+  talentProfile: 'public',
+  featuredTalents: 'public',
+  counters: 'public',
+  faqs: 'public',
+  stories: 'public',
+  articles: 'public',
+  article: 'public',
+  openJobs: 'public',
+  registry: 'public',
+  publishRelease: 'programs',
+  beacon: 'everybody',
+} as const satisfies Record<EndpointName, Access>;
+
+/** Routes that are no calls of a page: files, health, redirects to sign-in providers. */
+const OTHER_ROUTES: Readonly<Record<string, Access>> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /dev/outbox': 'public',
+  'GET /dev/outbox.css': 'public',
+  'GET /dev/outbox.json': 'public',
+  'GET /media/loops/:file': 'public',
+  'GET /media/og/:file': 'public',
+  'GET /media/:kind/:file': 'public',
+};
+
+const TABLE: ReadonlyMap<string, Access> = new Map([
+  ...Object.entries(OTHER_ROUTES),
+  ...Object.entries(CALLS).map(([name, access]) => {
+    const { method, path } = ENDPOINTS[name as EndpointName];
+    return [keyOf(method, path.replace(/\{(\w+)\}/gu, ':$1')), access] as const;
+  }),
+]);
+
+/** Undefined for a route that nobody entered. */
+export function accessTo(method: string, route: string): Access | undefined {
+  return TABLE.get(keyOf(method === 'HEAD' ? 'GET' : method, route));
+}
+
+function keyOf(method: string, route: string): string {
+  return `${method} ${route.replace(/\/$/u, '')}`;
+}

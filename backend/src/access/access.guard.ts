@@ -1,0 +1,36 @@
+import { ROLES } from '@alltalent/shared/contracts';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../platform/domain-error';
+import { type CurrentSession, rememberSession, SessionService } from '../modules/sessions';
+import { visitorOf } from '../platform/http/access.decorators';
+import { type Access, accessTo } from './access-table';
+
+/** Deny by default: who may call what stands in the access table, and a route that is not there is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly sessions: SessionService) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = accessTo(request.method, request.routeOptions.url ?? '');
+    if (access === undefined) throw new DomainError('FORBIDDEN');
+    if (access === 'public' || access === 'programs') return true;
+    const session = await this.sessions.find(visitorOf(request));
+    rememberSession(request, session);
+    judge(access, session);
+    return true;
+  }
+}
+
+function judge(access: Access, session: CurrentSession | null): void {
+  if (access === 'everybody') return;
+  if (session?.roles.includes(ROLES.restricted) && access !== 'signed-in') {
+    throw new DomainError('FORBIDDEN', { detail: 'This account is restricted: it can only log out.' });
+  }
+  if (access === 'visitors') return;
+  if (!session) throw new DomainError('NOT_SIGNED_IN');
+  if (access === 'guardian' && !session.roles.includes(ROLES.guardian)) {
+    throw new DomainError('FORBIDDEN', { detail: 'This is for parents and guardians.' });
+  }
+}

@@ -1,0 +1,6 @@
+import { TermsAcceptanceEntity, TermsVersionEntity } from './terms.entities';
+
+export { TermsModule } from './terms.module';
+export { TermsRepository } from './terms.repository';
+export { TermsService } from './terms.service';
+export const termsEntities = [TermsAcceptanceEntity, TermsVersionEntity] as const;

@@ -1,0 +1,52 @@
+import { ROLES, splitRoles, type TermsVersion } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/domain-error';
+import type { AcceptanceWay, TermsAcceptanceEntity } from './terms.entities';
+import { TermsRepository } from './terms.repository';
+
+type Signer = { readonly id: string; readonly roleId: string };
+
+/** Which version of the Terms & Conditions is in force, and who accepted it. */
+@Injectable()
+export class TermsService {
+  constructor(
+    private readonly terms: TermsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A talent ticks the terms at the first login; later versions are accepted by continued use (product-spec section 4). */
+  async mustTick({ id, roleId }: Signer): Promise<boolean> {
+    if (!splitRoles(roleId).includes(ROLES.talent)) return false;
+    return (await this.terms.findAcceptances(id)).length === 0;
+  }
+
+  async acceptCurrent(userId: string, how: AcceptanceWay): Promise<void> {
+    const now = this.clock.now();
+    const current = await this.terms.findInForce(now);
+    if (current) await this.terms.insertAcceptance({ userId, version: current.version, how, acceptedAt: now });
+  }
+
+  /** Using the site under a version that was announced in time is accepting it; recorded once per version. */
+  async recordContinuedUse(userId: string): Promise<void> {
+    const [current, accepted] = await Promise.all([this.terms.findInForce(this.clock.now()), this.terms.findAcceptances(userId)]);
+    if (!current || accepted.length === 0 || accepted.some(({ version }) => version === current.version)) return;
+    await this.terms.insertAcceptance({ userId, version: current.version, how: 'continued_use', acceptedAt: this.clock.now() });
+  }
+
+  /** Accepts a version ahead of its day, or again. */
+  async accept(userId: string, version: string): Promise<void> {
+    if (!(await this.terms.findVersion(version))) throw new DomainError('NOT_FOUND', { detail: 'There is no such version of the terms.' });
+    await this.terms.insertAcceptance({ userId, version, how: 'account', acceptedAt: this.clock.now() });
+  }
+
+  acceptancesOf(userId: string): Promise<readonly TermsAcceptanceEntity[]> {
+    return this.terms.findAcceptances(userId);
+  }
+
+  /** The version that comes into force next, or null. */
+  async upcoming(): Promise<TermsVersion | null> {
+    const next = await this.terms.findUpcoming(this.clock.now());
+    return next && { version: next.version, effective_on: new Date(next.effectiveAt).toISOString().slice(0, 10), summary: next.summary };
+  }
+}

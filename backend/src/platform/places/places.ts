@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Injectable } from '@nestjs/common';
+import { type CountryResponse, Reader } from 'maxmind';
+
+const DATABASE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The country a network address is registered in, from a table on this machine: nobody is asked, nothing leaves. */
+@Injectable()
+export class Places {
+  private reader: Reader<CountryResponse & { country_code?: string }> | undefined;
+
+  /** Two letters, or null for a private or unknown address. */
+  countryOf(ip: string): string | null {
+    this.reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(DATABASE)));
+    try {
+      return this.reader.get(ip)?.country_code ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  nameOf(ip: string): string {
+    const country = this.countryOf(ip);
+    return (country && NAMES.of(country)) ?? 'Unknown place';
+  }
+}

@@ -1,0 +1,41 @@
+import { string } from 'yup';
+import { EMAIL_PATTERN, LIMITS } from './limits';
+import { MESSAGES } from './messages';
+
+/** Kind of the medium a code is sent to: 1 phone, 2 e-mail. */
+export const MEDIUM_TYPE = { phone: 1, email: 2 } as const;
+export type MediumType = (typeof MEDIUM_TYPE)[keyof typeof MEDIUM_TYPE];
+
+const PHONE_PATTERN = /^\+?[\d\s().-]{4,30}$/u;
+
+/** Digits with the usual signs between them are a phone number, everything else an e-mail address. */
+export function mediumTypeOf(medium: string): MediumType {
+  return PHONE_PATTERN.test(medium) ? MEDIUM_TYPE.phone : MEDIUM_TYPE.email;
+}
+
+export const emailSchema = string()
+  .trim()
+  .lowercase()
+  .max(LIMITS.emailLength, MESSAGES.enterEmail)
+  .matches(EMAIL_PATTERN, MESSAGES.enterEmail)
+  .required(MESSAGES.enterEmail);
+
+/** An e-mail address or a phone number; whether the number exists is for the server to say. */
+export const mediumSchema = string()
+  .trim()
+  .lowercase()
+  .max(LIMITS.emailLength, MESSAGES.enterEmail)
+  .test('medium', MESSAGES.enterEmail, (value) => value === undefined || PHONE_PATTERN.test(value) || EMAIL_PATTERN.test(value))
+  .required(MESSAGES.enterEmail);
+
+/** Digits of a country's dial code, with or without the plus. */
+export const dialCodeSchema = string()
+  .trim()
+  .matches(/^\+?\d{0,5}$/u, 'Choose a country code')
+  .default('');
+
+/** Digits of a phone number; at most LIMITS.mobileLength of them. */
+export const phoneNumberSchema = string()
+  .trim()
+  .matches(/^[\d\s().+-]*$/u, MESSAGES.enterPhoneNumber)
+  .max(30, MESSAGES.enterPhoneNumber);
