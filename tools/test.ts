@@ -51,7 +51,7 @@ async function testJourneys(): Promise<void> {
     port: await freePort(),
     backendPort: await freePort(),
     dataDir,
-    env: { PUBLIC_URL: '' },
+    env: { PUBLIC_URL: '', TRUST_PROXY: '1' },
     say: console.log,
   });
   try {
