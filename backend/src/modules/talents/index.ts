@@ -5,6 +5,7 @@ import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talen
 export { CategoriesService } from './categories.service';
 export { LookupsRepository } from './lookups.repository';
 export { type OpenTalents, openTalents } from './open-talents';
+export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';
 export type { PosterDirections, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
 export { TalentWriterRepository } from './talent-writer.repository';

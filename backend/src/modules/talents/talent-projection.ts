@@ -12,8 +12,12 @@ export type LookupNames = {
   readonly city: (id: number) => string;
 };
 
-/** Null: not listed at all (a minor). */
+/** Of a profile taken off the site: unlike a hidden one it is not even counted. Never on the wire. */
+export const WITHDRAWN_STATUS = 3;
+
+/** Null: not listed at all (a minor, or a withdrawn profile). */
 export function projectTalent(record: TalentRecord, now: Date): TalentSearchEntity | null {
+  if (record.status === WITHDRAWN_STATUS) return null;
   const bornDay = toDayNumber(record.bornOn);
   if (!isAdult(now, bornDay)) return null;
   const { id, createdAt, categoryId, subCategoryId, cityId, genderId, status } = record;

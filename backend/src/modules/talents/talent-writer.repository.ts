@@ -16,24 +16,50 @@ export class TalentWriterRepository {
 
   /** Writes the talents whole: truth, search projection, words and counters, all or nothing. */
   async saveTalents(records: readonly TalentRecord[], now = new Date()): Promise<void> {
-    if (records.length === 0) return;
-    await this.dataSource.transaction(async (manager) => {
-      const ids = records.map((record) => record.id);
-      const names = await readNames(manager);
-      const before = await lockProjections(manager, ids);
-      const after = records.map((record) => projectTalent(record, now)).filter((row) => row !== null);
-      await clear(manager, ids);
-      await writeTruth(manager, records);
-      await insert(manager, TalentSearchEntity, after);
-      const listed = new Set(after.map((row) => row.id));
-      await insert(
-        manager,
-        TalentWordEntity,
-        records.filter((record) => listed.has(record.id)).flatMap((record) => projectWords(record, names)),
-      );
-      await applyCounts(manager, countChanges(before, after));
+    if (records.length > 0) await this.dataSource.transaction((manager) => write(manager, records, now));
+  }
+
+  /** Reads a talent, changes it and writes it whole, in one transaction. False when nobody has this slug. */
+  changeTalent(slug: string, change: (record: TalentRecord) => TalentRecord, now: Date): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const talent = await manager.findOneBy(TalentEntity, { slug });
+      if (!talent) return false;
+      await lockProjections(manager, [talent.id]);
+      const record = await readRecord(manager, slug);
+      if (record) await write(manager, [change(record)], now);
+      return record !== null;
     });
   }
+
+  findRecord(slug: string): Promise<TalentRecord | null> {
+    return readRecord(this.dataSource.manager, slug);
+  }
+}
+
+async function write(manager: EntityManager, records: readonly TalentRecord[], now: Date): Promise<void> {
+  const ids = records.map((record) => record.id);
+  const names = await readNames(manager);
+  const before = await lockProjections(manager, ids);
+  const after = records.map((record) => projectTalent(record, now)).filter((row) => row !== null);
+  await clear(manager, ids);
+  await writeTruth(manager, records);
+  await insert(manager, TalentSearchEntity, after);
+  const listed = new Set(after.map((row) => row.id));
+  const words = records.filter((record) => listed.has(record.id)).flatMap((record) => projectWords(record, names));
+  await insert(manager, TalentWordEntity, words);
+  await applyCounts(manager, countChanges(before, after));
+}
+
+async function readRecord(manager: EntityManager, slug: string): Promise<TalentRecord | null> {
+  const talent = await manager.findOneBy(TalentEntity, { slug });
+  if (!talent) return null;
+  const attributes = await manager.find(TalentAttributeEntity, { where: { talentId: talent.id }, order: { attributeId: 'ASC' } });
+  const credits = await manager.find(TalentCreditEntity, { where: { talentId: talent.id }, order: { position: 'ASC' } });
+  return {
+    ...talent,
+    attributes: attributes.map(({ attributeId, value }) => ({ attributeId, value })),
+    credits: credits.map(({ year, title, part, kind }) => ({ year, title, part, kind })),
+  };
 }
 
 async function readNames(manager: EntityManager): Promise<LookupNames> {

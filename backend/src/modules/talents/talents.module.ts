@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { CategoriesService } from './categories.service';
 import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
+import { OwnProfilesService } from './own-profiles.service';
 import { Pictures } from './pictures';
 import { TALENT_SEARCH } from './talent-search';
 import { TalentSearchRepository } from './talent-search.repository';
+import { TalentWriterRepository } from './talent-writer.repository';
 import { TalentsController } from './talents.controller';
 import { TalentsRepository } from './talents.repository';
 import { TalentsService } from './talents.service';
@@ -17,9 +19,11 @@ import { TalentsService } from './talents.service';
     Pictures,
     CategoriesService,
     TalentsRepository,
+    TalentWriterRepository,
     TalentsService,
+    OwnProfilesService,
     { provide: TALENT_SEARCH, useClass: TalentSearchRepository },
   ],
-  exports: [CategoriesService, TalentsService],
+  exports: [CategoriesService, OwnProfilesService, TalentsService],
 })
 export class TalentsModule {}

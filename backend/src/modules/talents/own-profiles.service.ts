@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { WITHDRAWN_STATUS } from './talent-projection';
+import type { TalentRecord } from './talent-record';
+import { TalentWriterRepository } from './talent-writer.repository';
+
+/** What the account behind a profile may have done to it. */
+@Injectable()
+export class OwnProfilesService {
+  constructor(
+    private readonly talents: TalentWriterRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything stored about a profile, hidden or not; null when there is none. For its owner only. */
+  find(slug: string): Promise<TalentRecord | null> {
+    return this.talents.findRecord(slug);
+  }
+
+  /** Takes the profile off the site and keeps what it says. False when there is none. */
+  withdraw(slug: string): Promise<boolean> {
+    return this.talents.changeTalent(slug, (record) => ({ ...record, status: WITHDRAWN_STATUS, featuredPosition: null }), this.now());
+  }
+
+  /** Takes the profile off the site for good: its number stays, nothing that tells the person does. */
+  erase(slug: string): Promise<boolean> {
+    return this.talents.changeTalent(slug, toErased, this.now());
+  }
+
+  private now(): Date {
+    return new Date(this.clock.now());
+  }
+}
+
+function toErased(record: TalentRecord): TalentRecord {
+  return {
+    ...record,
+    slug: `erased-${randomBytes(8).toString('hex')}`,
+    name: 'Erased profile',
+    bornOn: '1900-01-01',
+    status: WITHDRAWN_STATUS,
+    isPremium: false,
+    featuredPosition: null,
+    headline: '',
+    about: '',
+    skills: [],
+    languages: [],
+    pictureCount: 0,
+    poster: {},
+    attributes: [],
+    credits: [],
+  };
+}
