@@ -7,6 +7,7 @@ import { JobsModule } from './modules/jobs';
 import { LandingModule } from './modules/landing';
 import { MediaModule } from './modules/media';
 import { SessionsModule } from './modules/sessions';
+import { SocialModule } from './modules/social';
 import { TalentsModule } from './modules/talents';
 import { UsersModule } from './modules/users';
 import { PlatformModule, type PlatformParts } from './platform/platform.module';
@@ -22,6 +23,7 @@ export class AppModule {
         AccessModule,
         UsersModule,
         AuthModule,
+        SocialModule,
         FederationModule,
         TalentsModule,
         LandingModule,

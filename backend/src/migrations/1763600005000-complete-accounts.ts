@@ -77,7 +77,7 @@ async function createSignIns(runner: QueryRunner): Promise<void> {
       CONSTRAINT user_password_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE)${options}`,
   );
   await runner.query(
-    `CREATE TABLE social_identity (issuer VARCHAR(200) NOT NULL, subject VARCHAR(200) NOT NULL, provider VARCHAR(20) NOT NULL,
+    `CREATE TABLE social_identity (issuer VARCHAR(200) NOT NULL, subject VARCHAR(255) NOT NULL, provider VARCHAR(20) NOT NULL,
       user_id VARCHAR(40) NOT NULL, created_at BIGINT NOT NULL, PRIMARY KEY (issuer, subject),
       CONSTRAINT social_identity_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE)${options}`,
   );

@@ -5,6 +5,7 @@ import { jobEntities } from '../../modules/jobs';
 import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
 import { sessionEntities } from '../../modules/sessions';
+import { socialEntities } from '../../modules/social';
 import { talentEntities } from '../../modules/talents';
 import { termsEntities } from '../../modules/terms';
 import { userEntities } from '../../modules/users';
@@ -13,6 +14,7 @@ import { SeedStateEntity } from '../../seeds/seed-state.entity';
 export const entities = [
   ...userEntities,
   ...sessionEntities,
+  ...socialEntities,
   ...codeEntities,
   ...termsEntities,
   ...limitEntities,

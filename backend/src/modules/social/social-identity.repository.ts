@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/database-errors';
+import type { Identity } from './provider';
+import { SocialIdentityEntity } from './social.entities';
+
+@Injectable()
+export class SocialIdentityRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find({ issuer, subject }: Identity): Promise<SocialIdentityEntity | null> {
+    return this.dataSource.manager.findOneBy(SocialIdentityEntity, { issuer, subject });
+  }
+
+  findOfUser(userId: string): Promise<SocialIdentityEntity[]> {
+    return this.dataSource.manager.find(SocialIdentityEntity, { where: { userId }, order: { createdAt: 'ASC', subject: 'ASC' } });
+  }
+
+  /** False when the identity opens an account already: the primary key decides. */
+  async insert(identity: SocialIdentityEntity): Promise<boolean> {
+    try {
+      await this.dataSource.manager.insert(SocialIdentityEntity, identity);
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}
