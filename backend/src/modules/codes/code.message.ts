@@ -14,6 +14,7 @@ export function codeMessage(to: string, code: string, publicUrl: string): Messag
     'If you did not ask for a code, you can ignore this message: without the code nobody gets in.',
   ];
   return {
+    channel: 'mail',
     to,
     subject: `${code} is your All Talent login code`,
     text: `${lines.join('\n\n')}\n\nAll Talent\n\n@${host} #${code}\n`,

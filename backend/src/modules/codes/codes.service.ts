@@ -54,7 +54,7 @@ export class CodesService {
   async send({ purpose, medium, visitor }: CodeRequest): Promise<SentCode> {
     const mediumHash = this.hashOf(medium);
     await this.requireGap(purpose, mediumHash);
-    const takeBack = await this.limits.take([
+    const use = await this.limits.take([
       { name: 'login-code:address', subject: medium.value, most: PER_ADDRESS_AND_HOUR, windowMs: HOUR_MS },
       { name: 'login-code:ip', subject: visitor.ip, most: PER_IP_AND_HOUR, windowMs: HOUR_MS },
     ]);
@@ -73,10 +73,10 @@ export class CodesService {
       expiresAt: now + LIFETIME_MS,
     };
     if (!(await this.codes.replace(fresh, now - GAP_MS))) {
-      await takeBack();
+      await use.takeBack();
       throw tooMany(GAP_MS);
     }
-    await this.outbox.put(codeMessage(medium.value, code, this.config.publicUrl), LIFETIME_MS);
+    await this.outbox.put(codeMessage(medium.value, code, this.config.publicUrl), { lifetimeMs: LIFETIME_MS, uses: use.ids });
     await this.codes.deleteExpired(now - KEEP_EXPIRED_MS);
     return { retryAfter: LIMITS.loginResendSeconds, canCall: medium.type === MEDIUM_TYPE.phone };
   }

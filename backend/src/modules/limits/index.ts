@@ -1,5 +1,5 @@
 import { RateHitEntity } from './rate-hit.entity';
 
 export { LimitsModule } from './limits.module';
-export { RateLimitsService, tooMany } from './rate-limits.service';
+export { type Limit, RateLimitsService, tooMany, type Use } from './rate-limits.service';
 export const limitEntities = [RateHitEntity] as const;

@@ -22,6 +22,10 @@ export class RateHitRepository {
     return rows.map(({ hitAt }) => hitAt);
   }
 
+  countAfter(bucket: string, since: number): Promise<number> {
+    return this.hits.countBy({ bucket, hitAt: MoreThan(since) });
+  }
+
   async delete(ids: readonly number[]): Promise<void> {
     if (ids.length > 0) await this.hits.delete({ id: In([...ids]) });
   }

@@ -3,10 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
-import { RateHitRepository } from './rate-hit.repository';
-
-const LONGEST_WINDOW_MS = 24 * 3600 * 1000;
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
+import { Counters } from './counters';
 
 export type Limit = {
   /** What is counted: 'send-code:ip'. */
@@ -17,46 +14,40 @@ export type Limit = {
   readonly windowMs: number;
 };
 
-/** Sliding windows counted in the database, so that every instance and every restart sees the same totals. */
+/** A use that was counted, by ids that may be kept and given back later. */
+export type Use = { readonly ids: readonly string[]; takeBack(): Promise<void> };
+
+/** Sliding windows, shared by every instance. Windows are at most a day long. */
 @Injectable()
 export class RateLimitsService {
-  private sweptAt = 0;
-
   constructor(
-    private readonly hits: RateHitRepository,
+    private readonly counters: Counters,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
 
-  /**
-   * Counts one use against every limit, or refuses with 429 and leaves no trace. The own use is written first and then
-   * ranked among all of them, so that of several at once the first ones pass. Answers how to take the use back.
-   */
-  async take(limits: readonly Limit[]): Promise<() => Promise<void>> {
-    const now = this.clock.now();
-    await this.sweep(now);
-    const ids: number[] = [];
-    const takeBack = () => this.hits.delete(ids);
-    for (const { name, subject, most, windowMs } of limits) {
-      const bucket = `${name}:${this.hashOf(subject)}`;
-      const id = await this.hits.insert(bucket, now);
-      ids.push(id);
-      const earlier = await this.hits.findEarlier({ id, bucket }, now - windowMs, most);
-      if (earlier.length < most) continue;
-      await takeBack();
-      throw tooMany((earlier.at(-1) ?? now) + windowMs - now);
-    }
-    return takeBack;
+  /** Counts one use against every limit, or refuses with 429 and leaves no trace. */
+  async take(limits: readonly Limit[]): Promise<Use> {
+    const windows = limits.map(({ name, subject, most, windowMs }) => ({ bucket: this.bucketOf(name, subject), most, windowMs }));
+    const taken = await this.counters.take(windows, this.clock.now());
+    if ('waitMs' in taken) throw tooMany(taken.waitMs);
+    const { ids } = taken;
+    return { ids, takeBack: () => this.giveBack(ids) };
   }
 
-  private hashOf(subject: string): string {
-    return createHmac('sha256', this.config.secretKey).update(`limit:${subject}`).digest('hex').slice(0, 32);
+  /** Uses that were for nothing count no longer. */
+  async giveBack(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.counters.giveBack(ids);
   }
 
-  private async sweep(now: number): Promise<void> {
-    if (now - this.sweptAt < SWEEP_EVERY_MS) return;
-    this.sweptAt = now;
-    await this.hits.deleteBefore(now - LONGEST_WINDOW_MS);
+  /** How often it was used in the last so many milliseconds. */
+  count(name: string, subject: string, windowMs: number): Promise<number> {
+    return this.counters.count(this.bucketOf(name, subject), this.clock.now() - windowMs);
+  }
+
+  private bucketOf(name: string, subject: string): string {
+    const hash = createHmac('sha256', this.config.secretKey).update(`limit:${subject}`).digest('hex').slice(0, 32);
+    return `${name}:${hash}`;
   }
 }
 

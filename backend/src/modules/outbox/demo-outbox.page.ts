@@ -1,4 +1,8 @@
+import { escapeHtml } from './escape-html';
+import type { Channel } from './message';
 import type { ShownMessage } from './outbox.service';
+
+const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { mail: 'Mail', sms: 'SMS', call: 'Call' };
 
 /** The demo outbox as a page. Its style sheet is a file of its own: the site's policy allows no inline style. */
 export function demoOutboxPage(messages: readonly ShownMessage[]): string {
@@ -14,7 +18,7 @@ export function demoOutboxPage(messages: readonly ShownMessage[]): string {
 <body>
 <main>
 <h1>Demo outbox</h1>
-<p class="lede">No mail server is configured, so messages stay here. Newest first. <a href="/dev/outbox">Refresh</a></p>
+<p class="lede">Messages that no mail server and no phone gateway is configured for stay here. Newest first. <a href="/dev/outbox">Refresh</a></p>
 ${messages.length === 0 ? '<p class="empty">Nothing has been sent yet. Ask for a login code on the site and come back.</p>' : messages.map(article).join('\n')}
 </main>
 </body>
@@ -22,16 +26,14 @@ ${messages.length === 0 ? '<p class="empty">Nothing has been sent yet. Ask for a
 `;
 }
 
-function article({ to, subject, text, created_at: at }: ShownMessage): string {
+function article(message: ShownMessage): string {
+  const { channel, to, text, created_at: at } = message;
+  const name = CHANNEL_NAMES[channel];
   return `<article>
-<h2>${escapeHtml(subject)}</h2>
-<p class="meta">To <strong>${escapeHtml(to)}</strong>, <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
+<h2>${escapeHtml(message.channel === 'mail' ? message.subject : name)}</h2>
+<p class="meta">${name} to <strong>${escapeHtml(to)}</strong>, <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time></p>
 <pre>${escapeHtml(text)}</pre>
 </article>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 export const DEMO_OUTBOX_STYLE = `:root { color-scheme: light dark; --paper: #fbf7f0; --card: #fff; --ink: #1d1a22; --muted: #645e6c; --line: #e6ddd0; --accent: #b3261e; }

@@ -1,6 +1,8 @@
 import { OutboxMessageEntity } from './outbox-message.entity';
 
-export { escapeHtml } from './demo-outbox.page';
+export { composeMail } from './compose-mail';
+export { escapeHtml } from './escape-html';
+export type { Message } from './message';
 export { OutboxModule } from './outbox.module';
-export { type Message, OutboxService } from './outbox.service';
+export { OutboxService } from './outbox.service';
 export const outboxEntities = [OutboxMessageEntity] as const;

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Message } from './outbox.service';
+import type { Message } from './message';
 
 const TIMEOUT_MS = 5000;
 
@@ -17,7 +17,9 @@ export class Mailer {
     this.from = `All Talent <no-reply@${new URL(publicUrl).hostname}>`;
   }
 
-  async send({ to, subject, text, html }: Message): Promise<void> {
+  async send(message: Message): Promise<void> {
+    if (message.channel !== 'mail') throw new Error('a mail server sends mail only');
+    const { to, subject, text, html } = message;
     await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
   }
 

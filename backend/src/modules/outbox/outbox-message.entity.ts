@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../platform/database/columns';
+import { json, milliseconds } from '../../platform/database/columns';
+import type { Channel } from './message';
 
 /** A message on its way. */
 @Entity({ name: 'outbox_message' })
@@ -10,6 +11,9 @@ export class OutboxMessageEntity {
   /** The message as JSON, encrypted: it may carry a code. Empty once it is sent. */
   @Column({ type: 'text' })
   sealed!: string;
+
+  @Column({ type: 'varchar', length: 4 })
+  channel!: Channel;
 
   @Column({ type: 'varchar', length: 10 })
   state!: 'waiting' | 'sent' | 'failed';
@@ -23,6 +27,10 @@ export class OutboxMessageEntity {
   /** After this moment the message is of no use and is not sent any more. */
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
+
+  /** Counted uses that are given back when the message is given up. */
+  @Column({ type: 'text', nullable: true, transformer: json })
+  uses!: readonly string[] | null;
 
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;

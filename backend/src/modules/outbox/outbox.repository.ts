@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, LessThan, LessThanOrEqual, type Repository } from 'typeorm';
+import { DataSource, In, LessThan, LessThanOrEqual, type Repository } from 'typeorm';
+import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
-export type NewMessage = Pick<OutboxMessageEntity, 'sealed' | 'createdAt' | 'expiresAt'>;
+export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'expiresAt'>;
 
 @Injectable()
 export class OutboxRepository {
@@ -12,38 +13,39 @@ export class OutboxRepository {
     return this.dataSource.getRepository(OutboxMessageEntity);
   }
 
-  async insert(message: NewMessage): Promise<void> {
-    await this.messages.insert({ ...message, state: 'waiting', tries: 0, dueAt: message.createdAt });
+  async insert(message: NewMessage): Promise<number> {
+    const { identifiers } = await this.messages.insert({ ...message, state: 'waiting', tries: 0, dueAt: message.createdAt });
+    return Number(identifiers[0]?.['id']);
   }
 
-  newest(limit: number): Promise<OutboxMessageEntity[]> {
-    return this.messages.find({ order: { id: 'DESC' }, take: limit });
+  find(id: number): Promise<OutboxMessageEntity | null> {
+    return this.messages.findOneBy({ id });
   }
 
-  findDue(now: number, limit: number): Promise<OutboxMessageEntity[]> {
-    return this.messages.find({ where: { state: 'waiting', dueAt: LessThanOrEqual(now) }, order: { id: 'ASC' }, take: limit });
+  newest(channels: readonly Channel[], limit: number): Promise<OutboxMessageEntity[]> {
+    return this.messages.find({ where: { channel: In([...channels]) }, order: { id: 'DESC' }, take: limit });
   }
 
-  /** True for the one worker that may send the message now; others find it again when `nextTry` has come. */
-  async claim({ id, dueAt }: OutboxMessageEntity, nextTry: number): Promise<boolean> {
-    const result = await this.messages
-      .createQueryBuilder()
-      .update()
-      .set({ dueAt: nextTry, tries: () => 'tries + 1' })
-      .where({ id, dueAt, state: 'waiting' })
-      .execute();
+  findDue(channels: readonly Channel[], now: number, limit: number): Promise<OutboxMessageEntity[]> {
+    const where = { state: 'waiting' as const, dueAt: LessThanOrEqual(now), channel: In([...channels]) };
+    return this.messages.find({ where, order: { id: 'ASC' }, take: limit });
+  }
+
+  /** True for the one worker that may send the message now; others find it again when `until` has come. */
+  async claim({ id, dueAt }: OutboxMessageEntity, until: number): Promise<boolean> {
+    const result = await this.messages.update({ id, dueAt, state: 'waiting' }, { dueAt: until });
     return result.affected === 1;
   }
 
-  async reschedule(id: number, dueAt: number): Promise<void> {
-    await this.messages.update({ id }, { dueAt });
+  async tryAgainAt(id: number, dueAt: number): Promise<void> {
+    await this.messages.update({ id }, { dueAt, tries: () => 'tries + 1' });
   }
 
   async close(id: number, state: 'sent' | 'failed'): Promise<void> {
     await this.messages.update({ id }, { state, sealed: '' });
   }
 
-  async deleteBefore(time: number): Promise<void> {
-    await this.messages.delete({ createdAt: LessThan(time) });
+  async deleteExpiredBefore(time: number): Promise<void> {
+    await this.messages.delete({ expiresAt: LessThan(time) });
   }
 }

@@ -2,78 +2,68 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { AppLog } from '../../platform/logging/app-log';
+import { RateLimitsService } from '../limits';
+import { type Courier, Lane } from './lane';
 import { Mailer } from './mailer';
-import type { OutboxMessageEntity } from './outbox-message.entity';
+import type { Channel } from './message';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
+import { SmsGateway } from './sms-gateway';
 
-const POLL_MS = 2000;
-const BATCH = 20;
-/** Waits after the first, second, third … failure; the last one repeats until the message expires. */
-const RETRY_MS = [1000, 5000, 15_000, 60_000];
-/** Longer than a mail server may take, so that no second worker sends what is under way. */
-const CLAIM_MS = 30_000;
+const POLL_MS = 1000;
+/** A message still under way then is sent again by whoever comes next. */
+const STOP_WITHIN_MS = 6000;
 
-/** Sends what waits in the outbox. Without a mail server nothing is sent, and the demo outbox shows it. */
+/** Sends what waits in the outbox, mail and phone messages independently. What has no server stays in the demo outbox. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly lanes: readonly Lane[];
   private readonly mailer: Mailer | null;
   private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | null = null;
 
   constructor(
     private readonly outbox: OutboxService,
-    private readonly repository: OutboxRepository,
-    private readonly clock: Clock,
+    repository: OutboxRepository,
+    limits: RateLimitsService,
+    clock: Clock,
     private readonly log: AppLog,
     config: AppConfig,
   ) {
+    const parts = { outbox, repository, limits, clock, log };
+    const lane = (channels: readonly Channel[], courier: Courier) =>
+      channels.every((channel) => outbox.isDemo(channel)) ? [] : [new Lane(channels, courier, parts)];
     this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl);
+    const gateway = config.smsGateway && new SmsGateway(config.smsGateway);
+    this.lanes = [...lane(['mail'], this.mailer), ...lane(['sms', 'call'], gateway)];
   }
 
   onApplicationBootstrap(): void {
-    if (!this.mailer) return this.log.info('no SMTP_URL: messages stay in the demo outbox at /dev/outbox');
-    this.outbox.listen(() => void this.work());
-    this.timer = setInterval(() => void this.work(), POLL_MS);
+    if (this.outbox.isDemo('mail')) this.log.info('no SMTP_URL: mail stays in the demo outbox at /dev/outbox');
+    if (this.outbox.isDemo('sms')) this.log.info('no SMS_GATEWAY_URL: SMS and calls stay in the demo outbox at /dev/outbox');
+    if (this.lanes.length === 0) return;
+    this.outbox.listen(() => this.start());
+    this.timer = setInterval(() => this.start(), POLL_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    await this.round;
+    for (const lane of this.lanes) lane.close();
+    const late = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());
+    await Promise.race([this.settle(), late]);
     this.mailer?.close();
   }
 
-  /** One round at a time; news during a round is found by the next poll. */
-  work(): Promise<void> {
-    this.round ??= this.sendDue()
-      .catch((error: unknown) => this.log.warn('outbox not readable', { reason: String(error) }))
-      .finally(() => (this.round = null));
-    return this.round;
+  /** Sends what is due, and resolves when it has left or failed. */
+  async work(): Promise<void> {
+    this.start();
+    await this.settle();
   }
 
-  private async sendDue(): Promise<void> {
-    const now = this.clock.now();
-    for (const row of await this.repository.findDue(now, BATCH)) {
-      if (await this.repository.claim(row, now + CLAIM_MS)) await this.sendOne(row, now);
-    }
+  private start(): void {
+    for (const lane of this.lanes) lane.start();
   }
 
-  private async sendOne(row: OutboxMessageEntity, now: number): Promise<void> {
-    const message = this.outbox.open(row);
-    if (!message || row.expiresAt <= now) return this.giveUp(row.id, 'it came too late or cannot be read');
-    try {
-      await this.mailer?.send(message);
-      await this.repository.close(row.id, 'sent');
-      this.log.info('message sent', { message_id: row.id, tries: row.tries + 1 });
-    } catch (error) {
-      const wait = RETRY_MS[Math.min(row.tries, RETRY_MS.length - 1)] ?? POLL_MS;
-      await this.repository.reschedule(row.id, now + wait);
-      this.log.warn('message not sent, trying again', { message_id: row.id, wait_ms: wait, reason: String(error) });
-    }
-  }
-
-  private async giveUp(id: number, reason: string): Promise<void> {
-    await this.repository.close(id, 'failed');
-    this.log.warn('message given up', { message_id: id, reason });
+  private async settle(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.settle()));
   }
 }

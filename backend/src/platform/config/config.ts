@@ -14,7 +14,19 @@ export abstract class AppConfig {
   abstract readonly host: string;
   abstract readonly publicUrl: string;
   abstract readonly database: DatabaseConfig;
+  /** Shared counters; null: they are counted in the database. */
+  abstract readonly redisUrl: string | null;
   abstract readonly smtpUrl: string | null;
+  /** Takes SMS and calls. Null in production: there are no phone codes. */
+  abstract readonly smsGateway: { readonly url: string; readonly token: string } | null;
+  /** Codes by SMS and call can be sent, or are shown in the demo outbox. */
+  abstract readonly hasPhoneCodes: boolean;
+  /** Countries whose numbers get codes, two letters each. */
+  abstract readonly smsCountries: readonly string[];
+  abstract readonly smsDailyLimit: number;
+  abstract readonly callDailyLimit: number;
+  /** True: before the code is there, nobody learns whether a medium has an account. */
+  abstract readonly hidesAccountStatus: boolean;
   /** Social sign-ins with an issuer and a client of their own. */
   abstract readonly signInWays: { readonly google: boolean; readonly facebook: boolean };
   /** Base address of pictures and loops, without a slash at the end. */
@@ -41,7 +53,14 @@ export function loadConfig(environment: Environment): AppConfig {
     host: values.BACKEND_HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
     database: databaseOf(values.DATABASE_URL ?? `sqlite:${join(dataDir, 'alltalent.sqlite')}`),
+    redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    smsGateway: gatewayOf(values.SMS_GATEWAY_URL, values.SMS_GATEWAY_TOKEN),
+    hasPhoneCodes: !isProduction || values.SMS_GATEWAY_URL !== undefined,
+    smsCountries: values.SMS_COUNTRIES.split(','),
+    smsDailyLimit: values.SMS_DAILY_LIMIT,
+    callDailyLimit: values.CALL_DAILY_LIMIT,
+    hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, 'secret.key')),
@@ -54,4 +73,8 @@ export function loadConfig(environment: Environment): AppConfig {
 
 function databaseOf(url: string): DatabaseConfig {
   return url.startsWith('sqlite:') ? { kind: 'sqlite', file: url.slice('sqlite:'.length) } : { kind: 'mysql', url };
+}
+
+function gatewayOf(url: string | undefined, token: string | undefined): AppConfig['smsGateway'] {
+  return url === undefined || token === undefined ? null : { url, token };
 }

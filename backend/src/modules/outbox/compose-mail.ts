@@ -1,0 +1,51 @@
+import { escapeHtml } from './escape-html';
+import { layOutMail, paragraph } from './mail-layout';
+import type { Message } from './message';
+
+export type MailContent = {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text; the code and the link stand below the first one. */
+  readonly paragraphs: readonly string[];
+  readonly code?: string;
+  readonly link?: { readonly label: string; readonly address: string };
+};
+
+/** A mail in the site's look. With a code its last line binds the code to the site's host, so that browsers fill it in nowhere else. */
+export function composeMail(content: MailContent, publicUrl: string): Message {
+  const { to, subject, code } = content;
+  const bound = code === undefined ? null : `@${new URL(publicUrl).host} #${code}`;
+  return { channel: 'mail', to, subject, text: textOf(content, bound), html: htmlOf(content, bound) };
+}
+
+function textOf({ paragraphs, code, link }: MailContent, bound: string | null): string {
+  const [first = '', ...others] = paragraphs;
+  const action = [...(code === undefined ? [] : [code]), ...(link ? [`${link.label}:\n${link.address}`] : [])];
+  return `${[first, ...action, ...others, 'All Talent', ...(bound === null ? [] : [bound])].join('\n\n')}\n`;
+}
+
+function htmlOf({ subject, paragraphs, code, link }: MailContent, bound: string | null): string {
+  const [first = '', ...others] = paragraphs;
+  const body = [
+    paragraph(first),
+    ...(code === undefined ? [] : [codeBlock(code)]),
+    ...(link ? [button(link.label, link.address)] : []),
+    ...others.map(paragraph),
+  ];
+  return layOutMail({ subject, preview: paragraphs.slice(0, 2).join(' '), body: body.join('\n'), lastLine: bound });
+}
+
+function codeBlock(code: string): string {
+  const style =
+    'margin:0 0 24px;font:700 40px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;color:#16121a;-webkit-user-select:all;user-select:all';
+  return `<p class="ink" style="${style}">${escapeHtml(code)}</p>`;
+}
+
+function button(label: string, address: string): string {
+  const href = escapeHtml(address);
+  const style = 'display:inline-block;padding:14px 24px;color:#ffffff;font-weight:700;text-decoration:none';
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr>
+<td bgcolor="#c2183d" style="background:#c2183d;border-radius:12px"><a href="${href}" style="${style}">${escapeHtml(label)}</a></td>
+</tr></table>
+<p class="muted" style="margin:0 0 24px;color:#5f5666;font-size:14px;word-break:break-all">Or open this address: <a class="link" href="${href}" style="color:#2b5fc4">${href}</a></p>`;
+}

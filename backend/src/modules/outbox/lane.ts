@@ -1,0 +1,112 @@
+import type { Clock } from '../../platform/clock/clock';
+import type { AppLog } from '../../platform/logging/app-log';
+import type { RateLimitsService } from '../limits';
+import type { Channel, Message } from './message';
+import type { OutboxMessageEntity } from './outbox-message.entity';
+import type { OutboxRepository } from './outbox.repository';
+import type { OutboxService } from './outbox.service';
+
+/** What hands a message over, or throws; null where nothing can. */
+export type Courier = { send(message: Message): Promise<void> } | null;
+
+export type LaneParts = {
+  readonly outbox: OutboxService;
+  readonly repository: OutboxRepository;
+  readonly limits: RateLimitsService;
+  readonly clock: Clock;
+  readonly log: AppLog;
+};
+
+const AT_ONCE = 5;
+/** Waits after the first, second, third … failure; the last one repeats until the message expires. */
+const RETRY_MS = [1000, 5000, 15_000, 60_000];
+/** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
+const CLAIM_MS = 60_000;
+
+/** Sends the messages of its channels, a few at a time; what hangs in one lane holds up no other. */
+export class Lane {
+  private readonly underWay = new Set<Promise<void>>();
+  private filling: Promise<void> | null = null;
+  private isAsked = false;
+  private isClosed = false;
+
+  constructor(
+    private readonly channels: readonly Channel[],
+    private readonly courier: Courier,
+    private readonly parts: LaneParts,
+  ) {}
+
+  /** Starts what is due, as far as there is room. */
+  start(): void {
+    this.isAsked = true;
+    this.filling ??= this.fill()
+      .catch((error: unknown) => this.parts.log.warn('outbox not readable', { reason: reasonOf(error) }))
+      .finally(() => (this.filling = null));
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settle(): Promise<void> {
+    await this.filling;
+    while (this.underWay.size > 0) {
+      await Promise.all(this.underWay);
+      await this.filling;
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async fill(): Promise<void> {
+    while (this.isAsked && !this.isClosed && this.underWay.size < AT_ONCE) {
+      this.isAsked = false;
+      const now = this.parts.clock.now();
+      const rows = await this.parts.repository.findDue(this.channels, now, AT_ONCE - this.underWay.size);
+      for (const row of rows) if (await this.parts.repository.claim(row, now + CLAIM_MS)) this.launch(row);
+    }
+  }
+
+  private launch(row: OutboxMessageEntity): void {
+    const delivery = this.deliver(row)
+      .catch((error: unknown) => this.parts.log.warn('outbox not writable', { message_id: row.id, reason: reasonOf(error) }))
+      .finally(() => {
+        this.underWay.delete(delivery);
+        this.start();
+      });
+    this.underWay.add(delivery);
+  }
+
+  private async deliver(row: OutboxMessageEntity): Promise<void> {
+    const { outbox, repository, clock, log } = this.parts;
+    const message = outbox.open(row);
+    if (!message) return this.giveUp(row, 'it cannot be read');
+    if (!this.courier) return this.giveUp(row, 'no server is configured for it');
+    if (row.expiresAt <= clock.now()) return this.giveUp(row, 'it came too late');
+    const failure = await this.courier.send(message).then(() => null, reasonOf);
+    if (failure !== null) return this.postpone(row, failure);
+    await repository.close(row.id, 'sent');
+    log.info('message sent', { message_id: row.id, channel: row.channel, tries: row.tries + 1 });
+  }
+
+  private async postpone(row: OutboxMessageEntity, reason: string): Promise<void> {
+    const { repository, clock, log } = this.parts;
+    const wait = RETRY_MS[Math.min(row.tries, RETRY_MS.length - 1)] ?? CLAIM_MS;
+    const next = clock.now() + wait;
+    if (next >= row.expiresAt) return this.giveUp(row, reason);
+    await repository.tryAgainAt(row.id, next);
+    log.warn('message not sent, trying again', { message_id: row.id, channel: row.channel, wait_ms: wait, reason });
+  }
+
+  /** What was never sent uses up nobody's quota. */
+  private async giveUp(row: OutboxMessageEntity, reason: string): Promise<void> {
+    const { repository, limits, log } = this.parts;
+    await repository.close(row.id, 'failed');
+    log.error('message given up', undefined, { message_id: row.id, channel: row.channel, tries: row.tries, reason });
+    await limits.giveBack(row.uses ?? []);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${String(error)}${cause}`;
+}

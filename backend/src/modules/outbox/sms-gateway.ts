@@ -1,0 +1,22 @@
+import type { AppConfig } from '../../platform/config/config';
+import type { Message } from './message';
+
+const TIMEOUT_MS = 5000;
+
+/** Hands SMS and calls to the gateway of SMS_GATEWAY_URL. */
+export class SmsGateway {
+  constructor(private readonly gateway: NonNullable<AppConfig['smsGateway']>) {}
+
+  async send({ to, channel, text }: Message): Promise<void> {
+    const { url, token } = this.gateway;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ to, channel, text }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the gateway answered ${response.status}`);
+  }
+}
