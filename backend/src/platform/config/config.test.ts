@@ -44,12 +44,13 @@ test('every bad value is listed at once, with what is wrong and an example', () 
     TRUST_PROXY: 'yes',
     NODE_ENV: 'prod',
     GOOGLE_CLIENT_ID: 'id',
+    FACEBOOK_TOKEN_URL: 'https://graph.example/token',
     SMS_GATEWAY_URL: 'https://sms.example',
   });
   const names =
     'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TRUST_PROXY NODE_ENV';
   for (const name of names.split(' ')) expect(message).toMatch(new RegExp(`^  ${name} must .+, for example ${name}=\\S+`, 'mu'));
-  for (const name of ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
+  for (const name of ['GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
     expect(message).toMatch(new RegExp(`^  ${name} is needed`, 'mu'));
   expect(message).toContain('got "abc"');
 });
@@ -63,6 +64,21 @@ test('a secret or a password is not repeated', () => {
 test('production needs a mail server', () => {
   expect(problemsOf({ NODE_ENV: 'production' })).toMatch(/^ {2}SMTP_URL is needed in production, for example SMTP_URL=smtp:/mu);
   expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' })).toBe('');
+});
+
+test('a provider needs an id and a secret; its addresses are known, and go over TLS in production', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(loadConfig({ DATA_DIR: dataDir(), ...google })).toMatchObject({
+    google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
+    facebook: null,
+    signInWays: { google: true, facebook: false },
+  });
+  const facebook = { FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret' };
+  expect(loadConfig({ DATA_DIR: dataDir(), ...facebook }).facebook).toMatchObject({ profileUrl: 'https://graph.facebook.com/me' });
+  const plain = { ...google, ...facebook, GOOGLE_ISSUER: 'http://127.0.0.1:9000', FACEBOOK_TOKEN_URL: 'http://127.0.0.1:9000/token' };
+  expect(problemsOf(plain)).toBe('');
+  const message = problemsOf({ ...plain, NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' });
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_TOKEN_URL']) expect(message).toContain(`${name} must start with https:// in production`);
 });
 
 test('an empty value counts as none', () => {

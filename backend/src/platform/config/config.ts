@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, validateEnvironment } from './environment';
 import { keepSecret } from './kept-secret';
+import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './sign-in-providers';
 
 export { ConfigError } from './environment';
 
@@ -27,7 +28,10 @@ export abstract class AppConfig {
   abstract readonly callDailyLimit: number;
   /** True: before the code is there, nobody learns whether a medium has an account. */
   abstract readonly hidesAccountStatus: boolean;
-  /** Social sign-ins with an issuer and a client of their own. */
+  /** Null: people cannot come with an account there. */
+  abstract readonly google: GoogleConfig | null;
+  abstract readonly facebook: FacebookConfig | null;
+  /** Social sign-ins that are configured. */
   abstract readonly signInWays: { readonly google: boolean; readonly facebook: boolean };
   /** Base address of pictures and loops, without a slash at the end. */
   abstract readonly assetBase: string;
@@ -61,6 +65,8 @@ export function loadConfig(environment: Environment): AppConfig {
     smsDailyLimit: values.SMS_DAILY_LIMIT,
     callDailyLimit: values.CALL_DAILY_LIMIT,
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
+    google: googleOf(values),
+    facebook: facebookOf(values),
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, 'secret.key')),

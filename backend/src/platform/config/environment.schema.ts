@@ -5,7 +5,10 @@ const port = (fallback: number) => {
   return number().typeError(message).integer(message).min(0, message).max(65_535, message).default(fallback);
 };
 const httpUrl = () => string().matches(/^https?:\/\/[^\s]+$/u, 'must start with http:// or https://');
-const TALENTS = 'must be a whole number from 0 to 1000000';
+const upToAMillion = (fallback: number) => {
+  const message = 'must be a whole number from 0 to 1000000';
+  return number().typeError(message).integer(message).min(0, message).max(1_000_000, message).default(fallback);
+};
 
 /** Every environment value the backend reads, with its default. README.md explains them. */
 export const environmentSchema = object({
@@ -19,18 +22,29 @@ export const environmentSchema = object({
   SMTP_URL: string().matches(/^smtps?:\/\/.+$/u, 'must start with smtp:// or smtps://'),
   SMS_GATEWAY_URL: httpUrl(),
   SMS_GATEWAY_TOKEN: string(),
+  SMS_COUNTRIES: string()
+    .matches(/^[A-Z]{2}(,[A-Z]{2})*$/u, 'must be two-letter countries with commas between them')
+    .default('IN'),
+  SMS_DAILY_LIMIT: upToAMillion(500),
+  CALL_DAILY_LIMIT: upToAMillion(50),
+  HIDE_ACCOUNT_STATUS: string()
+    .matches(/^[01]$/u, 'must be 0 or 1')
+    .default('0'),
   STATIC_ASSET_BASE: string()
     .matches(/^(\/|https?:\/\/)\S*$/u, 'must be a path or an http address')
     .default('/media'),
   RELEASE_STORE: string(),
-  GOOGLE_ISSUER: httpUrl(),
+  GOOGLE_ISSUER: httpUrl().max(200, 'must have at most 200 characters').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: string(),
   GOOGLE_CLIENT_SECRET: string(),
-  FACEBOOK_ISSUER: httpUrl(),
   FACEBOOK_CLIENT_ID: string(),
   FACEBOOK_CLIENT_SECRET: string(),
+  // Without a version Facebook serves the oldest one that still works, so these do not run out.
+  FACEBOOK_AUTHORIZATION_URL: httpUrl().default('https://www.facebook.com/dialog/oauth'),
+  FACEBOOK_TOKEN_URL: httpUrl().default('https://graph.facebook.com/oauth/access_token'),
+  FACEBOOK_PROFILE_URL: httpUrl().default('https://graph.facebook.com/me'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters'),
-  SEED_TALENTS: number().typeError(TALENTS).integer(TALENTS).min(0, TALENTS).max(1_000_000, TALENTS).default(2000),
+  SEED_TALENTS: upToAMillion(2000),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/u, "must be 'off' or the number of proxies in front (1 to 9)")
     .default('off'),
@@ -49,21 +63,33 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://user:password@host:587',
   SMS_GATEWAY_URL: 'https://sms.example/send',
   SMS_GATEWAY_TOKEN: 'the-token-of-the-gateway',
+  SMS_COUNTRIES: 'IN,AE,SG',
+  SMS_DAILY_LIMIT: '500',
+  CALL_DAILY_LIMIT: '50',
+  HIDE_ACCOUNT_STATUS: '1',
   STATIC_ASSET_BASE: '/media',
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GOOGLE_CLIENT_ID: 'the-id-of-the-client',
   GOOGLE_CLIENT_SECRET: 'the-secret-of-the-client',
-  FACEBOOK_ISSUER: 'https://www.facebook.com',
   FACEBOOK_CLIENT_ID: 'the-id-of-the-client',
   FACEBOOK_CLIENT_SECRET: 'the-secret-of-the-client',
+  FACEBOOK_AUTHORIZATION_URL: 'https://www.facebook.com/dialog/oauth',
+  FACEBOOK_TOKEN_URL: 'https://graph.facebook.com/oauth/access_token',
+  FACEBOOK_PROFILE_URL: 'https://graph.facebook.com/me',
   SECRET_KEY: '64-random-hexadecimal-digits',
   SEED_TALENTS: '2000',
   TRUST_PROXY: '1',
 };
 
-/** Values that are of use only together. */
+/** Values that are of use only together: all of `needed`, and with them any of `extras`. */
 export const GROUPS = [
-  ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
-  ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['FACEBOOK_ISSUER', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+  { needed: ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'], extras: [] },
+  { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], extras: ['GOOGLE_ISSUER'] },
+  {
+    needed: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
+    extras: ['FACEBOOK_AUTHORIZATION_URL', 'FACEBOOK_TOKEN_URL', 'FACEBOOK_PROFILE_URL'],
+  },
 ] as const;
+
+/** Addresses that carry secrets: in production only over TLS. */
+export const SECURE_IN_PRODUCTION = ['GOOGLE_ISSUER', 'FACEBOOK_AUTHORIZATION_URL', 'FACEBOOK_TOKEN_URL', 'FACEBOOK_PROFILE_URL'] as const;

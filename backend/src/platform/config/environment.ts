@@ -1,5 +1,5 @@
 import { type InferType, ValidationError } from 'yup';
-import { environmentSchema, EXAMPLES, GROUPS } from './environment.schema';
+import { environmentSchema, EXAMPLES, GROUPS, SECURE_IN_PRODUCTION } from './environment.schema';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +10,7 @@ export class ConfigError extends Error {}
 export function validateEnvironment(environment: Environment): InferType<typeof environmentSchema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const { values, problems } = check(present);
-  problems.push(...missing(present));
+  problems.push(...missing(present), ...insecure(present));
   if (values && problems.length === 0) return values;
   throw new ConfigError(`Config invalid:\n${problems.join('\n')}\nREADME.md lists every name with its default.`);
 }
@@ -27,13 +27,19 @@ function check(present: Environment): { values?: InferType<typeof environmentSch
 }
 
 function missing(present: Environment): string[] {
-  const problems = GROUPS.filter((group) => group.some((name) => name in present)).flatMap((group) =>
-    group
-      .filter((name) => !(name in present))
-      .map((name) => line(name, `is needed beside ${group.filter((other) => other in present).join(' and ')}`)),
-  );
+  const problems = GROUPS.flatMap(({ needed, extras }) => {
+    const given = [...needed, ...extras].filter((name) => name in present);
+    const lacking = given.length === 0 ? [] : needed.filter((name) => !(name in present));
+    return lacking.map((name) => line(name, `is needed beside ${given.join(' and ')}`));
+  });
   const lacksMail = present['NODE_ENV'] === 'production' && !('SMTP_URL' in present);
   return lacksMail ? [...problems, line('SMTP_URL', 'is needed in production')] : problems;
+}
+
+function insecure(present: Environment): string[] {
+  if (present['NODE_ENV'] !== 'production') return [];
+  const names = SECURE_IN_PRODUCTION.filter((name) => present[name]?.startsWith('http://'));
+  return names.map((name) => line(name, 'must start with https:// in production'));
 }
 
 function line(name: string, problem: string): string {
