@@ -3,9 +3,11 @@ import { AccessModule } from './access/access.module';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { FederationModule } from './modules/federation';
+import { GuardiansModule } from './modules/guardians';
 import { JobsModule } from './modules/jobs';
 import { LandingModule } from './modules/landing';
 import { MediaModule } from './modules/media';
+import { PasswordsModule } from './modules/passwords';
 import { SessionsModule } from './modules/sessions';
 import { SocialModule } from './modules/social';
 import { TalentsModule } from './modules/talents';
@@ -24,6 +26,8 @@ export class AppModule {
         UsersModule,
         AuthModule,
         SocialModule,
+        PasswordsModule,
+        GuardiansModule,
         FederationModule,
         TalentsModule,
         LandingModule,

@@ -77,6 +77,10 @@ async function createSignIns(runner: QueryRunner): Promise<void> {
       CONSTRAINT user_password_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE)${options}`,
   );
   await runner.query(
+    `CREATE TABLE password_failure (subject_hash VARCHAR(64) NOT NULL PRIMARY KEY, failures INTEGER NOT NULL,
+      failed_at BIGINT NOT NULL)${options}`,
+  );
+  await runner.query(
     `CREATE TABLE social_identity (issuer VARCHAR(200) NOT NULL, subject VARCHAR(255) NOT NULL, provider VARCHAR(20) NOT NULL,
       user_id VARCHAR(40) NOT NULL, created_at BIGINT NOT NULL, PRIMARY KEY (issuer, subject),
       CONSTRAINT social_identity_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE)${options}`,
@@ -94,6 +98,11 @@ async function createSignIns(runner: QueryRunner): Promise<void> {
 
 async function createRecords(runner: QueryRunner): Promise<void> {
   const options = tableOptions(runner);
+  await runner.query(
+    `CREATE TABLE account_deletion (user_id VARCHAR(40) NOT NULL PRIMARY KEY, asked_at BIGINT NOT NULL,
+      reason VARCHAR(500) NOT NULL, noticed_at BIGINT NULL, started_at BIGINT NULL,
+      CONSTRAINT account_deletion_user FOREIGN KEY (user_id) REFERENCES user_account (id) ON DELETE CASCADE)${options}`,
+  );
   await runner.query(
     `CREATE TABLE terms_version (version VARCHAR(20) NOT NULL PRIMARY KEY, posted_at BIGINT NOT NULL,
       effective_at BIGINT NOT NULL, summary VARCHAR(500) NOT NULL)${options}`,

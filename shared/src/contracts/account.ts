@@ -91,6 +91,7 @@ export type ChangeContactInput = InferType<typeof changeContactSchema>;
 /** NIST SP 800-63B-4, 3.1.1: fifteen characters where a password is the only factor; no rules about kinds of characters. */
 export const newPasswordSchema = object({
   password: string()
+    .strict()
     .min(LIMITS.passwordMin, MESSAGES.passwordTooShort)
     .max(LIMITS.passwordMax, `At most ${LIMITS.passwordMax} characters`)
     .required(MESSAGES.passwordTooShort),

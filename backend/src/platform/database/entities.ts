@@ -1,11 +1,14 @@
 import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
 import { federationEntities } from '../../modules/federation';
+import { guardianEntities } from '../../modules/guardians';
 import { jobEntities } from '../../modules/jobs';
 import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
+import { passwordEntities } from '../../modules/passwords';
 import { sessionEntities } from '../../modules/sessions';
 import { socialEntities } from '../../modules/social';
+import { staffEntities } from '../../modules/staff';
 import { talentEntities } from '../../modules/talents';
 import { termsEntities } from '../../modules/terms';
 import { userEntities } from '../../modules/users';
@@ -15,8 +18,11 @@ export const entities = [
   ...userEntities,
   ...sessionEntities,
   ...socialEntities,
+  ...passwordEntities,
   ...codeEntities,
   ...termsEntities,
+  ...guardianEntities,
+  ...staffEntities,
   ...limitEntities,
   ...outboxEntities,
   ...federationEntities,

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits';
+import { TermsModule } from '../terms';
+import { UsersModule } from '../users';
+import { PasswordAttemptsService } from './password-attempts.service';
+import { PasswordFailureRepository } from './password-failure.repository';
+import { PasswordHasher } from './password-hasher';
+import { PasswordLoginController } from './password-login.controller';
+import { PasswordLoginService } from './password-login.service';
+import { PasswordsService } from './passwords.service';
+import { UserPasswordRepository } from './user-password.repository';
+
+@Module({
+  imports: [LimitsModule, TermsModule, UsersModule],
+  controllers: [PasswordLoginController],
+  providers: [
+    PasswordAttemptsService,
+    PasswordFailureRepository,
+    PasswordHasher,
+    PasswordLoginService,
+    PasswordsService,
+    UserPasswordRepository,
+  ],
+  exports: [PasswordsService],
+})
+export class PasswordsModule {}
