@@ -1,6 +1,7 @@
 import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { Frame } from './layout/frame';
+import { ForbiddenPage } from './pages/forbidden.page';
 import { NotFoundPage } from './pages/not-found.page';
 import { SectionError } from './pages/section-error';
 import { UnexpectedErrorPage } from './pages/unexpected-error.page';
@@ -10,7 +11,8 @@ import { RemoteUnavailableError } from './remote-unavailable-error';
 export function SectionBoundary() {
   const error = useRouteError();
   const retry = useRetry();
-  if (isNotFound(error)) return <NotFoundPage />;
+  if (hasStatus(error, 404)) return <NotFoundPage />;
+  if (hasStatus(error, 403)) return <ForbiddenPage />;
   if (error instanceof RemoteUnavailableError) {
     return <SectionError title="This part of the site did not load" detail="Check your connection and try again." onRetry={retry} />;
   }
@@ -33,8 +35,9 @@ function useRetry(): () => void {
   return () => void navigate(pathname + search + hash, { replace: true });
 }
 
-function isNotFound(error: unknown): boolean {
-  return (isRouteErrorResponse(error) && error.status === 404) || (error instanceof ApiError && error.problem.status === 404);
+function hasStatus(error: unknown, status: number): boolean {
+  if (error instanceof ApiError) return error.problem.status === status;
+  return isRouteErrorResponse(error) && error.status === status;
 }
 
 function describe(error: unknown): string {

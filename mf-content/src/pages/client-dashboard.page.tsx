@@ -1,5 +1,5 @@
 import { ROLES } from '@alltalent/shared/contracts';
-import { SignedInPage } from '../features/account/signed-in-page';
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { type WayOn, WaysOn } from '../features/account/ways-on';
 import styles from '../features/account/account.module.css';
 
@@ -34,13 +34,7 @@ const WAYS: readonly WayOn[] = [
 
 export function Component() {
   return (
-    <SignedInPage
-      title="My dashboard"
-      purpose="For people who hire: where your casting begins."
-      points={POINTS}
-      path="/client/dashboard"
-      role={ROLES.client}
-    >
+    <SignedInPage title="My dashboard" purpose="For people who hire: where your casting begins." points={POINTS} role={ROLES.client}>
       {({ first_name }) => (
         <>
           <header className={styles.intro}>

@@ -1,5 +1,5 @@
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { BriefSheet } from '../features/account/brief-sheet';
-import { SignedInPage } from '../features/account/signed-in-page';
 import styles from '../features/account/account.module.css';
 
 const POINTS = [
@@ -10,7 +10,7 @@ const POINTS = [
 
 export function Component() {
   return (
-    <SignedInPage title="Post a job" purpose="Tell us who you are looking for." points={POINTS} path="/post-a-job">
+    <SignedInPage title="Post a job" purpose="Tell us who you are looking for." points={POINTS}>
       {() => (
         <>
           <header className={styles.intro}>

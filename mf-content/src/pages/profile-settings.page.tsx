@@ -1,6 +1,6 @@
 import { ROLES } from '@alltalent/shared/contracts';
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { AccountDetails } from '../features/account/account-details';
-import { SignedInPage } from '../features/account/signed-in-page';
 import styles from '../features/account/account.module.css';
 
 const POINTS = [
@@ -11,13 +11,7 @@ const POINTS = [
 
 export function Component() {
   return (
-    <SignedInPage
-      title="Profile settings"
-      purpose="Your profile, and how it is seen."
-      points={POINTS}
-      path="/talent/profile-settings"
-      role={ROLES.talent}
-    >
+    <SignedInPage title="Profile settings" purpose="Your profile, and how it is seen." points={POINTS} role={ROLES.talent}>
       {(user) => (
         <>
           <header className={styles.intro}>

@@ -4,6 +4,9 @@ import { ERRORS, type Problem } from '../contracts/errors';
 import { LIMITS } from '../contracts/limits';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
+import { announceLostSession } from './session-loss';
+
+const UNAUTHORIZED = 401;
 
 let baseUrl = '';
 
@@ -83,6 +86,7 @@ async function readAnswer<Output>(response: Response): Promise<Output> {
   if (response.status === 204) return undefined as Output;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
+  if (response.status === UNAUTHORIZED) announceLostSession();
   throw new ApiError(asProblem(body, response));
 }
 

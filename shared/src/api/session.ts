@@ -6,6 +6,9 @@ import { ApiError } from './api-error';
 import { request } from './http';
 import { storage } from './storage';
 
+/** First part of the key of every query that holds the user's own data: it goes when the session does. */
+export const OWN_DATA = 'own';
+
 /** The signed-in user, or null for a visitor. Asked for once on load, and only when user_id is stored. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
@@ -33,31 +36,47 @@ export type Session =
 
 /** Who is here. `loading` only while a stored session is being checked, so a visitor never sees a skeleton. */
 export function useSession(): Session {
-  const { data, isError, isPending, refetch } = useQuery({ ...sessionQuery, retryOnMount: false });
-  if (isError) return { status: 'failed', retry: () => void refetch() };
-  if (isPending) return { status: 'loading' };
+  const { data, isError, refetch } = useQuery({ ...sessionQuery, retryOnMount: false });
   if (data === null) return { status: 'anonymous' };
-  return { status: 'ready', user: data, roles: splitRoles(data.role_id) };
+  // Asking again may fail without taking away what is known.
+  if (data) return { status: 'ready', user: data, roles: splitRoles(data.role_id) };
+  return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+}
+
+/** Keeps the paint hints of a fresh login; the session itself is in its cookie. */
+export function rememberSession(userId: string): void {
+  storage.set('user_id', userId);
+  storage.set('is_login', 'true');
 }
 
 /** Keeps the paint hints of a fresh login and asks for the user's details. */
 export async function beginSession(queryClient: QueryClient, userId: string): Promise<void> {
-  storage.set('user_id', userId);
-  storage.set('is_login', 'true');
+  rememberSession(userId);
   await queryClient.resetQueries({ queryKey: sessionQuery.queryKey });
 }
 
-/** Ends the session on the server and here; the local part happens even when the server cannot be reached. */
+/**
+ * Ends the session on the server and here; the local part happens even when the server cannot be reached. The server has
+ * the browser clear its storage, so what the visitor chose is written again afterwards.
+ */
 export async function endSession(queryClient: QueryClient): Promise<void> {
+  const restoreChoices = storage.keepChoices();
   try {
     await request(ENDPOINTS.logout, {});
   } finally {
-    forgetSession();
-    queryClient.setQueryData(sessionQuery.queryKey, null);
+    restoreChoices();
+    closeSession(queryClient);
   }
 }
 
-export function forgetSession(): void {
+/** Makes this page that of a visitor; the server is not asked. */
+export function closeSession(queryClient: QueryClient): void {
+  forgetSession();
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+  queryClient.removeQueries({ queryKey: [OWN_DATA] });
+}
+
+function forgetSession(): void {
   storage.remove('user_id', 'is_login');
 }
 

@@ -7,7 +7,7 @@ test('what is stored can be read and removed', () => {
   expect(storage.get('user_id')).toBeNull();
 });
 
-test('a browser that refuses storage keeps values for the life of the page', () => {
+test('REL-30 a browser that refuses storage keeps values for the life of the page', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -24,4 +24,17 @@ test('a password that an earlier version kept is purged', () => {
   storage.purgeSecrets();
   expect(localStorage.getItem('password')).toBeNull();
   expect(localStorage.getItem('username')).toBeNull();
+});
+
+test('CUR-01 what the visitor chose is written again after the server had the storage cleared', () => {
+  storage.set('currency_code', 'USD');
+  storage.set('country_code', 'in');
+  storage.set('user_id', 'u_1');
+  const restore = storage.keepChoices();
+  localStorage.clear();
+  restore();
+  expect(localStorage.getItem('currency_code')).toBe('USD');
+  expect(localStorage.getItem('country_code')).toBe('in');
+  expect(localStorage.getItem('banner_paused')).toBeNull();
+  expect(localStorage.getItem('user_id')).toBeNull();
 });

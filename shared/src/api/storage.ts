@@ -2,6 +2,9 @@
 export type StorageKey =
   'user_id' | 'is_login' | 'redirection_from' | 'login_open' | 'currency_code' | 'currency_symbol' | 'country_code' | 'banner_paused';
 
+/** What a visitor chose, logged in or not. */
+const CHOICES = ['currency_code', 'currency_symbol', 'country_code', 'banner_paused'] as const satisfies readonly StorageKey[];
+
 const memory = new Map<string, string>();
 
 /** Local storage that falls back to memory where the browser refuses it (private mode, quota, server). */
@@ -30,6 +33,13 @@ export const storage = {
         // Nothing was stored.
       }
     }
+  },
+  /** Reads what the visitor chose; the answer writes it again, for when the storage was cleared in between. */
+  keepChoices(): () => void {
+    const kept = CHOICES.map((key) => [key, storage.get(key)] as const);
+    return () => {
+      for (const [key, value] of kept) if (value !== null) storage.set(key, value);
+    };
   },
   /** Earlier versions kept a password here; it goes at every start. */
   purgeSecrets(): void {

@@ -1,4 +1,4 @@
-import { fakeApi, offline, ok } from '@alltalent/shared/testing';
+import { fakeApi, offline, ok, problem } from '@alltalent/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -97,6 +97,7 @@ test('CUR-01 while the choice is saved the selector waits and says so', async ()
 test.each([
   ['refused', ok({ status: 0, message: 'Unknown currency' })],
   ['not answered', offline],
+  ['not for restricted users', problem(403, 'FORBIDDEN', 'Your account may only log out.')],
 ])('CUR-01 a choice that is %s goes back, with a message and a retry', async (_name, answer) => {
   fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: answer });
   const { store, reloadTo } = renderChoice();

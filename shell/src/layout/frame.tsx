@@ -6,12 +6,13 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { Header } from './header';
 import { JoinPanelHost } from './join-panel-host';
+import { OfflineNotice } from './offline-notice';
 import { SideMenu } from './side-menu';
 import { ToastList } from './toast-list';
 import { useAutoJoin } from './use-auto-join';
 import { useFlashCookie } from './use-flash-cookie';
 import { useMainFocus } from './use-main-focus';
-import { useSessionChannel } from './use-session-channel';
+import { useSessionWatch } from './use-session-watch';
 
 const BUSY_DELAY_MS = 150;
 
@@ -25,7 +26,7 @@ export type FrameProps = {
 /** What stands around every page. */
 export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   const main = useMainFocus();
-  useSessionChannel();
+  useSessionWatch();
   useFlashCookie();
   useAutoJoin();
   return (
@@ -35,6 +36,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
       </a>
       <PageProgress isBusy={isBusy} />
       <Header look={header} />
+      <OfflineNotice />
       <FlashMessageRow isOver={header === 'over'} />
       <main className={styles.main} id="main" tabIndex={-1} ref={main}>
         {children}

@@ -1,12 +1,18 @@
 import { fakeApi } from '@alltalent/shared/testing';
-import { openJoinPanelAtom } from '@alltalent/shared/state';
+import { closeJoinPanelAtom, openJoinPanelAtom } from '@alltalent/shared/state';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearStorage, renderFrame } from './testing/render-frame';
 import type { JoinPanelProps } from './use-join-panel-module';
 
-function JoinPanel({ returnTo, onDone }: JoinPanelProps) {
-  return <button onClick={() => onDone(returnTo ?? '/talents')}>Log me in</button>;
+function JoinPanel({ returnTo, isResumed, onDone }: JoinPanelProps) {
+  return (
+    <>
+      <p>{isResumed ? 'Going on' : 'From the start'}</p>
+      <input aria-label="Email ID" />
+      <button onClick={() => onDone(returnTo ?? '/talents')}>Log me in</button>
+    </>
+  );
 }
 
 const loads = () => Promise.resolve({ JoinPanel });
@@ -16,17 +22,38 @@ beforeEach(() => {
   fakeApi({});
 });
 
-test.each(['redirection_from', 'login_open'] as const)('JOIN-01 the panel opens by itself when %s is true', async (key) => {
-  localStorage.setItem(key, 'true');
-  renderFrame({ load: loads });
-  expect(await screen.findByRole('button', { name: 'Log me in' })).toBeVisible();
-  expect(localStorage.getItem(key)).toBeNull();
-});
+test.each(['redirection_from', 'login_open'] as const)(
+  'JOIN-01 JOIN-02 the panel opens by itself when %s is true, goes on where it was, and takes the request away',
+  async (key) => {
+    localStorage.setItem(key, 'true');
+    renderFrame({ load: loads });
+    expect(await screen.findByText('Going on')).toBeVisible();
+    expect(localStorage.getItem(key)).toBeNull();
+  },
+);
 
 test('JOIN-01 any other value, or none, leaves the panel closed', () => {
   localStorage.setItem('login_open', 'false');
   renderFrame({ load: loads });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('JOIN-02 closing the panel removes a request that came in the meantime', async () => {
+  renderFrame({ load: loads });
+  await userEvent.click(screen.getByRole('button', { name: 'JOIN NOW' }));
+  expect(await screen.findByText('From the start')).toBeVisible();
+  localStorage.setItem('redirection_from', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(localStorage.getItem('redirection_from')).toBeNull();
+});
+
+test('JOIN-03 a panel that is opened again while it is still closing starts anew', async () => {
+  const { store } = renderFrame({ load: loads });
+  act(() => store.set(openJoinPanelAtom));
+  await userEvent.type(await screen.findByLabelText('Email ID'), 'someone@example.com');
+  act(() => store.set(closeJoinPanelAtom));
+  act(() => store.set(openJoinPanelAtom));
+  expect(await screen.findByLabelText('Email ID')).toHaveValue('');
 });
 
 test('HDR-01 MENU-03 JOIN NOW opens the panel; Escape closes it and focus goes back', async () => {

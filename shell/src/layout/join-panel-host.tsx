@@ -3,20 +3,20 @@ import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
 import styles from './join-panel-host.module.css';
-import { useJoinPanelModule } from './use-join-panel-module';
+import { type JoinPanelProps, useJoinPanelModule } from './use-join-panel-module';
 
 /** The drawer of the join panel. What is in it comes from its remote, when it is opened for the first time. */
 export function JoinPanelHost() {
-  const { isOpen, returnTo } = useAtomValue(joinPanelAtom);
+  const { isOpen, opening, ...wish } = useAtomValue(joinPanelAtom);
   const close = useSetAtom(closeJoinPanelAtom);
   return (
     <Drawer isOpen={isOpen} onClose={close} label="Log in or join" hasCloseButton>
-      {isOpen && <JoinPanelContent returnTo={returnTo} onClose={close} />}
+      <JoinPanelContent key={opening} {...wish} onClose={close} />
     </Drawer>
   );
 }
 
-function JoinPanelContent({ returnTo, onClose }: { readonly returnTo: string | null; readonly onClose: () => void }) {
+function JoinPanelContent({ returnTo, isResumed, onClose }: Pick<JoinPanelProps, 'returnTo' | 'isResumed' | 'onClose'>) {
   const navigate = useNavigate();
   const remote = useJoinPanelModule();
   const handleDone = (path: string) => {
@@ -35,7 +35,7 @@ function JoinPanelContent({ returnTo, onClose }: { readonly returnTo: string | n
       </div>
     );
   }
-  return <remote.JoinPanel returnTo={returnTo} onDone={handleDone} onClose={onClose} />;
+  return <remote.JoinPanel returnTo={returnTo} isResumed={isResumed} onDone={handleDone} onClose={onClose} />;
 }
 
 function JoinPanelSkeleton() {

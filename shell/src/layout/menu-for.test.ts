@@ -1,26 +1,36 @@
 import { menuFor } from './menu-for';
 
 const SLUG = 'meher-kaul-1a2b3c4d';
+const PROFILE = ['My Profile', `/${SLUG}`];
+const DASHBOARD = ['My Dashboard', '/client/dashboard'];
+const LOGOUT = ['Logout', '/frontend/logout'];
 
 test.each([
-  { who: 'restricted', roles: ['20'], logoTo: '/', labels: ['Logout'] },
-  { who: 'restricted beside talent', roles: ['20', '5'], logoTo: '/', labels: ['Logout'] },
-  { who: 'talent', roles: ['5'], logoTo: `/${SLUG}`, labels: ['My Profile', 'Logout'] },
-  { who: 'client', roles: ['7'], logoTo: '/client/dashboard', labels: ['My Dashboard', 'Logout'] },
-  { who: 'talent and client', roles: ['5', '7'], logoTo: '/', labels: ['My Profile', 'Logout'] },
-  { who: 'an unknown role', roles: ['3'], logoTo: '/', labels: ['My Profile', 'Logout'] },
-  { who: 'no role', roles: [], logoTo: '/', labels: ['My Profile', 'Logout'] },
-])('HDR-03 menu and logo of $who', ({ roles, logoTo, labels }) => {
+  { who: 'restricted', roles: ['20'], logoTo: '/', items: [LOGOUT] },
+  { who: 'restricted beside talent', roles: ['20', '5'], logoTo: '/', items: [LOGOUT] },
+  { who: 'talent', roles: ['5'], logoTo: `/${SLUG}`, items: [PROFILE, LOGOUT] },
+  { who: 'client', roles: ['7'], logoTo: '/client/dashboard', items: [DASHBOARD, LOGOUT] },
+  { who: 'talent and client', roles: ['5', '7'], logoTo: '/', items: [PROFILE, LOGOUT] },
+  { who: 'parent or guardian', roles: ['9'], logoTo: '/', items: [PROFILE, LOGOUT] },
+  { who: 'talent and guardian', roles: ['5', '9'], logoTo: `/${SLUG}`, items: [PROFILE, LOGOUT] },
+  { who: 'client and guardian', roles: ['7', '9'], logoTo: '/client/dashboard', items: [DASHBOARD, LOGOUT] },
+  { who: 'staff', roles: ['1'], logoTo: '/', items: [PROFILE, LOGOUT] },
+  { who: 'an unknown role', roles: ['3'], logoTo: '/', items: [PROFILE, LOGOUT] },
+  { who: 'no role', roles: [], logoTo: '/', items: [PROFILE, LOGOUT] },
+])('HDR-03 ROLE-01 menu and logo of $who', ({ roles, logoTo, items }) => {
   const menu = menuFor(roles, SLUG);
   expect(menu.logoTo).toBe(logoTo);
-  expect(menu.items.map(({ label }) => label)).toEqual(labels);
+  expect(menu.items.map(({ label, to }) => [label, to])).toEqual(items);
 });
 
-test('HDR-03 the entries lead to the profile, the dashboard and the logout page', () => {
-  expect(menuFor(['5'], SLUG).items.map(({ to }) => to)).toEqual([`/${SLUG}`, '/frontend/logout']);
-  expect(menuFor(['7'], SLUG).items.map(({ to }) => to)).toEqual(['/client/dashboard', '/frontend/logout']);
-});
-
-test('a talent without a profile address gets no link to one', () => {
-  expect(menuFor(['5'], '')).toEqual({ logoTo: '/', items: [{ kind: 'logout', label: 'Logout', to: '/frontend/logout' }] });
+test.each([
+  { who: 'a talent', roles: ['5'], profile: '/talent/profile-settings', logoTo: '/talent/profile-settings' },
+  { who: 'talent and client', roles: ['5', '7'], profile: '/talent/profile-settings', logoTo: '/' },
+  { who: 'a guardian', roles: ['9'], profile: '/account', logoTo: '/' },
+  { who: 'staff', roles: ['1'], profile: '/account', logoTo: '/' },
+  { who: 'no role', roles: [], profile: '/account', logoTo: '/' },
+])('HDR-03 ROLE-01 without a public page, My Profile of $who leads to where it is kept', ({ roles, profile, logoTo }) => {
+  const menu = menuFor(roles, '');
+  expect(menu.items.map(({ label, to }) => [label, to])).toEqual([['My Profile', profile], LOGOUT]);
+  expect(menu.logoTo).toBe(logoTo);
 });

@@ -6,13 +6,18 @@ export type AccountMenu = { readonly logoTo: string; readonly items: readonly Ac
 const LOGOUT: AccountMenuItem = { kind: 'logout', label: 'Logout', to: '/frontend/logout' };
 const DASHBOARD: AccountMenuItem = { kind: 'dashboard', label: 'My Dashboard', to: '/client/dashboard' };
 
-/** Logo target and account menu of a signed-in user (product-spec section 6). Without a slug there is no profile page. */
+/** Logo target and account menu of a signed-in user (product-spec section 6). */
 export function menuFor(roles: readonly string[], slug: string): AccountMenu {
   const isTalent = roles.includes(ROLES.talent);
   const isClient = roles.includes(ROLES.client);
   if (roles.includes(ROLES.restricted)) return { logoTo: '/', items: [LOGOUT] };
   if (isClient && !isTalent) return { logoTo: DASHBOARD.to, items: [DASHBOARD, LOGOUT] };
-  if (slug === '') return { logoTo: '/', items: [LOGOUT] };
-  const profile: AccountMenuItem = { kind: 'profile', label: 'My Profile', to: `/${slug}` };
+  const profile: AccountMenuItem = { kind: 'profile', label: 'My Profile', to: profilePath(isTalent, slug) };
   return { logoTo: isTalent && !isClient ? profile.to : '/', items: [profile, LOGOUT] };
+}
+
+/** Without a public page, a talent's profile is where it is made; everybody else has the account. */
+function profilePath(isTalent: boolean, slug: string): string {
+  if (slug !== '') return `/${slug}`;
+  return isTalent ? '/talent/profile-settings' : '/account';
 }

@@ -6,14 +6,26 @@ function ownAddresses(roles: readonly string[]): readonly string[] {
   return sideMenuFor({ kind: 'user', user, roles }).own.map(({ to }) => to);
 }
 
+const PROFILE = ['/meher-kaul-1a2b3c4d', '/talent/profile-settings'];
+
 test.each([
-  { who: 'talent', roles: ['5'], own: ['/meher-kaul-1a2b3c4d', '/talent/profile-settings'] },
-  { who: 'client', roles: ['7'], own: ['/client/dashboard'] },
-  { who: 'talent and client', roles: ['5', '7'], own: ['/meher-kaul-1a2b3c4d', '/talent/profile-settings', '/client/dashboard'] },
+  { who: 'talent', roles: ['5'], own: [...PROFILE, '/account'] },
+  { who: 'client', roles: ['7'], own: ['/client/dashboard', '/account'] },
+  { who: 'talent and client', roles: ['5', '7'], own: [...PROFILE, '/client/dashboard', '/account'] },
+  { who: 'parent or guardian', roles: ['9'], own: ['/account/children', '/account'] },
+  { who: 'talent and guardian', roles: ['5', '9'], own: [...PROFILE, '/account/children', '/account'] },
+  { who: 'staff', roles: ['1'], own: ['/account'] },
   { who: 'restricted', roles: ['20'], own: [] },
-  { who: 'no role', roles: [], own: [] },
-])('MENU-01 own entries of $who', ({ roles, own }) => {
+  { who: 'restricted beside every other role', roles: ['20', '5', '7', '9'], own: [] },
+  { who: 'an unknown role', roles: ['3'], own: ['/account'] },
+  { who: 'no role', roles: [], own: ['/account'] },
+])('MENU-01 ROLE-01 own entries of $who', ({ roles, own }) => {
   expect(ownAddresses(roles)).toEqual(own);
+});
+
+test('MENU-01 a talent without a public page still gets its settings', () => {
+  const { own } = sideMenuFor({ kind: 'user', user: { slug: '' }, roles: ['5'] });
+  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'Account']);
 });
 
 test('MENU-01 everybody gets the pages of the site', () => {

@@ -1,7 +1,8 @@
 import { ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import type { LinkName } from './links';
 
-export type SideMenuIcon = 'user' | 'cog' | 'case' | 'search' | 'users' | 'star' | 'mail' | 'info' | 'lock' | 'doc' | 'flag' | 'film';
+export type SideMenuIcon =
+  'user' | 'cog' | 'case' | 'search' | 'users' | 'star' | 'mail' | 'info' | 'lock' | 'doc' | 'flag' | 'film' | 'shield';
 export type SideMenuItem = { readonly label: string; readonly icon: SideMenuIcon; readonly to: string };
 export type SideMenuExternal = { readonly name: LinkName; readonly icon: SideMenuIcon };
 
@@ -47,5 +48,7 @@ function ownItems(roles: readonly string[], slug: string): readonly SideMenuItem
     items.push({ label: 'Profile settings', icon: 'cog', to: '/talent/profile-settings' });
   }
   if (roles.includes(ROLES.client)) items.push({ label: 'Jobs', icon: 'case', to: '/client/dashboard' });
+  if (roles.includes(ROLES.guardian)) items.push({ label: 'Children', icon: 'users', to: '/account/children' });
+  items.push({ label: 'Account', icon: 'shield', to: '/account' });
   return items;
 }

@@ -21,7 +21,7 @@ function PageList({ items, onChosen }: { readonly items: readonly SideMenuItem[]
     <ul className={styles.list}>
       {items.map(({ label, icon, to }) => (
         <li key={to}>
-          <NavLink to={to} onClick={onChosen}>
+          <NavLink to={to} end onClick={onChosen}>
             <Icon name={icon} />
             {label}
           </NavLink>

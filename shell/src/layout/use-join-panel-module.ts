@@ -4,6 +4,8 @@ import { RemoteLoaderContext } from '../remote-loader-context';
 /** What the login's remote exposes as `./join-panel`. */
 export type JoinPanelProps = {
   readonly returnTo: string | null;
+  /** True: it goes on with what this browser has under way. */
+  readonly isResumed: boolean;
   readonly onDone: (path: string) => void;
   readonly onClose: () => void;
 };

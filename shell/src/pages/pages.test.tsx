@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { NotFoundPage } from './not-found.page';
+import { SectionBoundary } from '../section-boundary';
 import { SectionError } from './section-error';
 import { UnexpectedErrorPage } from './unexpected-error.page';
 
@@ -43,4 +44,17 @@ test('a failed section says what failed, tries again and links home', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: /home/iu })).toHaveAttribute('href', '/');
+});
+
+test.each([
+  [403, 'You do not have access'],
+  [404, 'Nobody is standing on this mark'],
+])('ERR-01 a page that answers %i has a page of its own', async (status, title) => {
+  const fail = () => {
+    throw new Response(null, { status });
+  };
+  const routes = [{ path: '/', loader: fail, Component: () => null, ErrorBoundary: SectionBoundary, HydrateFallback: () => null }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });

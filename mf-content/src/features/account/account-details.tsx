@@ -50,9 +50,12 @@ export function AccountDetails({ user }: { readonly user: UserDetails }) {
             See your public profile
           </TextLink>
         )}
+        <TextLink to="/account" hasArrow>
+          E-mail, phone, password and data
+        </TextLink>
         <p className="muted">
-          To change or hide something, write to <a href={letterTo(DESKS.support, 'Change my profile')}>{DESKS.support}</a> from this e-mail
-          address. The same desk deletes an account.
+          To change your name, city or profile, write to <a href={letterTo(DESKS.support, 'Change my profile')}>{DESKS.support}</a> from
+          this e-mail address.
         </p>
       </aside>
     </div>

@@ -1,24 +1,26 @@
 import { openJoinPanelAtom } from '@alltalent/shared/state';
-import { Button } from '@alltalent/shared/ui';
 import { useSetAtom } from 'jotai';
-import styles from './account.module.css';
+import { useLocation } from 'react-router';
+import { Button } from '../button/button';
+import styles from './signed-in-page.module.css';
 
 type LoginInvitationProps = {
   readonly title: string;
   readonly purpose: string;
   readonly points: readonly string[];
-  readonly path: string;
 };
 
-export function LoginInvitation({ title, purpose, points, path }: LoginInvitationProps) {
+/** What the page is for, and the login that comes back to it. */
+export function LoginInvitation({ title, purpose, points }: LoginInvitationProps) {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
+  const { pathname, search, hash } = useLocation();
   return (
     <div className={styles.invitation}>
-      <div className={styles.invitationHead}>
+      <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className="lede">{purpose}</p>
-        <Button onClick={() => openJoinPanel(path)}>Login / My Account</Button>
-        <p className="muted">No password: we send a six-digit code to your e-mail. New here? The same button makes your account.</p>
+        <Button onClick={() => openJoinPanel(pathname + search + hash)}>Login / My Account</Button>
+        <p className="muted">We send a six-digit code, so there is no password to forget. New here? The same button makes your account.</p>
       </div>
       <ul className={styles.points} aria-label="What you find here">
         {points.map((point) => (

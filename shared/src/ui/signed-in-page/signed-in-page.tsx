@@ -1,19 +1,24 @@
 import { useSession } from '@alltalent/shared/api';
-import { MESSAGES, ROLES, type UserDetails } from '@alltalent/shared/contracts';
-import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
+import { MESSAGES } from '../../contracts/messages';
+import { ROLES } from '../../contracts/roles';
+import type { UserDetails } from '../../contracts/users';
+import { ButtonLink } from '../link/button-link';
+import { Skeleton } from '../skeleton/skeleton';
+import { useDelayed } from '../skeleton/use-delayed';
+import { EmptyState } from '../state/empty-state';
+import { ErrorState } from '../state/error-state';
 import { LoginInvitation } from './login-invitation';
-import styles from './account.module.css';
+import styles from './signed-in-page.module.css';
 
 export type SignedInPageProps = {
   readonly title: string;
   /** What the page is for, told to visitors who are not logged in. */
   readonly purpose: string;
   readonly points: readonly string[];
-  readonly path: string;
   /** The page is for people with this role; without one, for everybody but restricted users. */
   readonly role?: string;
-  readonly children: (user: UserDetails) => ReactNode;
+  readonly children: (user: UserDetails, roles: readonly string[]) => ReactNode;
 };
 
 /** A page for people who are logged in. Everybody else learns what it is for and how to get there. */
@@ -25,11 +30,11 @@ export function SignedInPage(props: SignedInPageProps) {
   );
 }
 
-function PageForSession({ title, purpose, points, path, role, children }: SignedInPageProps) {
+function PageForSession({ title, purpose, points, role, children }: SignedInPageProps) {
   const session = useSession();
-  if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} path={path} />;
+  if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} />;
   if (session.status === 'ready') {
-    return isAllowed(session.roles, role) ? children(session.user) : <Forbidden title={title} />;
+    return isAllowed(session.roles, role) ? children(session.user, session.roles) : <Forbidden title={title} />;
   }
   return (
     <>

@@ -1,0 +1,32 @@
+import { MESSAGES } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import { useSyncExternalStore } from 'react';
+import styles from './offline-notice.module.css';
+
+/** Says so while the browser has no network. The region is always there, so that its words are read aloud. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(listenForNetwork, hasNetwork, () => true);
+  return (
+    <div className={styles.place} role="status">
+      {!isOnline && (
+        <p className={`ink ${styles.notice}`}>
+          <Icon name="alert" />
+          {MESSAGES.offline}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hasNetwork(): boolean {
+  return navigator.onLine;
+}
+
+function listenForNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

@@ -1,0 +1,46 @@
+import { closeSession, listenForLogout, listenForLostSession, OWN_DATA, sessionQuery, storage } from '@alltalent/shared/api';
+import { addToastAtom, openJoinPanelAtom } from '@alltalent/shared/state';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+
+/** Keeps this page in step with a session that ends elsewhere. */
+export function useSessionWatch(): void {
+  const queryClient = useQueryClient();
+  const tellOfLoss = useLossMessage();
+  const handleLoss = useEffectEvent(() => {
+    if (!queryClient.getQueryData(sessionQuery.queryKey)) return;
+    closeSession(queryClient);
+    tellOfLoss();
+  });
+  useEffect(() => listenForLostSession(() => handleLoss()), []);
+  useEffect(() => listenForLogout(() => closeSession(queryClient)), [queryClient]);
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) askAgain(queryClient);
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [queryClient]);
+}
+
+function useLossMessage(): () => void {
+  const addToast = useSetAtom(addToastAtom);
+  const openJoinPanel = useSetAtom(openJoinPanelAtom);
+  const { pathname, search, hash } = useLocation();
+  return () =>
+    addToast({
+      kind: 'error',
+      text: 'You were logged out. Log in to go on.',
+      action: { label: 'Log in', run: () => openJoinPanel(pathname + search + hash) },
+    });
+}
+
+/** A page that comes back from the browser's cache shows who was here when it was left. */
+function askAgain(queryClient: QueryClient): void {
+  const wasSignedIn = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
+  if (wasSignedIn && storage.get('is_login') !== 'true') return closeSession(queryClient);
+  void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
+}
