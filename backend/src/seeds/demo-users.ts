@@ -9,7 +9,13 @@ export type DemoUser = {
   readonly hasPremium: boolean;
   /** Member of the cast whose profile this user owns; null: no talent profile. */
   readonly castKey: string | null;
+  /** YYYY-MM-DD. */
+  readonly birthDate?: string;
+  /** Registered by this user, a guardian, with a standing consent. */
+  readonly child?: DemoChild;
 };
+
+type DemoChild = { readonly firstName: string; readonly lastName: string; readonly birthDate: string; readonly relation: 'mother' };
 
 /** Accounts to look around with; the log-in code comes to the demo outbox. */
 export const DEMO_USERS: readonly DemoUser[] = [
@@ -55,6 +61,26 @@ export const DEMO_USERS: readonly DemoUser[] = [
     lastName: 'Mirza',
     roles: [ROLES.restricted],
     location: 'Delhi',
+    hasPremium: false,
+    castKey: null,
+  },
+  {
+    email: 'leela.iyer@example.com',
+    firstName: 'Leela',
+    lastName: 'Iyer',
+    roles: [ROLES.guardian],
+    location: 'Chennai',
+    hasPremium: false,
+    castKey: null,
+    birthDate: '1984-03-12',
+    child: { firstName: 'Tara', lastName: 'Iyer', birthDate: '2016-05-04', relation: 'mother' },
+  },
+  {
+    email: 'nikhil.bose@example.com',
+    firstName: 'Nikhil',
+    lastName: 'Bose',
+    roles: [ROLES.staff],
+    location: 'Kolkata',
     hasPremium: false,
     castKey: null,
   },

@@ -10,6 +10,8 @@ import { makeTalents } from './talents/make-talents';
 
 /** Raise it when seeded words or people change: the next start writes them again. */
 const SEED_VERSION = 1;
+/** Raise it when there are more demo users: those who are missing are added. */
+const USERS_VERSION = 2;
 const TALENTS_PER_TRANSACTION = 200;
 /** Calls close within weeks, so they are dated anew once a week. */
 const JOBS_KEEP_DAYS = 7;
@@ -38,7 +40,7 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
   await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
   if (talents > 0) {
     await step('talents', `v${SEED_VERSION}, ${talents}`, () => seedTalents(dataSource, talents));
-    await step('users', `v${SEED_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
+    await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
     const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
     await step('jobs', `v${SEED_VERSION}, week ${week}`, () => new JobsRepository(dataSource).saveJobs(makeJobs(todayInIndia(now))));
   }

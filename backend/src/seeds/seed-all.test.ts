@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { entities } from '../platform/database/entities';
 import { describeOnEngines } from '../platform/database/testing/test-database';
+import { GuardiansRepository } from '../modules/guardians';
 import { UsersRepository } from '../modules/users';
 import { seedAll } from '.';
 
@@ -50,6 +51,24 @@ describeOnEngines('seeding', (engine) => {
     expect(await users.findByLoginEmail('meher.kaul@example.com')).toMatchObject({ roleId: '5', hasPremium: true });
     expect(await users.findByLoginEmail('dev.mehra@example.com')).toMatchObject({ roleId: '5,7' });
     expect(await users.findByLoginEmail('sana.mirza@example.com')).toMatchObject({ roleId: '20' });
+    expect(await users.findByLoginEmail('leela.iyer@example.com')).toMatchObject({ roleId: '9', slug: '', birthDate: '1984-03-12' });
+    expect(await users.findByLoginEmail('nikhil.bose@example.com')).toMatchObject({ roleId: '1', slug: '' });
+  });
+});
+
+describeOnEngines('seeding a database of an earlier version', (engine) => {
+  test('adds the demo users who are missing, a child with its consent, and leaves everybody else as they are', async () => {
+    await seed(engine.dataSource(), 60);
+    const query = (text: string) => engine.dataSource().query(text);
+    await query("DELETE FROM user_account WHERE id IN ('u_demo_leela', 'u_demo_nikhil')");
+    await query("UPDATE user_account SET first_name = 'Aasha', role_id = '5,7' WHERE id = 'u_demo_asha'");
+    await query("UPDATE seed_state SET fingerprint = 'v1, 60' WHERE name = 'users'");
+    await seed(engine.dataSource(), 60);
+    const users = new UsersRepository(engine.dataSource());
+    expect(await users.findByLoginEmail('asha.rao@example.com')).toMatchObject({ firstName: 'Aasha', roleId: '5,7' });
+    expect(await users.findByLoginEmail('nikhil.bose@example.com')).not.toBeNull();
+    const [family] = await new GuardiansRepository(engine.dataSource()).findChildren('u_demo_leela');
+    expect(family).toMatchObject({ child: { firstName: 'Tara' }, consents: [{ withdrawnAt: null }] });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { CONSENT, GuardiansRepository } from '../modules/guardians';
 import { UsersRepository } from '../modules/users';
 import { CURRENCIES } from './currencies';
 import { DEMO_USERS, type DemoUser } from './demo-users';
@@ -16,8 +17,17 @@ export async function seedUsers(dataSource: DataSource, talents: number): Promis
   const slugs = slugsOfCast(talents);
   for (const user of DEMO_USERS) {
     if (await users.findByLoginEmail(user.email)) continue;
-    await users.saveUsers([toAccount(user, slugs.get(user.castKey ?? '') ?? '')]);
+    const account = toAccount(user, slugs.get(user.castKey ?? '') ?? '');
+    await users.saveUsers([account]);
+    if (user.child) await seedChild(dataSource, account.id, user.child);
   }
+}
+
+async function seedChild(dataSource: DataSource, guardianId: string, child: NonNullable<DemoUser['child']>): Promise<void> {
+  const id = `c_demo_${child.firstName.toLowerCase()}`;
+  const createdAt = SEED_SECONDS * 1000;
+  const consent = { childId: id, guardianId, version: CONSENT.version, givenAt: createdAt, withdrawnAt: null };
+  await new GuardiansRepository(dataSource).change(guardianId, () => ({ child: { ...child, id, guardianId, createdAt }, consent }));
 }
 
 function slugsOfCast(talents: number): ReadonlyMap<string, string> {
@@ -41,7 +51,7 @@ function toAccount(user: DemoUser, slug: string) {
     hasPremium: user.hasPremium,
     slug,
     currencyCode: 'INR',
-    birthDate: null,
+    birthDate: user.birthDate ?? null,
     deletionDueAt: null,
     createdAt: SEED_SECONDS * 1000,
   };

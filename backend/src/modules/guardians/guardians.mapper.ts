@@ -1,0 +1,38 @@
+import type { Child } from '@alltalent/shared/contracts';
+import type { ChildRecord } from './guardians.policy';
+
+const when = (time: number) => new Date(time).toISOString();
+const whenOrNull = (time: number | null) => (time === null ? null : when(time));
+
+/** With the newest consent. */
+export function toChild({ child, consents }: ChildRecord): Child {
+  const consent = consents.at(-1);
+  return {
+    id: child.id,
+    first_name: child.firstName,
+    last_name: child.lastName,
+    birth_date: child.birthDate,
+    relation: child.relation,
+    consent_version: consent?.version ?? '',
+    consent_given_at: when(consent?.givenAt ?? child.createdAt),
+    consent_withdrawn_at: whenOrNull(consent?.withdrawnAt ?? null),
+  };
+}
+
+/** Everything stored about a child, every consent included. */
+export function toExportedChild({ child, consents }: ChildRecord) {
+  return {
+    id: child.id,
+    first_name: child.firstName,
+    last_name: child.lastName,
+    birth_date: child.birthDate,
+    relation: child.relation,
+    registered_at: when(child.createdAt),
+    consents: consents.map(({ version, givenAt, withdrawnAt }) => ({
+      version,
+      given_at: when(givenAt),
+      withdrawn_at: whenOrNull(withdrawnAt),
+    })),
+  };
+}
+export type ExportedChild = ReturnType<typeof toExportedChild>;

@@ -1,0 +1,7 @@
+import { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
+
+export { CONSENT } from './consent-text';
+export { GuardiansModule } from './guardians.module';
+export { GuardiansRepository } from './guardians.repository';
+export { GuardiansService } from './guardians.service';
+export const guardianEntities = [ChildProfileEntity, GuardianConsentEntity] as const;

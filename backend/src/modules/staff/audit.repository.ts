@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { AuditEntryEntity } from './audit-entry.entity';
+
+export type AuditEntry = Readonly<Omit<AuditEntryEntity, 'id'>>;
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(entry: AuditEntry): Promise<void> {
+    await this.dataSource.manager.insert(AuditEntryEntity, entry);
+  }
+
+  /** Newest first; of everybody, or of some subjects only. */
+  find(limit: number, subjects?: readonly string[]): Promise<AuditEntryEntity[]> {
+    const where = subjects ? { subject: In([...subjects]) } : {};
+    return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });
+  }
+}

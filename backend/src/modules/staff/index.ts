@@ -1,0 +1,3 @@
+import { AuditEntryEntity } from './audit-entry.entity';
+
+export const staffEntities = [AuditEntryEntity] as const;
