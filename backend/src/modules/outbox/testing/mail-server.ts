@@ -1,32 +1,49 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** What the server does with the next connections: hanging ones are held open and get no further answer. */
+export type MailServerMood = 'keeps' | 'says nothing' | 'hangs after DATA';
 
 /** A mail server of a few lines: keeps what it gets, and refuses as often as it is told to. */
 export class TestMailServer {
   readonly messages: string[] = [];
+  /** Messages begun, whatever became of them. */
+  begun = 0;
   refusals = 0;
-  private readonly server: Server = createServer((socket) => this.talk(socket));
+  mood: MailServerMood = 'keeps';
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
 
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    const { port } = this.server.address() as AddressInfo;
-    return `smtp://127.0.0.1:${port}`;
+  async listen(port = 0): Promise<string> {
+    const server = createServer((socket) => this.talk(socket));
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
+  /** Cuts what hangs, too. */
   async close(): Promise<void> {
-    await new Promise((resolve) => this.server.close(resolve));
+    const closed = new Promise((resolve) => (this.server?.listening === true ? this.server.close(resolve) : resolve(undefined)));
+    this.cut();
+    await closed;
+  }
+
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
   }
 
   private talk(socket: Socket): void {
     let text = '';
     let isData = false;
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket));
     socket.on('error', () => undefined);
-    socket.write('220 test\r\n');
+    if (this.mood !== 'says nothing') socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
       text += chunk.toString();
       for (let end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n'); end >= 0; end = text.indexOf(isData ? '\r\n.\r\n' : '\r\n')) {
         const part = text.slice(0, end);
         text = text.slice(end + (isData ? 5 : 2));
+        if (isData && this.mood === 'hangs after DATA') return;
         socket.write(isData ? this.keep(part) : this.answer(part));
         isData = !isData && part === 'DATA';
         if (part === 'QUIT') socket.end();
@@ -36,9 +53,10 @@ export class TestMailServer {
 
   private answer(command: string): string {
     if (command === 'DATA') return '354 go on\r\n';
-    if (command.startsWith('MAIL') && this.refusals > 0) {
+    if (command.startsWith('MAIL')) {
+      this.begun += 1;
       this.refusals -= 1;
-      return '451 later\r\n';
+      return this.refusals >= 0 ? '451 later\r\n' : '250 ok\r\n';
     }
     return command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n';
   }
