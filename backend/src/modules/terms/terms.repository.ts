@@ -22,28 +22,26 @@ export class TermsRepository {
     return this.dataSource.manager.findOneBy(TermsVersionEntity, { version });
   }
 
-  /** False when this version was posted before. */
-  insertVersion(version: TermsVersionEntity): Promise<boolean> {
-    return this.insertOnce(() => this.dataSource.manager.insert(TermsVersionEntity, version));
+  /** The newest first. */
+  findVersions(): Promise<TermsVersionEntity[]> {
+    return this.dataSource.manager.find(TermsVersionEntity, { order: { effectiveAt: 'DESC' } });
+  }
+
+  async insertVersion(version: TermsVersionEntity): Promise<void> {
+    await this.dataSource.manager.insert(TermsVersionEntity, version);
   }
 
   /** The first acceptance of a version counts; later ones change nothing. */
-  insertAcceptance(acceptance: TermsAcceptanceEntity): Promise<boolean> {
-    return this.insertOnce(() => this.dataSource.manager.insert(TermsAcceptanceEntity, acceptance));
+  async insertAcceptance(acceptance: TermsAcceptanceEntity): Promise<void> {
+    try {
+      await this.dataSource.manager.insert(TermsAcceptanceEntity, acceptance);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
   }
 
   /** Oldest first. */
   findAcceptances(userId: string): Promise<TermsAcceptanceEntity[]> {
     return this.dataSource.manager.find(TermsAcceptanceEntity, { where: { userId }, order: { acceptedAt: 'ASC', version: 'ASC' } });
-  }
-
-  private async insertOnce(insert: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await insert();
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
   }
 }

@@ -1,15 +1,22 @@
-import { ROLES, splitRoles, type TermsVersion } from '@alltalent/shared/contracts';
+import { dayInIndia, ROLES, splitRoles, type TermsVersion } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
-import type { AcceptanceWay, TermsAcceptanceEntity } from './terms.entities';
+import type { AcceptanceWay, TermsAcceptanceEntity, TermsVersionEntity } from './terms.entities';
+import { refuseDraft, startOf, type TermsDraft, toDay } from './terms.policy';
 import { TermsRepository } from './terms.repository';
+
+const LOOK_AGAIN_MS = 60_000;
+const USERS_REMEMBERED = 10_000;
 
 type Signer = { readonly id: string; readonly roleId: string };
 
 /** Which version of the Terms & Conditions is in force, and who accepted it. */
 @Injectable()
 export class TermsService {
+  /** When a user's continued use was last looked at. */
+  private readonly lookedAt = new Map<string, number>();
+
   constructor(
     private readonly terms: TermsRepository,
     private readonly clock: Clock,
@@ -29,9 +36,13 @@ export class TermsService {
 
   /** Using the site under a version that was announced in time is accepting it; recorded once per version. */
   async recordContinuedUse(userId: string): Promise<void> {
-    const [current, accepted] = await Promise.all([this.terms.findInForce(this.clock.now()), this.terms.findAcceptances(userId)]);
+    const now = this.clock.now();
+    if (now - (this.lookedAt.get(userId) ?? -Infinity) < LOOK_AGAIN_MS) return;
+    if (this.lookedAt.size >= USERS_REMEMBERED) this.lookedAt.clear();
+    this.lookedAt.set(userId, now);
+    const [current, accepted] = await Promise.all([this.terms.findInForce(now), this.terms.findAcceptances(userId)]);
     if (!current || accepted.length === 0 || accepted.some(({ version }) => version === current.version)) return;
-    await this.terms.insertAcceptance({ userId, version: current.version, how: 'continued_use', acceptedAt: this.clock.now() });
+    await this.terms.insertAcceptance({ userId, version: current.version, how: 'continued_use', acceptedAt: now });
   }
 
   /** Accepts a version ahead of its day, or again. */
@@ -47,6 +58,20 @@ export class TermsService {
   /** The version that comes into force next, or null. */
   async upcoming(): Promise<TermsVersion | null> {
     const next = await this.terms.findUpcoming(this.clock.now());
-    return next && { version: next.version, effective_on: new Date(next.effectiveAt).toISOString().slice(0, 10), summary: next.summary };
+    return next && { version: next.version, effective_on: toDay(next.effectiveAt), summary: next.summary };
+  }
+
+  /** Announces a version; refused without fifteen days of notice, counted from today in India. */
+  async post(draft: TermsDraft): Promise<void> {
+    const now = this.clock.now();
+    const refusal = refuseDraft(draft, await this.terms.findVersions(), dayInIndia(now));
+    if (refusal) throw new DomainError('VALIDATION_FAILED', { detail: refusal });
+    const { version, effectiveOn, summary } = draft;
+    await this.terms.insertVersion({ version, summary, postedAt: now, effectiveAt: startOf(effectiveOn) });
+  }
+
+  /** The newest first. */
+  versions(): Promise<readonly TermsVersionEntity[]> {
+    return this.terms.findVersions();
   }
 }

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TermsModule } from '../terms';
 import { UsersController } from './users.controller';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
-@Module({ controllers: [UsersController], providers: [UsersRepository, UsersService], exports: [UsersService] })
+@Module({ imports: [TermsModule], controllers: [UsersController], providers: [UsersRepository, UsersService], exports: [UsersService] })
 export class UsersModule {}

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { TermsService } from '../terms';
 import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
 import { toUserDetails } from './user.mapper';
@@ -26,6 +27,7 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly config: AppConfig,
     private readonly clock: Clock,
+    private readonly terms: TermsService,
   ) {}
 
   /** The acting user's own details. Another id in the request is refused: nobody reads somebody else's account. */
@@ -34,6 +36,7 @@ export class UsersService {
       throw new DomainError('FORBIDDEN', { detail: 'These are not your details.' });
     const user = await this.users.findById(actingId);
     if (!user) throw new DomainError('NOT_SIGNED_IN');
+    await this.terms.recordContinuedUse(user.id);
     return toUserDetails(user, this.config.assetBase);
   }
 
