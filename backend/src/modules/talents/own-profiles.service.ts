@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { WITHDRAWN_STATUS } from './talent-projection';
+import { SUSPENDED_STATUS, WITHDRAWN_STATUS } from './talent-projection';
 import type { TalentRecord } from './talent-record';
 import { TalentWriterRepository } from './talent-writer.repository';
 
@@ -23,9 +24,23 @@ export class OwnProfilesService {
     return this.talents.changeTalent(slug, (record) => ({ ...record, status: WITHDRAWN_STATUS, featuredPosition: null }), this.now());
   }
 
+  /** Takes a visible profile off the site until `resume`; one that shows nothing of the person stays as it is. */
+  suspend(slug: string): Promise<boolean> {
+    return this.exchangeStatus(slug, TALENT_STATUS.visible, SUSPENDED_STATUS);
+  }
+
+  /** Brings back what `suspend` took away, and nothing else. */
+  resume(slug: string): Promise<boolean> {
+    return this.exchangeStatus(slug, SUSPENDED_STATUS, TALENT_STATUS.visible);
+  }
+
   /** Takes the profile off the site for good: its number stays, nothing that tells the person does. */
   erase(slug: string): Promise<boolean> {
     return this.talents.changeTalent(slug, toErased, this.now());
+  }
+
+  private exchangeStatus(slug: string, from: number, to: number): Promise<boolean> {
+    return this.talents.changeTalent(slug, (record) => (record.status === from ? { ...record, status: to } : record), this.now());
   }
 
   private now(): Date {

@@ -1,3 +1,4 @@
+import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../platform/database/testing/test-database';
 import { OwnProfilesService } from './own-profiles.service';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
@@ -43,6 +44,30 @@ describeOnEngines('the own profile', (engine) => {
     await profiles().withdraw(full.slug);
     await Promise.all([profiles().withdraw(full.slug), profiles().withdraw(full.slug)]);
     expect(await counters()).toEqual({ listed: 1, visible: 1, 'category:1': 1 });
+  });
+
+  test('ROLE-02 a suspended profile is off the site until it is resumed, and then as it was', async () => {
+    await profiles().suspend(full.slug);
+    expect(await talents().findShownBySlug(full.slug, ADULTS)).toBeNull();
+    expect(await counters()).toEqual({ listed: 1, visible: 1, 'category:1': 1 });
+    await profiles().resume(full.slug);
+    expect(await profiles().find(full.slug)).toEqual(full);
+    expect(await counters()).toEqual({ listed: 2, visible: 2, 'category:1': 2 });
+    expect(await countOf(TalentWordEntity, 1)).toBeGreaterThan(0);
+  });
+
+  test('ROLE-02 resuming brings back nothing that its owner hid, or that was withdrawn meanwhile', async () => {
+    const hidden = makeTalent(3, { status: TALENT_STATUS.hidden });
+    await writer().saveTalents([hidden]);
+    await profiles().suspend(hidden.slug);
+    await profiles().resume(hidden.slug);
+    expect(await profiles().find(hidden.slug)).toMatchObject({ status: TALENT_STATUS.hidden });
+    await profiles().withdraw(hidden.slug);
+
+    await profiles().suspend(full.slug);
+    await profiles().withdraw(full.slug);
+    await profiles().resume(full.slug);
+    expect(await talents().findShownBySlug(full.slug, ADULTS)).toBeNull();
   });
 
   test('SEC-68 an erased profile leaves a number and nothing about the person', async () => {

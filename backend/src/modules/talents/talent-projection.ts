@@ -14,10 +14,12 @@ export type LookupNames = {
 
 /** Of a profile taken off the site: unlike a hidden one it is not even counted. Never on the wire. */
 export const WITHDRAWN_STATUS = 3;
+/** Of a profile that is off the site as long as its account is suspended, and was visible before. */
+export const SUSPENDED_STATUS = 4;
 
-/** Null: not listed at all (a minor, or a withdrawn profile). */
+/** Null: not listed at all (a minor, or a profile taken off the site). */
 export function projectTalent(record: TalentRecord, now: Date): TalentSearchEntity | null {
-  if (record.status === WITHDRAWN_STATUS) return null;
+  if ([WITHDRAWN_STATUS, SUSPENDED_STATUS].includes(record.status)) return null;
   const bornDay = toDayNumber(record.bornOn);
   if (!isAdult(now, bornDay)) return null;
   const { id, createdAt, categoryId, subCategoryId, cityId, genderId, status } = record;
