@@ -20,7 +20,7 @@ const common = {
 };
 
 // ESM only, or loading ESM by import().
-const esmPackages = ['@nestjs', '@alltalent', '@fastify/cookie', 'content-disposition', 'cookie'];
+const esmPackages = ['@nestjs', '@alltalent', '@fastify/cookie', 'content-disposition', 'cookie', 'jose', 'oauth4webapi', 'openid-client'];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
 export default {

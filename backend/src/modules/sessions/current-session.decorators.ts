@@ -25,6 +25,9 @@ function requireSession(context: ExecutionContext): CurrentSession {
 /** The session of the acting user. */
 export const OwnSession = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context));
 
+/** The session of the acting user, or null for a visitor. */
+export const OptionalSession = createParamDecorator((_data: unknown, context: ExecutionContext) => sessionOf(context));
+
 /** Id of the session's own user. */
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context).userId);
 

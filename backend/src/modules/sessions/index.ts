@@ -1,6 +1,6 @@
 import { SessionEntity } from './session.entity';
 
-export { CurrentUser, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
+export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
 export { hashOf } from './session-ids';
 export { type CurrentSession, type Login, SessionService } from './session.service';
 export { SessionsModule } from './sessions.module';

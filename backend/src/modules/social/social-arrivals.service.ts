@@ -67,6 +67,11 @@ export class SocialArrivalsService {
     return [...new Set(identities.map(({ provider }) => provider))];
   }
 
+  /** Id of the account that the identity opens, or null. */
+  async findOwner(identity: Identity): Promise<string | null> {
+    return (await this.identities.find(identity))?.userId ?? null;
+  }
+
   /** False when the identity opens an account already. */
   linkIdentity({ provider, issuer, subject }: Identity, userId: string): Promise<boolean> {
     return this.identities.insert({ provider, issuer, subject, userId, createdAt: this.clock.now() });

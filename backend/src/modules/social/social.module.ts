@@ -1,10 +1,30 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits';
+import { TermsModule } from '../terms';
+import { UsersModule } from '../users';
+import { ProviderClients } from './provider-clients';
 import { SocialArrivalRepository } from './social-arrival.repository';
 import { SocialArrivalsService } from './social-arrivals.service';
+import { SocialAttemptRepository } from './social-attempt.repository';
+import { SocialAttemptsService } from './social-attempts.service';
+import { SocialEntryService } from './social-entry.service';
 import { SocialIdentityRepository } from './social-identity.repository';
+import { SocialSignInService } from './social-sign-in.service';
+import { SocialController } from './social.controller';
 
 @Module({
-  providers: [SocialArrivalRepository, SocialIdentityRepository, SocialArrivalsService],
+  imports: [LimitsModule, TermsModule, UsersModule],
+  controllers: [SocialController],
+  providers: [
+    ProviderClients,
+    SocialArrivalRepository,
+    SocialArrivalsService,
+    SocialAttemptRepository,
+    SocialAttemptsService,
+    SocialEntryService,
+    SocialIdentityRepository,
+    SocialSignInService,
+  ],
   exports: [SocialArrivalsService],
 })
 export class SocialModule {}

@@ -68,7 +68,8 @@ const BY_STATUS: Readonly<Record<number, { readonly code: ErrorCode; readonly de
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'Send the request as application/json.' },
 };
 
-function asDomainError(thrown: unknown): DomainError {
+/** What may be told of any failure. */
+export function asDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   if (isDatabaseAway(thrown)) {
     return new DomainError('UNAVAILABLE', {
