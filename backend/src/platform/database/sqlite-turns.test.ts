@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { takeTurns } from './sqlite-turns';
 
@@ -63,4 +66,26 @@ test('a transaction inside a transaction is a part of it', async () => {
     ).rejects.toThrow('no');
   });
   expect(await notes()).toEqual(['outer']);
+});
+
+test('a transaction that has read may still write while another process wants to, and who could not begin goes on later', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alltalent-turns-'));
+  const open = async () => {
+    const source = new DataSource({ type: 'better-sqlite3', database: join(folder, 'test.sqlite'), timeout: 0, enableWAL: true });
+    takeTurns(source);
+    return source.initialize();
+  };
+  const [site, command] = [await open(), await open()];
+  await site.query('CREATE TABLE note (text TEXT)');
+  const note = (source: DataSource, text: string) => source.transaction((manager) => manager.query('INSERT INTO note VALUES (?)', [text]));
+
+  await site.transaction(async (manager) => {
+    expect(await manager.query('SELECT text FROM note')).toEqual([]);
+    await expect(note(command, 'too early')).rejects.toThrow('database is locked');
+    await manager.query("INSERT INTO note VALUES ('first')");
+  });
+  await note(command, 'second');
+  expect(await command.query('SELECT text FROM note')).toEqual([{ text: 'first' }, { text: 'second' }]);
+  await Promise.all([site.destroy(), command.destroy()]);
+  rmSync(folder, { recursive: true, force: true });
 });

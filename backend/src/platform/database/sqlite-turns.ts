@@ -1,6 +1,12 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /**
+ * Takes the write lock at the start. A transaction that only read so far may not write any more once another process has
+ * written (SQLITE_BUSY_SNAPSHOT), and waiting would not help it.
+ */
+const BEGIN = 'BEGIN IMMEDIATE TRANSACTION';
+
+/**
  * TypeORM gives every user of SQLite the same query runner: two transactions at once would run inside each other, and a
  * roll-back of one would take the other's writes with it. Here each gets a runner of its own on the one connection, and
  * while a transaction is open everybody else waits for its end.
@@ -29,10 +35,19 @@ function waiting(runner: QueryRunner, turns: Turns): QueryRunner {
     }
   };
   return Object.assign(runner, {
-    query: (...args: Parameters<QueryRunner['query']>) => turns.run(runner, () => query(...args)),
+    query: (text: string, ...rest: unknown[]) => {
+      const args = [text === 'BEGIN TRANSACTION' ? BEGIN : text, ...rest] as Parameters<QueryRunner['query']>;
+      return turns.run(runner, () => query(...args));
+    },
     startTransaction: async (...args: Parameters<QueryRunner['startTransaction']>) => {
+      const isInner = runner.isTransactionActive;
       await turns.enter(runner);
-      await start(...args);
+      try {
+        await start(...args);
+      } catch (error) {
+        if (!isInner) turns.leave(runner);
+        throw error;
+      }
     },
     commitTransaction: leaveAfter(runner.commitTransaction.bind(runner)),
     rollbackTransaction: leaveAfter(runner.rollbackTransaction.bind(runner)),
