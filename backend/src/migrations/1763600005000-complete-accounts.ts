@@ -58,7 +58,7 @@ async function replaceCodes(runner: QueryRunner): Promise<void> {
     `CREATE TABLE one_time_code (${numberedId(runner)}, purpose VARCHAR(20) NOT NULL, medium_hash VARCHAR(64) NOT NULL,
       medium_type SMALLINT NOT NULL, sealed_medium VARCHAR(600) NOT NULL, asked_by VARCHAR(64) NOT NULL, digest VARCHAR(64) NOT NULL,
       attempts INTEGER NOT NULL, sends INTEGER NOT NULL, sent_at BIGINT NOT NULL, expires_at BIGINT NOT NULL, consumed_at BIGINT NULL,
-      refused_at BIGINT NULL, message_id INTEGER NULL)${options}`,
+      message_id INTEGER NULL)${options}`,
   );
   await runner.query('CREATE UNIQUE INDEX one_time_code_medium ON one_time_code (purpose, medium_hash)');
   await runner.query('CREATE INDEX one_time_code_browser ON one_time_code (asked_by, purpose)');
@@ -67,6 +67,8 @@ async function replaceCodes(runner: QueryRunner): Promise<void> {
     `CREATE TABLE login_failure (medium_hash VARCHAR(64) NOT NULL PRIMARY KEY, failures INTEGER NOT NULL,
       failed_at BIGINT NOT NULL, unlock_hash VARCHAR(64) NULL, unlock_expires_at BIGINT NULL)${options}`,
   );
+  await runner.query('CREATE INDEX login_failure_failed ON login_failure (failed_at)');
+  await runner.query('CREATE INDEX login_failure_unlock ON login_failure (unlock_hash)');
 }
 
 async function createSignIns(runner: QueryRunner): Promise<void> {

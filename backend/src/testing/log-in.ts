@@ -15,7 +15,7 @@ export async function messagesTo(site: TestSite, email: string): Promise<readonl
 
 export async function newestCode(site: TestSite, email: string): Promise<string> {
   const [message] = await messagesTo(site, email);
-  return /^\d{6}$/mu.exec(message?.text ?? '')?.[0] ?? 'no code';
+  return /#(\d{6})\s*$/u.exec(message?.text ?? '')?.[1] ?? 'no code';
 }
 
 export function askForCode(browser: TestBrowser, email: string): Promise<Answer> {

@@ -94,16 +94,18 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
   };
 }
 
-/** Runs the same tests against the whole backend on SQLite and, where there is a server, on MariaDB. */
-export function describeSites(title: string, tests: (site: () => TestSite) => void): void {
+type Env = Readonly<Record<string, string>>;
+
+/** Runs the same tests against the whole backend on SQLite and, where there is a server, on MariaDB. An `env` that is a function is asked at the start. */
+export function describeSites(title: string, tests: (site: () => TestSite) => void, env: Env | (() => Env) = {}): void {
   describeOnServers(title, (engine) => {
     let site: TestSite | undefined;
     let drop = async (): Promise<void> => undefined;
     beforeAll(async () => {
-      if (engine === 'SQLite') return void (site = await openSite());
+      if (engine === 'SQLite') return void (site = await openSite(valuesOf(env)));
       const database = await createMysqlDatabase();
       drop = database.drop;
-      site = await openSite({ DATABASE_URL: database.url });
+      site = await openSite({ ...valuesOf(env), DATABASE_URL: database.url });
     }, 60_000);
     afterAll(async () => {
       await site?.close();
@@ -114,4 +116,8 @@ export function describeSites(title: string, tests: (site: () => TestSite) => vo
       return site;
     });
   });
+}
+
+function valuesOf(env: Env | (() => Env)): Env {
+  return typeof env === 'function' ? env() : env;
 }

@@ -1,21 +1,26 @@
 import {
+  type DoneResponse,
   ENDPOINTS,
+  type JoinProgressResponse,
   type LogoutResponse,
   SCHEMAS,
   type SendCodeInput,
   type SendCodeResponse,
   type SignInWaysResponse,
+  type UnlockInput,
   type VerifyCodeInput,
   type VerifyCodeResponse,
 } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AppConfig } from '../../platform/config/config';
 import { WithoutDatabase } from '../../platform/database/without-database';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
+import { LoginFailuresService } from '../codes';
 import { SessionService } from '../sessions';
 import { AuthService } from './auth.service';
+import { JoinProgressService } from './join-progress.service';
+import { SignInWaysService } from './sign-in-ways.service';
 
 /** What the browser keeps of a person goes with the session. */
 const CLEARED_AT_LOGOUT = '"cache", "storage"';
@@ -25,7 +30,9 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly sessions: SessionService,
-    private readonly config: AppConfig,
+    private readonly progress: JoinProgressService,
+    private readonly failures: LoginFailuresService,
+    private readonly ways: SignInWaysService,
   ) {}
 
   @Post(ENDPOINTS.sendCode.path)
@@ -46,6 +53,18 @@ export class AuthController {
     return answer;
   }
 
+  @Get(ENDPOINTS.joinProgress.path)
+  async joinProgress(@CurrentVisitor() visitor: Visitor): Promise<JoinProgressResponse> {
+    return { status: 200, data: await this.progress.progressOf(visitor) };
+  }
+
+  @Post(ENDPOINTS.unlock.path)
+  @HttpCode(200)
+  async unlock(@Body(validated(SCHEMAS.unlock.input)) { token }: UnlockInput): Promise<DoneResponse> {
+    await this.failures.unlock(token);
+    return { status: 200, message: 'Your login is open again. Ask for a new code to log in.' };
+  }
+
   @Post(ENDPOINTS.logout.path)
   @HttpCode(200)
   async logout(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): Promise<LogoutResponse> {
@@ -56,7 +75,7 @@ export class AuthController {
 
   @Get(ENDPOINTS.signInWays.path)
   @WithoutDatabase()
-  signInWays(): SignInWaysResponse {
-    return { status: 200, data: { ...this.config.signInWays, phone: true, visitor_dial_code: '' } };
+  signInWays(@CurrentVisitor() { ip }: Visitor): SignInWaysResponse {
+    return { status: 200, data: this.ways.waysOf(ip) };
   }
 }

@@ -1,9 +1,23 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
+import { LimitsModule } from '../limits';
+import { OutboxModule } from '../outbox';
+import { SocialModule } from '../social';
 import { TermsModule } from '../terms';
 import { UsersModule } from '../users';
+import { AccountStateService } from './account-state.service';
+import { AgeGateService } from './age-gate.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
+import { JoinProgressService } from './join-progress.service';
+import { SignInWaysService } from './sign-in-ways.service';
+import { SignUpProofsService } from './sign-up-proofs.service';
+import { SignUpController } from './sign-up.controller';
+import { SignUpService } from './sign-up.service';
 
-@Module({ imports: [CodesModule, TermsModule, UsersModule], controllers: [AuthController], providers: [AuthService] })
+@Module({
+  imports: [CodesModule, LimitsModule, OutboxModule, SocialModule, TermsModule, UsersModule],
+  controllers: [AuthController, SignUpController],
+  providers: [AccountStateService, AgeGateService, AuthService, JoinProgressService, SignInWaysService, SignUpProofsService, SignUpService],
+})
 export class AuthModule {}

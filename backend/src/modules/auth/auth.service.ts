@@ -1,5 +1,6 @@
 import {
   ACCOUNT_STATUS,
+  MEDIUM_TYPE,
   MESSAGES,
   type SendCodeInput,
   type SendCodeResponse,
@@ -11,17 +12,25 @@ import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { redirectPath } from '../../platform/http/redirect-path';
 import { AppLog } from '../../platform/logging/app-log';
-import { CodesService, parseMedium } from '../codes';
+import { CodesService, type Medium, parseMedium } from '../codes';
 import type { Login } from '../sessions';
+import { SocialArrivalsService } from '../social';
 import { TermsService } from '../terms';
-import { UsersService } from '../users';
+import type { UserAccount } from '../users';
+import { AccountStateService, requireActive } from './account-state.service';
+import { sentSentence } from './sent-sentence';
+import { PROOF_MS } from './sign-up-proofs.service';
 
+type Verified = { readonly answer: VerifyCodeResponse; readonly login: Login | null };
+
+/** Login by one-time code. */
 @Injectable()
 export class AuthService {
   constructor(
-    private readonly users: UsersService,
+    private readonly accounts: AccountStateService,
     private readonly codes: CodesService,
     private readonly terms: TermsService,
+    private readonly socials: SocialArrivalsService,
     private readonly log: AppLog,
   ) {}
 
@@ -29,36 +38,60 @@ export class AuthService {
     const { sid } = visitor;
     if (sid === null) throw new DomainError('XSRF_REJECTED');
     const medium = parseMedium(input.otp_send_medium, input.county_code, 'otp_send_medium');
-    const user = await this.users.findByLogin(medium);
-    const sent = await this.codes.send({ purpose: 'login', medium, visitor: { ...visitor, sid }, isCall: input.otp_type === 'call' });
+    const { user, shown } = await this.accounts.find(medium);
+    const isCall = input.otp_type === 'call';
+    const sent = await this.codes.send({ purpose: 'login', medium, visitor: { ...visitor, sid }, isCall, callTo: phoneOf(user) });
     return {
       status: 200,
-      message: 'Verification code has been sent to your email address.',
-      account_status: user ? ACCOUNT_STATUS.existing : ACCOUNT_STATUS.new,
-      tnc_agree_show: user && (await this.terms.mustTick(user)) ? 1 : 0,
+      message: sentSentence(medium, isCall),
+      ...shown,
       retry_after: sent.retryAfter,
       can_call: sent.canCall ? 1 : 0,
     };
   }
 
   /** The answer, and whose session to begin; nobody's for a medium without an account. */
-  async verifyCode(input: VerifyCodeInput, visitor: Visitor): Promise<{ answer: VerifyCodeResponse; login: Login | null }> {
+  async verifyCode(input: VerifyCodeInput, visitor: Visitor): Promise<Verified> {
     const medium = parseMedium(input.opt_sent_medium, input.county_code, 'opt_sent_medium');
     const code = await this.codes.check('login', medium, { code: input.otps.join(''), visitor });
-    const user = await this.users.findByLogin(medium);
-    const asksForTerms = user !== null && (await this.terms.mustTick(user));
+    const { user, mustTick } = await this.accounts.find(medium);
+    const redirect_url = redirectPath(input.redirect_url);
+    if (!user) {
+      await this.codes.consume(code, PROOF_MS);
+      return { answer: { ...verifiedAnswer(medium), redirect_url }, login: null };
+    }
+    const asksForTerms = user.status === 'active' && mustTick;
     if (asksForTerms && input.agree_tnc !== 1) {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc: MESSAGES.checkTerms } });
     }
     await this.codes.consume(code);
-    const redirect_url = redirectPath(input.redirect_url);
-    if (!user) {
-      const message = 'Your email address is verified.';
-      return { answer: { status: 200, message, account_status: ACCOUNT_STATUS.new, redirect_url, is_login: false }, login: null };
-    }
-    if (asksForTerms) await this.terms.acceptCurrent(user.id, 'login');
-    const answer = { status: 200, message: 'You are logged in.', account_status: ACCOUNT_STATUS.existing, redirect_url, is_login: true };
-    this.log.info('login', { user_id: user.id });
-    return { answer: { ...answer, user_id: user.id }, login: { userId: user.id, roleId: user.roleId, way: 'code', isRemembered: true } };
+    requireActive(user);
+    await this.welcome(user, visitor, asksForTerms);
+    return { answer: { ...loggedInAnswer(user), redirect_url }, login: loginOf(user) };
   }
+
+  private async welcome(user: UserAccount, { sid }: Visitor, hasTicked: boolean): Promise<void> {
+    if (hasTicked) await this.terms.acceptCurrent(user.id, 'login');
+    await this.terms.recordContinuedUse(user.id);
+    if (sid !== null) await this.socials.link(sid, user.id);
+    this.log.info('login', { user_id: user.id, way: 'code' });
+  }
+}
+
+function verifiedAnswer({ type }: Medium): Omit<VerifyCodeResponse, 'redirect_url'> {
+  const message = `Your ${type === MEDIUM_TYPE.email ? 'email address' : 'phone number'} is verified.`;
+  return { status: 200, message, account_status: ACCOUNT_STATUS.new, is_login: false };
+}
+
+function loggedInAnswer({ id }: UserAccount): Omit<VerifyCodeResponse, 'redirect_url'> {
+  return { status: 200, message: 'You are logged in.', account_status: ACCOUNT_STATUS.existing, is_login: true, user_id: id };
+}
+
+function loginOf({ id, roleId }: UserAccount): Login {
+  return { userId: id, roleId, way: 'code', isRemembered: true };
+}
+
+function phoneOf(user: UserAccount | null): Medium | null {
+  const number = user?.loginPhone ?? null;
+  return number === null ? null : { type: MEDIUM_TYPE.phone, value: number };
 }

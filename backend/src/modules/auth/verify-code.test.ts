@@ -10,11 +10,13 @@ const REFUSAL = { status: 422, code: 'CODE_INVALID', detail: 'This code does not
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describeSites('Sending a code in', (site) => {
-  const countAttempts = async () => Number((await site().dataSource.query('SELECT SUM(attempts) AS total FROM login_code'))[0].total);
+  const countAttempts = async () => Number((await site().dataSource.query('SELECT SUM(attempts) AS total FROM one_time_code'))[0].total);
+  const setStatus = (email: string, status: string) =>
+    site().dataSource.query('UPDATE user_account SET status = ? WHERE login_email = ?', [status, email]);
 
-  beforeEach(() => site().clock.pass(2 * 3600));
+  beforeEach(() => site().clock.pass(25 * 3600));
 
-  test('API-06 an account logs in: a new session, its id, and where to go', async () => {
+  test('API-06 LOG-07 an account logs in: a new session, its id, and where to go', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
     const answer = await sendIn(browser, CLIENT, await newestCode(site(), CLIENT), { redirect_url: '/jobs?page=2' });
@@ -24,7 +26,14 @@ describeSites('Sending a code in', (site) => {
     expect((await browser.post(DETAILS)).json()).toMatchObject({ user_id: body.user_id, email: CLIENT });
   });
 
-  test('API-06 a new address is verified but not logged in', async () => {
+  test('SEC-26 API-06 an address elsewhere is never where a login leads', async () => {
+    const browser = await site().browse();
+    await askForCode(browser, CLIENT);
+    const answer = await sendIn(browser, CLIENT, await newestCode(site(), CLIENT), { redirect_url: '//evil.example' });
+    expect(answer.json()).toMatchObject({ is_login: true, redirect_url: '/' });
+  });
+
+  test('SEC-14 API-06 LOG-07 a new address is verified but not logged in, whatever account_status is sent', async () => {
     const browser = await site().browse();
     await askForCode(browser, 'first.timer@example.com');
     const answer = await sendIn(browser, 'first.timer@example.com', await newestCode(site(), 'first.timer@example.com'), {
@@ -36,7 +45,7 @@ describeSites('Sending a code in', (site) => {
     expect((await browser.post(DETAILS)).statusCode).toBe(401);
   });
 
-  test('API-06 a talent accepts the terms once', async () => {
+  test('LOG-06 API-06 a talent accepts the terms once; until then the code stays usable', async () => {
     const browser = await site().browse();
     expect((await askForCode(browser, TALENT)).json().tnc_agree_show).toBe(1);
     const code = await newestCode(site(), TALENT);
@@ -63,27 +72,44 @@ describeSites('Sending a code in', (site) => {
   test('SEC-03 a code lives for ten minutes', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
-    site().clock.pass(599);
+    site().clock.pass(590);
     expect((await sendIn(browser, CLIENT, await newestCode(site(), CLIENT))).statusCode).toBe(200);
   });
 
-  test('SEC-04 after five wrong codes the right one is refused, too, also when fifty come at once', async () => {
+  test('SEC-04 after five wrong codes the right one is refused, too', async () => {
+    const browser = await site().browse();
+    await askForCode(browser, CLIENT);
+    const code = await newestCode(site(), CLIENT);
+    for (let count = 0; count < 5; count += 1) expect((await sendIn(browser, CLIENT, other(code))).json()).toMatchObject(REFUSAL);
+    site().clock.pass(61);
+    expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject(REFUSAL);
+  });
+
+  test('SEC-04 fifty wrong codes at once count five, and the right one is refused', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
     const code = await newestCode(site(), CLIENT);
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendIn(browser, CLIENT, other(code))));
-    expect(answers.every(({ statusCode }) => statusCode === 422)).toBe(true);
-    const rows = await site().dataSource.query('SELECT MAX(attempts) AS attempts FROM login_code');
-    expect(Number(rows[0].attempts)).toBe(5);
+    expect(answers.every(({ statusCode }) => [422, 429].includes(statusCode))).toBe(true);
+    expect(await countAttempts()).toBe(5);
+    site().clock.pass(61);
     expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject(REFUSAL);
   });
 
-  test('SEC-05 of twenty right codes at once exactly one logs in', async () => {
+  test('SEC-05 of twenty right codes at once exactly one logs in, and the code never works again', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
     const code = await newestCode(site(), CLIENT);
+    const sessions = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM user_session'))[0].total);
+    const before = await sessions();
+    const sid = browser.cookies.get('__Host-sid') ?? '';
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendIn(browser, CLIENT, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await sessions()).toBe(before + 1);
+    const replay = await site().browse();
+    replay.cookies.set('__Host-sid', sid);
+    await replay.get('/api/xsrf');
+    expect((await sendIn(replay, CLIENT, code)).json()).toMatchObject(REFUSAL);
   });
 
   test('SEC-06 a newer code makes the former one worthless', async () => {
@@ -103,9 +129,49 @@ describeSites('Sending a code in', (site) => {
     await askForCode(browser, CLIENT);
     await askForCode(stranger, TALENT);
     const code = await newestCode(site(), CLIENT);
-    expect((await sendIn(stranger, CLIENT, code)).statusCode).toBe(422);
-    if (code !== (await newestCode(site(), TALENT))) expect((await sendIn(stranger, TALENT, code)).statusCode).toBe(422);
+    for (let count = 0; count < 6; count += 1) expect((await sendIn(stranger, CLIENT, code)).statusCode).toBe(422);
+    if (code !== (await newestCode(site(), TALENT))) expect((await sendIn(browser, TALENT, code)).statusCode).toBe(422);
     expect((await sendIn(browser, CLIENT, code)).statusCode).toBe(200);
+  });
+
+  test('SEC-09 six wrong codes a minute and thirty an hour come through from one address; right ones count nothing', async () => {
+    const guesser = await site().browse();
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) statuses.push((await sendIn(guesser, `g${count}@example.com`, '000000')).statusCode);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 429]);
+    expect((await sendIn(await site().browse(), 'g9@example.com', '000000')).statusCode).toBe(422);
+    for (let minute = 0; minute < 4; minute += 1) {
+      site().clock.pass(61);
+      for (let count = 0; count < 6; count += 1) expect((await sendIn(guesser, 'g@example.com', '000000')).statusCode).toBe(422);
+    }
+    site().clock.pass(61);
+    expect((await sendIn(guesser, 'g@example.com', '000000')).statusCode).toBe(429);
+    const crowd = await Promise.all(Array.from({ length: 10 }, () => site().browse('10.200.1.1')));
+    for (const [index, browser] of crowd.entries()) {
+      const email = `neighbour${index}@example.com`;
+      if (index % 3 === 0) site().clock.pass(61);
+      await askForCode(browser, email);
+      expect((await sendIn(browser, email, await newestCode(site(), email))).statusCode).toBe(200);
+    }
+  });
+
+  test('ROLE-02 API-06 a closed account is told so after the right code, never before', async () => {
+    for (const status of ['suspended', 'terminated']) {
+      site().clock.pass(3600);
+      await setStatus(CLIENT, status);
+      const browser = await site().browse();
+      expect((await askForCode(browser, CLIENT)).json()).toMatchObject({ status: 200, account_status: 1 });
+      const code = await newestCode(site(), CLIENT);
+      expect((await sendIn(browser, CLIENT, other(code))).json()).toMatchObject(REFUSAL);
+      const answer = await sendIn(browser, CLIENT, code);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({
+        code: 'ACCOUNT_CLOSED',
+        detail: expect.stringMatching(new RegExp(`${status}.*support@`, 'u')),
+      });
+      expect((await browser.post(DETAILS)).statusCode).toBe(401);
+    }
+    await setStatus(CLIENT, 'active');
   });
 
   test.each([
@@ -128,10 +194,5 @@ describeSites('Sending a code in', (site) => {
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().fields).every((field) => field.startsWith('otps'))).toBe(true);
     expect(await countAttempts()).toBe(attempts);
-  });
-
-  test('API-06 sign-in ways that are not configured are told as missing', async () => {
-    const answer = await (await site().browse()).get(ENDPOINTS.signInWays.path);
-    expect(answer.json()).toEqual({ status: 200, data: { google: false, facebook: false } });
   });
 });

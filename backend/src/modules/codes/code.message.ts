@@ -1,39 +1,56 @@
-import { type Message, escapeHtml } from '../outbox';
+import { LIMITS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
+import { composeMail, type Message } from '../outbox';
+import type { CodePurpose } from './code-request';
+import type { Medium } from './medium';
 
-const LIFETIME_TEXT = '10 minutes';
+export type Channel = Message['channel'];
+type CodeParts = { readonly purpose: CodePurpose; readonly code: string; readonly publicUrl: string };
 
-/** The mail with a login code. Nothing a user typed goes into it, and no link: a mail with a link teaches people to click. */
-export function codeMessage(to: string, code: string, publicUrl: string): Message {
-  const { host } = new URL(publicUrl);
-  const lines = [
-    'Hello,',
-    'here is your code to log in to All Talent:',
-    code,
-    `It works once, in the browser that asked for it, for ${LIFETIME_TEXT}.`,
+const LIFETIME = `${LIMITS.codeLifetimeSeconds / 60} minutes`;
+
+const TO_DO = {
+  login: 'log in to All Talent',
+  owner: 'confirm a change of your All Talent account',
+  contact: 'confirm your new contact for All Talent',
+} as const satisfies Record<CodePurpose, string>;
+
+/** The message with a code. Nothing a user typed goes into it, and no link: a message with a link teaches people to click. */
+export function codeMessage(channel: Channel, { value: to }: Medium, parts: CodeParts): Message {
+  if (channel === 'mail') return mailOf(to, parts);
+  return { channel, to, text: channel === 'sms' ? smsOf(parts) : spokenText(parts) };
+}
+
+/** Way of a code to a medium, unless the person asks for a call. */
+export function channelOf({ type }: Medium): Channel {
+  return type === MEDIUM_TYPE.phone ? 'sms' : 'mail';
+}
+
+function mailOf(to: string, { purpose, code, publicUrl }: CodeParts): Message {
+  const paragraphs = [
+    `Here is your code to ${TO_DO[purpose]}:`,
+    `It works once, in the browser that asked for it, for ${LIFETIME}.`,
     'Never share this code. Nobody from All Talent will ever ask you for it.',
     'If you did not ask for a code, you can ignore this message: without the code nobody gets in.',
   ];
-  return {
-    channel: 'mail',
-    to,
-    subject: `${code} is your All Talent login code`,
-    text: `${lines.join('\n\n')}\n\nAll Talent\n\n@${host} #${code}\n`,
-    html: htmlOf(lines, code, host),
-  };
+  const subject = `${code} is your All Talent ${purpose === 'login' ? 'login' : 'confirmation'} code`;
+  return composeMail({ to, subject, paragraphs, code }, publicUrl);
 }
 
-function htmlOf(lines: readonly string[], code: string, host: string): string {
-  const paragraphs = lines.map((line) =>
-    line === code
-      ? `<p style="margin:24px 0;font:700 32px/1 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px">${code}</p>`
-      : `<p style="margin:0 0 16px">${escapeHtml(line)}</p>`,
-  );
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Your All Talent login code</title></head>
-<body style="margin:0;padding:32px 16px;background:#fbf7f0;color:#1d1a22;font:16px/1.55 system-ui,-apple-system,Segoe UI,sans-serif">
-<div style="max-width:480px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e6ddd0;border-radius:12px">
-${paragraphs.join('\n')}
-<p style="margin:0;color:#645e6c;font-size:13px">All Talent<br>@${escapeHtml(host)} #${code}</p>
-</div>
-</body></html>`;
+/** The last line binds the code to the site: phones offer it nowhere else (origin-bound one-time codes). */
+function smsOf({ purpose, code, publicUrl }: CodeParts): string {
+  const sentence = `${code} is your code to ${TO_DO[purpose]}. It works once, for ${LIFETIME}. Never share this code.`;
+  return `${sentence}\n\n@${new URL(publicUrl).host} #${code}`;
+}
+
+/** Digits one by one: a voice would read the code as a number of hundred thousands. */
+function spokenText({ purpose, code }: CodeParts): string {
+  const digits = [...code].join(', ');
+  const sentences = [
+    `Hello. This is your code to ${TO_DO[purpose]}.`,
+    `${digits}.`,
+    `Once more: ${digits}.`,
+    `It works once, for ${LIFETIME}.`,
+    'Never share this code. Nobody from All Talent will ever ask you for it. Goodbye.',
+  ];
+  return sentences.join(' ');
 }

@@ -1,117 +1,103 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { LIMITS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { sealText } from '../../platform/sealed-text';
-import { RateLimitsService, tooMany } from '../limits';
-import { OutboxService } from '../outbox';
+import { openSealedText } from '../../platform/sealed-text';
 import { hashOf } from '../sessions';
-import { codeMessage } from './code.message';
-import type { Medium } from './medium';
+import { CodeHashes } from './code-hashes';
+import { CodeLimitsService } from './code-limits.service';
+import type { CodePurpose, CodeRequest, SentCode } from './code-request';
+import { LoginFailuresService } from './login-failures.service';
+import { maskMedium, type Medium } from './medium';
 import type { OneTimeCodeEntity } from './one-time-code.entity';
 import { OneTimeCodeRepository } from './one-time-code.repository';
+import { PhoneCodesService } from './phone-codes.service';
+import { SendCodeService } from './send-code.service';
 
-/** `login`: into an account or towards one; `owner`: an account's owner proves to be there; `contact`: a new medium is proved. */
-export type CodePurpose = 'login' | 'owner' | 'contact';
-
-/** A visitor whose browser carries an id; codes are bound to it. */
-export type CodeVisitor = Visitor & { readonly sid: string };
-
-export type CodeRequest = {
-  readonly purpose: CodePurpose;
-  /** What the code proves. */
-  readonly medium: Medium;
-  readonly visitor: CodeVisitor;
-  readonly isCall: boolean;
-  /** Where a call goes when the medium is an e-mail address: the account's confirmed phone, or nowhere. */
-  readonly callTo?: Medium | null;
-};
-
-export type SentCode = { readonly retryAfter: number; readonly canCall: boolean };
-
-const HOUR_MS = 3600 * 1000;
-const PER_ADDRESS_AND_HOUR = 5;
-const PER_IP_AND_HOUR = 30;
-const GAP_MS = LIMITS.loginResendSeconds * 1000;
-const LIFETIME_MS = LIMITS.codeLifetimeSeconds * 1000;
-const KEEP_EXPIRED_MS = 24 * HOUR_MS;
+/** Requests that were under way when a sign-up was done still find the proof; later ones do not. */
+const PROOF_GRACE_MS = LIMITS.requestTimeoutMs;
 
 /** One-time codes. A code is bound to its medium, its purpose and the browser that asked. */
 @Injectable()
 export class CodesService {
   constructor(
     private readonly codes: OneTimeCodeRepository,
-    private readonly limits: RateLimitsService,
-    private readonly outbox: OutboxService,
+    private readonly sender: SendCodeService,
+    private readonly hashes: CodeHashes,
+    private readonly limits: CodeLimitsService,
+    private readonly failures: LoginFailuresService,
+    private readonly phones: PhoneCodesService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
 
-  /** Sends a code, or refuses: 429 with the seconds to wait, 422 for a number that gets no codes. */
-  async send({ purpose, medium, visitor }: CodeRequest): Promise<SentCode> {
-    const mediumHash = this.hashOf(medium);
-    await this.requireGap(purpose, mediumHash);
-    const use = await this.limits.take([
-      { name: 'login-code:address', subject: medium.value, most: PER_ADDRESS_AND_HOUR, windowMs: HOUR_MS },
-      { name: 'login-code:ip', subject: visitor.ip, most: PER_IP_AND_HOUR, windowMs: HOUR_MS },
-    ]);
-    const now = this.clock.now();
-    const code = String(randomInt(0, 10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
-    const askedBy = hashOf(visitor.sid);
-    const fresh = {
-      purpose,
-      mediumHash,
-      mediumType: medium.type,
-      sealedMedium: sealText(this.config.secretKey, medium.value),
-      askedBy,
-      digest: this.digestOf({ purpose, mediumHash, askedBy }, code),
-      sends: 1,
-      sentAt: now,
-      expiresAt: now + LIFETIME_MS,
-    };
-    if (!(await this.codes.replace(fresh, now - GAP_MS))) {
-      await use.takeBack();
-      throw tooMany(GAP_MS);
-    }
-    await this.outbox.put(codeMessage(medium.value, code, this.config.publicUrl), { lifetimeMs: LIFETIME_MS, uses: use.ids });
-    await this.codes.deleteExpired(now - KEEP_EXPIRED_MS);
-    return { retryAfter: LIMITS.loginResendSeconds, canCall: medium.type === MEDIUM_TYPE.phone };
+  /** Sends a code, or refuses: 429 with the seconds to wait, 422 for a number that gets no codes, 403 for a locked login. */
+  send(request: CodeRequest): Promise<SentCode> {
+    return this.sender.send(request);
   }
 
   /** The live code that these digits open. A wrong, a late and a used code are told apart by nobody. */
   async check(purpose: CodePurpose, medium: Medium, { code, visitor }: { code: string; visitor: Visitor }): Promise<OneTimeCodeEntity> {
-    const mediumHash = this.hashOf(medium);
-    const isCounted = await this.codes.countAttempt(purpose, mediumHash, { now: this.clock.now(), limit: LIMITS.codeAttempts });
-    const current = isCounted ? await this.codes.find(purpose, mediumHash) : null;
-    const expected = this.digestOf({ purpose, mediumHash, askedBy: hashOf(visitor.sid ?? '') }, code);
-    if (!current || !timingSafeEqual(Buffer.from(current.digest), Buffer.from(expected))) throw codeInvalid();
+    await this.failures.requireOpen(medium);
+    const use = await this.limits.takeCheck(visitor.ip);
+    const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(visitor.sid ?? '') };
+    const attempt = { askedBy: bound.askedBy, now: this.clock.now(), limit: LIMITS.codeAttempts };
+    const isCounted = await this.codes.countAttempt(purpose, bound.mediumHash, attempt);
+    const current = isCounted ? await this.codes.find(purpose, bound.mediumHash) : null;
+    const expected = this.hashes.ofCode(bound, code);
+    if (!current || !timingSafeEqual(Buffer.from(current.digest), Buffer.from(expected))) {
+      // A guess without a live code cannot succeed; counted, it would let strangers lock a login they never asked a code for.
+      if (isCounted) await this.failures.count(medium);
+      throw codeInvalid();
+    }
+    await use.takeBack();
+    await this.failures.reset(medium);
     return current;
   }
 
-  /** Uses the code up; of several requests at once only one gets through. */
-  async consume(code: OneTimeCodeEntity): Promise<void> {
-    if (!(await this.codes.consume(code, this.clock.now()))) throw codeInvalid();
+  /** Uses the code up; of several requests at once only one gets through. `proofMs`: how long it goes on proving the medium. */
+  async consume(code: OneTimeCodeEntity, proofMs = 0): Promise<void> {
+    const now = this.clock.now();
+    if (!(await this.codes.consume(code, now, now + proofMs))) throw codeInvalid();
+    if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
   }
 
-  private async requireGap(purpose: CodePurpose, mediumHash: string): Promise<void> {
-    const current = await this.codes.find(purpose, mediumHash);
-    const left = (current?.sentAt ?? 0) + GAP_MS - this.clock.now();
-    if (left > 0) throw tooMany(left);
+  /** The newest code that this browser asked for and has not sent in. */
+  findOfBrowser(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findOpen(purpose, hashOf(sid), this.clock.now());
   }
 
-  private hashOf({ value }: Medium): string {
-    return this.hmac('medium', value);
+  /** The newest code with which this browser has proved a medium, while the proof lasts. */
+  findProof(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findProof(purpose, hashOf(sid), this.clock.now());
   }
 
-  private digestOf(bound: Pick<OneTimeCodeEntity, 'purpose' | 'mediumHash' | 'askedBy'>, code: string): string {
-    return this.hmac('code', bound.purpose, bound.mediumHash, bound.askedBy, code);
+  async endProof(code: OneTimeCodeEntity): Promise<void> {
+    await this.codes.endProof(code, this.clock.now() + PROOF_GRACE_MS);
   }
 
-  private hmac(...parts: readonly string[]): string {
-    return createHmac('sha256', this.config.secretKey).update(parts.join(':')).digest('hex');
+  mediumOf({ mediumType: type, sealedMedium }: OneTimeCodeEntity): Medium {
+    const value = openSealedText(this.config.secretKey, sealedMedium);
+    if (value === null) throw codeInvalid();
+    return { type, value };
+  }
+
+  /** 'a***@example.com', '******10'. */
+  maskMedium(medium: Medium): string {
+    return maskMedium(medium);
+  }
+
+  /** Whole seconds until another code may be asked for. */
+  retryAfterOf({ sentAt }: OneTimeCodeEntity): number {
+    return Math.max(0, Math.ceil((sentAt + LIMITS.loginResendSeconds * 1000 - this.clock.now()) / 1000));
+  }
+
+  /** The next code may also come by a call. */
+  canCall({ sends }: OneTimeCodeEntity): boolean {
+    return this.sender.canCall(sends);
   }
 }
 

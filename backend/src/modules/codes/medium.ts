@@ -18,8 +18,26 @@ export function parseMedium(text: string, dialCode: string, field: string): Medi
 
 /** '+919876543210', or null for what is no phone number anywhere. */
 export function toE164(text: string, dialCode: string): string | null {
+  const number = parsePhone(text, dialCode);
+  return number?.isValid() ? number.number : null;
+}
+
+export type PhoneParts = { readonly dialCode: string; readonly digits: string };
+
+/** Dial code and national digits; null for what is too short or too long to be a number of that country. */
+export function splitPhone(text: string, dialCode: string): PhoneParts | null {
+  const number = parsePhone(text, dialCode);
+  return number?.isPossible() ? { dialCode: number.countryCallingCode, digits: number.nationalNumber } : null;
+}
+
+/** 'a***@example.com', '******10': enough for its owner to know it again. */
+export function maskMedium({ type, value }: Medium): string {
+  if (type === MEDIUM_TYPE.phone) return `******${value.slice(-2)}`;
+  return `${value.slice(0, 1)}***${value.slice(value.lastIndexOf('@'))}`;
+}
+
+function parsePhone(text: string, dialCode: string) {
   const digits = text.replace(/\D/gu, '');
   const code = dialCode.replace(/\D/gu, '') || DEFAULT_DIAL_CODE;
-  const number = parsePhoneNumberFromString(text.trim().startsWith('+') ? `+${digits}` : `+${code}${digits}`);
-  return number?.isValid() ? number.number : null;
+  return parsePhoneNumberFromString(text.trim().startsWith('+') ? `+${digits}` : `+${code}${digits}`);
 }

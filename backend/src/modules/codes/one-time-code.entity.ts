@@ -40,16 +40,13 @@ export class OneTimeCodeEntity {
   @Column({ name: 'sent_at', type: 'bigint', transformer: milliseconds })
   sentAt!: number;
 
+  /** The end of the code and, once it was sent in, of what it proves. */
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
 
   /** When the right code came in: this browser has proved that the medium is its own. */
   @Column({ name: 'consumed_at', type: 'bigint', nullable: true, transformer: milliseconds })
   consumedAt!: number | null;
-
-  /** When a sign-up with this medium was refused for the person's age; another date does not help. */
-  @Column({ name: 'refused_at', type: 'bigint', nullable: true, transformer: milliseconds })
-  refusedAt!: number | null;
 
   /** The message in the outbox that carries the code. */
   @Column({ name: 'message_id', type: 'integer', nullable: true })

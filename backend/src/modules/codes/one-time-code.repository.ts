@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/database-errors';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
-export type NewCode = Omit<OneTimeCodeEntity, 'id' | 'attempts' | 'consumedAt' | 'refusedAt' | 'messageId'>;
+export type NewCode = Omit<OneTimeCodeEntity, 'id' | 'attempts' | 'consumedAt' | 'messageId'>;
+type Attempt = { readonly askedBy: string; readonly now: number; readonly limit: number };
 
 @Injectable()
 export class OneTimeCodeRepository {
@@ -17,13 +18,29 @@ export class OneTimeCodeRepository {
     return this.codes.findOneBy({ purpose, mediumHash });
   }
 
+  /** The newest one that waits to be sent in. */
+  findOpen(purpose: string, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findOne({
+      where: { purpose, askedBy, consumedAt: IsNull(), expiresAt: MoreThan(now) },
+      order: { sentAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** The newest one that was sent in and still proves its medium. */
+  findProof(purpose: string, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findOne({
+      where: { purpose, askedBy, consumedAt: Not(IsNull()), expiresAt: MoreThan(now) },
+      order: { consumedAt: 'DESC', id: 'DESC' },
+    });
+  }
+
   /**
    * Puts the code in the former one's place. False when the former one was sent after `lastSentUntil`: the update's own
    * condition and the unique index decide, so of two requests at once only one sends.
    */
   async replace(code: NewCode, lastSentUntil: number): Promise<boolean> {
     const { purpose, mediumHash } = code;
-    const fresh = { ...code, attempts: 0, consumedAt: null, refusedAt: null, messageId: null };
+    const fresh = { ...code, attempts: 0, consumedAt: null, messageId: null };
     const updated = await this.codes.update({ purpose, mediumHash, sentAt: LessThanOrEqual(lastSentUntil) }, fresh);
     if (updated.affected === 1) return true;
     try {
@@ -35,21 +52,38 @@ export class OneTimeCodeRepository {
     }
   }
 
-  /** False when there is no live code, or its attempts are used up. Counted before any comparison, and never rolled back. */
-  async countAttempt(purpose: string, mediumHash: string, { now, limit }: { now: number; limit: number }): Promise<boolean> {
+  /** Counts a send that carried no new code; false as for `replace`. */
+  async countSend({ purpose, mediumHash, sends, sentAt }: NewCode, lastSentUntil: number): Promise<boolean> {
+    const updated = await this.codes.update({ purpose, mediumHash, sentAt: LessThanOrEqual(lastSentUntil) }, { sends, sentAt });
+    return updated.affected === 1;
+  }
+
+  async setMessage({ purpose, mediumHash, digest }: NewCode, messageId: number): Promise<void> {
+    await this.codes.update({ purpose, mediumHash, digest }, { messageId });
+  }
+
+  /**
+   * False when this browser has no live code, or its attempts are used up. Counted before any comparison, and never rolled
+   * back. What another browser sends in cannot be right, and does not use up the attempts of this one.
+   */
+  async countAttempt(purpose: string, mediumHash: string, { askedBy, now, limit }: Attempt): Promise<boolean> {
     const result = await this.codes
       .createQueryBuilder()
       .update()
       .set({ attempts: () => 'attempts + 1' })
-      .where({ purpose, mediumHash, attempts: LessThan(limit), expiresAt: MoreThan(now), consumedAt: IsNull() })
+      .where({ purpose, mediumHash, askedBy, attempts: LessThan(limit), expiresAt: MoreThan(now), consumedAt: IsNull() })
       .execute();
     return result.affected === 1;
   }
 
-  /** True for the one request that used the code; of several at once only one wins. */
-  async consume({ id, digest }: OneTimeCodeEntity, consumedAt: number): Promise<boolean> {
-    const result = await this.codes.update({ id, digest, consumedAt: IsNull() }, { consumedAt });
+  /** True for the one request that used the code; of several at once only one wins. `expiresAt`: how long it proves the medium. */
+  async consume({ id, digest }: OneTimeCodeEntity, consumedAt: number, expiresAt: number): Promise<boolean> {
+    const result = await this.codes.update({ id, digest, consumedAt: IsNull() }, { consumedAt, expiresAt });
     return result.affected === 1;
+  }
+
+  async endProof({ id, digest }: OneTimeCodeEntity, expiresAt: number): Promise<void> {
+    await this.codes.update({ id, digest, expiresAt: MoreThan(expiresAt) }, { expiresAt });
   }
 
   async deleteExpired(before: number): Promise<void> {

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error';
 import { Counters } from './counters';
 
 export type Limit = {
-  /** What is counted: 'send-code:ip'. */
+  /** What is counted: 'send-code:ip'. One name has one window. */
   readonly name: string;
   /** Whose uses are counted; only its HMAC is stored. */
   readonly subject: string;
@@ -51,9 +51,10 @@ export class RateLimitsService {
   }
 }
 
-/** A refusal that says how long to wait. */
+/** A refusal that says how long to wait: to the second within a minute, in whole minutes beyond, so that it tells little of the counters. */
 export function tooMany(waitMs: number): DomainError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const exact = Math.max(1, Math.ceil(waitMs / 1000));
+  const seconds = exact > 60 ? Math.ceil(exact / 60) * 60 : exact;
   return new DomainError('TOO_MANY_REQUESTS', { detail: `Please wait ${inWords(seconds)} and try again.`, retryAfter: seconds });
 }
 

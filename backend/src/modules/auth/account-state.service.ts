@@ -1,0 +1,50 @@
+import { ACCOUNT_STATUS } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import type { Medium } from '../codes';
+import { TermsService } from '../terms';
+import { type UserAccount, UsersService } from '../users';
+
+const SUPPORT = 'support@alltalent.example';
+
+/** What may be told before a code has proved who asks. */
+type ShownState = {
+  readonly account_status: (typeof ACCOUNT_STATUS)[keyof typeof ACCOUNT_STATUS];
+  readonly tnc_agree_show: 0 | 1;
+};
+
+type AccountState = {
+  readonly user: UserAccount | null;
+  /** A talent who has not accepted the terms yet. */
+  readonly mustTick: boolean;
+  readonly shown: ShownState;
+};
+
+/** The account behind a medium. */
+@Injectable()
+export class AccountStateService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly terms: TermsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  async find(medium: Medium): Promise<AccountState> {
+    const user = await this.users.findByLogin(medium);
+    const mustTick = user !== null && (await this.terms.mustTick(user));
+    return { user, mustTick, shown: this.shownOf(user !== null, mustTick) };
+  }
+
+  private shownOf(isKnown: boolean, mustTick: boolean): ShownState {
+    if (this.config.hidesAccountStatus) return { account_status: ACCOUNT_STATUS.existing, tnc_agree_show: 0 };
+    return { account_status: isKnown ? ACCOUNT_STATUS.existing : ACCOUNT_STATUS.new, tnc_agree_show: mustTick ? 1 : 0 };
+  }
+}
+
+/** Told only to somebody who has proved to own the account. */
+export function requireActive({ status }: UserAccount): void {
+  if (status === 'active') return;
+  const detail = `This account is ${status}. Write to ${SUPPORT} if you think that is a mistake.`;
+  throw new DomainError('ACCOUNT_CLOSED', { detail, fields: { otps: detail } });
+}

@@ -1,0 +1,93 @@
+import { dayInIndia, MEDIUM_TYPE, MESSAGES, type SignUpInput, type SignUpRefusal, type SignUpResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
+import type { Visitor } from '../../platform/http/access.decorators';
+import { AppLog } from '../../platform/logging/app-log';
+import type { PhoneParts } from '../codes';
+import { OutboxService } from '../outbox';
+import type { Login } from '../sessions';
+import { SocialArrivalsService } from '../social';
+import { TermsService } from '../terms';
+import { type UserAccount, UsersService } from '../users';
+import { requireActive } from './account-state.service';
+import { AgeGateService } from './age-gate.service';
+import { firstPageOf, isAbout, newUserOf, phoneOf } from './new-account';
+import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service';
+import { welcomeMessage } from './welcome.message';
+
+export type SignedUp = { readonly answer: SignUpResponse; readonly login: Login | null };
+
+const PROVE_AGAIN = 'Please verify your email address or phone number again.';
+const WELCOME_LIFETIME_MS = 24 * 3600 * 1000;
+
+/** Makes accounts. Which medium they are for is known from the code this browser sent in, never from the form. */
+@Injectable()
+export class SignUpService {
+  constructor(
+    private readonly proofs: SignUpProofsService,
+    private readonly ageGate: AgeGateService,
+    private readonly users: UsersService,
+    private readonly terms: TermsService,
+    private readonly socials: SocialArrivalsService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  async signUp(input: SignUpInput, visitor: Visitor, actingId: string | null): Promise<SignedUp> {
+    const proof = await this.proofs.find(visitor);
+    if (!proof || !isAbout(input.signup_sent_medium_val, proof.medium)) return this.withoutProof(input, actingId);
+    const context = { isByPhone: proof.medium.type === MEDIUM_TYPE.phone, today: dayInIndia(this.clock.now()) };
+    const refusal = await this.ageGate.refuse(input, context, proof.medium);
+    if (refusal) return refused(refusal);
+    const phone = phoneOf(input, proof.medium);
+    if (!phone) return refused({ fld: 'signup_mobile_number', message: MESSAGES.enterPhoneNumber });
+    const user = await this.createOrFind(input, proof, phone);
+    await this.terms.acceptCurrent(user.id, 'sign_up');
+    if (visitor.sid !== null) await this.socials.link(visitor.sid, user.id);
+    await this.proofs.end(proof);
+    // A provider's word is not the code that changes of the account ask for.
+    const way = proof.code ? 'code' : 'social';
+    return { answer: done(user, input), login: { userId: user.id, roleId: user.roleId, way, isRemembered: true } };
+  }
+
+  /** Two sign-ups at once make one account: the unique index decides, and the second one enters what the first one made. */
+  private async createOrFind(input: SignUpInput, proof: SignUpProof, phone: PhoneParts): Promise<UserAccount> {
+    const created = await this.users.create(newUserOf(input, proof.medium, phone));
+    if (created) {
+      this.log.info('signed up', { user_id: created.id });
+      const lifetimeMs = WELCOME_LIFETIME_MS;
+      if (created.loginEmail !== null) await this.outbox.put(welcomeMessage(created, this.config.publicUrl), { lifetimeMs });
+      return created;
+    }
+    const existing = await this.users.findByLogin(proof.medium);
+    if (!existing) throw new Error('An account that stood in the way of a sign-up is gone.');
+    requireActive(existing);
+    return existing;
+  }
+
+  /** A second tab comes late: its account is made, and its browser is signed in already. */
+  private async withoutProof(input: SignUpInput, actingId: string | null): Promise<SignedUp> {
+    const user = actingId === null ? null : await this.users.findById(actingId);
+    const isOwn = user !== null && input.signup_sent_medium_val !== '' && isMediumOf(user, input.signup_sent_medium_val);
+    if (isOwn) return { answer: done(user, input), login: null };
+    return refused({ fld: 'signup_sent_medium_val', message: PROVE_AGAIN });
+  }
+}
+
+function isMediumOf({ loginEmail, loginPhone }: UserAccount, text: string): boolean {
+  if (loginEmail !== null && isAbout(text, { type: MEDIUM_TYPE.email, value: loginEmail })) return true;
+  return loginPhone !== null && isAbout(text, { type: MEDIUM_TYPE.phone, value: loginPhone });
+}
+
+function done({ id }: UserAccount, input: SignUpInput): SignUpResponse {
+  const { path, isDashboard } = firstPageOf(input);
+  const isredircttodashbrd = isDashboard ? 1 : 0;
+  return { status: 1, message: 'Welcome to All Talent.', fld: '', is_login: true, user_id: id, isredircttodashbrd, redirect_url: path };
+}
+
+function refused({ fld, message }: SignUpRefusal): SignedUp {
+  return { answer: { status: '0', message, fld, is_login: false, isredircttodashbrd: 0, redirect_url: '/' }, login: null };
+}

@@ -1,0 +1,19 @@
+import { ROLES } from '@alltalent/shared/contracts';
+import { composeMail, type Message } from '../outbox';
+import type { UserAccount } from '../users';
+
+const NEXT_STEPS: Readonly<Record<string, readonly [path: string, label: string, sentence: string]>> = {
+  [ROLES.talent]: ['/talent/profile-settings', 'Fill in my profile', 'Fill in your profile, so that casting teams find you.'],
+  [ROLES.guardian]: ['/account/children', 'Register my child', 'Register your child; nothing of it is shown without your consent.'],
+};
+const CLIENT_STEP = ['/talents', 'Browse talent', 'Browse talent, or post a job and let talent come to you.'] as const;
+
+export function welcomeMessage({ email, firstName, roleId }: UserAccount, publicUrl: string): Message {
+  const [path, label, sentence] = NEXT_STEPS[roleId] ?? CLIENT_STEP;
+  const paragraphs = [
+    `Hello ${firstName}, your All Talent account is ready. ${sentence}`,
+    'You log in with a code that we send you, so there is no password to remember.',
+    'If you did not make this account, write to us and we take it down.',
+  ];
+  return composeMail({ to: email, subject: 'Welcome to All Talent', paragraphs, link: { label, address: publicUrl + path } }, publicUrl);
+}

@@ -1,0 +1,25 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config';
+import type { Medium } from './medium';
+
+type Bound = { readonly purpose: string; readonly mediumHash: string; readonly askedBy: string };
+
+/** What is stored in place of media and codes: worthless to whoever has the database without the key. */
+@Injectable()
+export class CodeHashes {
+  constructor(private readonly config: AppConfig) {}
+
+  ofMedium({ value }: Medium): string {
+    return this.hmac('medium', value);
+  }
+
+  /** Of a code with everything it is bound to. */
+  ofCode({ purpose, mediumHash, askedBy }: Bound, code: string): string {
+    return this.hmac('code', purpose, mediumHash, askedBy, code);
+  }
+
+  private hmac(...parts: readonly string[]): string {
+    return createHmac('sha256', this.config.secretKey).update(parts.join(':')).digest('hex');
+  }
+}

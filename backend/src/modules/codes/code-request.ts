@@ -1,0 +1,22 @@
+import type { Visitor } from '../../platform/http/access.decorators';
+import type { Medium } from './medium';
+
+/** `login`: into an account or towards one; `owner`: an account's owner proves to be there; `contact`: a new medium is proved. */
+export type CodePurpose = 'login' | 'owner' | 'contact';
+
+/** A visitor whose browser carries an id; codes are bound to it. */
+export type CodeVisitor = Visitor & { readonly sid: string };
+
+export type CodeRequest = {
+  readonly purpose: CodePurpose;
+  /** What the code proves. */
+  readonly medium: Medium;
+  readonly visitor: CodeVisitor;
+  readonly isCall: boolean;
+  /** Where a call goes when the medium is an e-mail address: the account's confirmed phone, or nowhere. */
+  readonly callTo?: Medium | null;
+  /** Wire name of the field that a refused medium stands in. */
+  readonly field?: string;
+};
+
+export type SentCode = { readonly retryAfter: number; readonly canCall: boolean };
