@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module';
+import { AccountModule } from './modules/account';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { FederationModule } from './modules/federation';
@@ -27,6 +28,7 @@ export class AppModule {
         AuthModule,
         SocialModule,
         PasswordsModule,
+        AccountModule,
         GuardiansModule,
         FederationModule,
         TalentsModule,

@@ -16,9 +16,13 @@ const LONGEST_PATTERN = 4;
 export function refusePassword(password: string, owner: PasswordOwner): string | null {
   if ([...password.normalize('NFC')].length < LIMITS.passwordMin) return MESSAGES.passwordTooShort;
   const letters = simplify(password);
-  if (hasShortPattern(password) || isRun(letters)) return 'This repeats or counts on and is guessed at once; use a sentence of your own';
-  if (isWordRepeated(letters, ownWords(owner))) return 'This is your own name, address or number; use something others do not know';
-  if (isWordRepeated(letters, COMMON_WORDS)) return 'This is among the first words that are tried; use a sentence of your own';
+  const isMostlySigns = letters.length * 2 < password.length;
+  if (!isMostlySigns && isWordRepeated(letters, ownWords(owner)))
+    return 'This is your own name, address or number; use something others do not know';
+  if (!isMostlySigns && isWordRepeated(letters, COMMON_WORDS))
+    return 'This is among the first words that are tried; use a sentence of your own';
+  if (hasShortPattern(password) || (!isMostlySigns && isRun(letters)))
+    return 'This repeats or counts on and is guessed at once; use a sentence of your own';
   return null;
 }
 

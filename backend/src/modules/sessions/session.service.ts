@@ -95,7 +95,7 @@ export class SessionService {
   }
 
   /** Open sessions of a user, the newest first. */
-  async list({ userId, sidHash }: CurrentSession): Promise<OpenSession[]> {
+  async list({ userId, sidHash }: Pick<CurrentSession, 'userId' | 'sidHash'>): Promise<OpenSession[]> {
     const now = this.clock.now();
     const sessions = (await this.repository.findOfUser(userId)).filter((session) => !isOver(session, now));
     return sessions.map((session) => ({

@@ -30,6 +30,15 @@ export class UsersRepository {
     return this.unlessTaken(() => this.dataSource.manager.update(UserEntity, { id }, changes));
   }
 
+  /** Whoever else changes the account waits for the end of the transaction. */
+  async lock(id: string): Promise<void> {
+    await this.dataSource.query('UPDATE user_account SET id = id WHERE id = ?', [id]);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.dataSource.manager.delete(UserEntity, { id });
+  }
+
   private async unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
     try {
       await write();

@@ -70,6 +70,11 @@ export class UsersService {
     return this.users.update(id, changes);
   }
 
+  /** Removes the account; what belongs to it by a foreign key goes with it. */
+  async remove(id: string): Promise<void> {
+    await this.users.delete(id);
+  }
+
   async currencies(): Promise<CurrencyList> {
     const rows = await this.users.findCurrencies();
     return rows.map(({ id, code, symbol, name }) => ({ id, code, symbol, name }));

@@ -1,3 +1,4 @@
+import { accountEntities } from '../../modules/account';
 import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
 import { federationEntities } from '../../modules/federation';
@@ -19,6 +20,7 @@ export const entities = [
   ...sessionEntities,
   ...socialEntities,
   ...passwordEntities,
+  ...accountEntities,
   ...codeEntities,
   ...termsEntities,
   ...guardianEntities,

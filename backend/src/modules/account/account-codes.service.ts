@@ -1,0 +1,70 @@
+import {
+  type AccountCodeInput,
+  type AccountCodeResponse,
+  type ConfirmCodeInput,
+  type DoneResponse,
+  MEDIUM_TYPE,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/domain-error';
+import type { Visitor } from '../../platform/http/access.decorators';
+import { type CodePurpose, CodesService, type CodeVisitor, type Medium } from '../codes';
+import { type CurrentSession, SessionService } from '../sessions';
+import { AccountService } from './account.service';
+import { ownMedia } from './own-media';
+
+/** Codes for somebody who is logged in: to prove to be the account's owner, or to own a new medium. */
+@Injectable()
+export class AccountCodesService {
+  constructor(
+    private readonly account: AccountService,
+    private readonly codes: CodesService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Sends a code to a confirmed medium of the account. */
+  async sendToOwner({ userId }: CurrentSession, { mediumtype: type }: AccountCodeInput, visitor: Visitor): Promise<AccountCodeResponse> {
+    const user = await this.account.require(userId);
+    const medium = ownMedia(user).find((own) => type === undefined || own.type === type);
+    if (!medium) {
+      const detail = `Your account has no confirmed ${type === MEDIUM_TYPE.phone ? 'phone number' : 'email address'}.`;
+      throw new DomainError('MEDIUM_REFUSED', { detail, fields: { mediumtype: detail } });
+    }
+    return this.send('owner', medium, visitor);
+  }
+
+  /** From now on, for ten minutes, this session may change the account. */
+  async confirmOwner(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
+    const user = await this.account.require(session.userId);
+    const medium = await this.take('owner', input, visitor);
+    if (!ownMedia(user).some(({ value }) => value === medium.value)) throw codeInvalid();
+    await this.sessions.markFresh(session);
+    return { status: 200, message: 'Thank you. For ten minutes you can change your account.' };
+  }
+
+  async send(purpose: CodePurpose, medium: Medium, visitor: Visitor): Promise<AccountCodeResponse> {
+    const sent = await this.codes.send({ purpose, medium, visitor: requireId(visitor), isCall: false, field: 'medium' });
+    const masked = this.codes.maskMedium(medium);
+    return { status: 200, message: `Verification code has been sent to ${masked}.`, medium: masked, retry_after: sent.retryAfter };
+  }
+
+  /** Uses up the code that this browser asked for, and answers what it proves. */
+  async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor): Promise<Medium> {
+    const asked = await this.codes.findOfBrowser(purpose, requireId(visitor).sid);
+    if (!asked) throw codeInvalid();
+    const medium = this.codes.mediumOf(asked);
+    await this.codes.consume(await this.codes.check(purpose, medium, { code: otps.join(''), visitor }));
+    return medium;
+  }
+}
+
+function requireId(visitor: Visitor): CodeVisitor {
+  const { sid } = visitor;
+  if (sid === null) throw new DomainError('NOT_SIGNED_IN');
+  return { ...visitor, sid };
+}
+
+function codeInvalid(): DomainError {
+  const detail = 'This code does not work. Check the digits, or ask for a new code.';
+  return new DomainError('CODE_INVALID', { detail, fields: { otps: detail } });
+}

@@ -1,0 +1,64 @@
+import type { DoneResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { DomainError } from '../../platform/domain-error';
+import { AppLog } from '../../platform/logging/app-log';
+import { type CurrentSession, SessionService } from '../sessions';
+import { UsersService } from '../users';
+import { AccountDeletionRepository } from './account-deletion.repository';
+import { AccountNoticesService } from './account-notices.service';
+import { AccountService } from './account.service';
+import { ownMedia } from './own-media';
+
+const WAITING_MS = 30 * 24 * 3600 * 1000;
+
+/** The wish to have the account deleted, and second thoughts. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly account: AccountService,
+    private readonly users: UsersService,
+    private readonly deletions: AccountDeletionRepository,
+    private readonly sessions: SessionService,
+    private readonly notices: AccountNoticesService,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+  ) {}
+
+  /** Asking again changes nothing: the first day stands. */
+  async ask(session: CurrentSession, reason: string): Promise<DoneResponse> {
+    this.sessions.requireFresh(session);
+    const user = await this.account.require(session.userId);
+    const isFirst = await this.deletions.insert({ userId: user.id, askedAt: this.clock.now(), reason });
+    const wish = await this.deletions.find(user.id);
+    const dueAt = (wish?.askedAt ?? this.clock.now()) + WAITING_MS;
+    await this.users.update(user.id, { deletionDueAt: dueAt });
+    await this.sessions.endOthers(session);
+    const day = this.notices.dayOf(dueAt);
+    if (isFirst) {
+      this.log.info('deletion asked for', { user_id: user.id });
+      await this.notices.tell(ownMedia(user), {
+        subject: `Your All Talent account will be deleted on ${day}`,
+        paragraphs: [
+          `Hello, you asked us to delete your account. It will be deleted on ${day}, with your profile and everything stored about you.`,
+          'Until then you can log in and keep it: open your account and choose to keep it.',
+          'If it was not you, log in now, keep the account and end all other sessions.',
+        ],
+        text: `your account will be deleted on ${day}. Log in before that day to keep it.`,
+        link: 'Keep my account',
+      });
+    }
+    return { status: 200, message: `Your account will be deleted on ${day}. Until then you can log in and keep it.` };
+  }
+
+  /** Takes the wish back; without one nothing happens. */
+  async keep({ userId }: CurrentSession): Promise<DoneResponse> {
+    const isTakenBack = await this.deletions.remove(userId);
+    if (!isTakenBack && (await this.deletions.find(userId))) {
+      throw new DomainError('NOT_FOUND', { detail: 'This account is being deleted at this moment. Please write to us.' });
+    }
+    await this.users.update(userId, { deletionDueAt: null });
+    if (isTakenBack) this.log.info('deletion taken back', { user_id: userId });
+    return { status: 200, message: 'Your account stays.' };
+  }
+}

@@ -1,0 +1,16 @@
+import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
+import { ChildrenRecords } from './records/children.records';
+import { DeletionRecords } from './records/deletion.records';
+import { ProfileRecords } from './records/profile.records';
+import { SessionsRecords } from './records/sessions.records';
+import { SignInWaysRecords } from './records/sign-in-ways.records';
+import { TalentProfileRecords } from './records/talent-profile.records';
+import { TermsRecords } from './records/terms.records';
+
+/** A part of the site that stores something about an account takes its place here. */
+const RECORDS = [ProfileRecords, SignInWaysRecords, SessionsRecords, TermsRecords, TalentProfileRecords, ChildrenRecords, DeletionRecords];
+
+export const recordsProviders = [
+  ...RECORDS,
+  { provide: ACCOUNT_RECORDS, useFactory: (...records: readonly AccountRecords[]) => records, inject: RECORDS },
+];

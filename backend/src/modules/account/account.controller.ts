@@ -1,0 +1,59 @@
+import {
+  type AcceptTermsInput,
+  type AccountResponse,
+  type DoneResponse,
+  ENDPOINTS,
+  type EndSessionInput,
+  type NewPasswordInput,
+  SCHEMAS,
+  type SessionListResponse,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { validated } from '../../platform/http/validated.pipe';
+import { type CurrentSession, CurrentUser, OwnSession, SessionService } from '../sessions';
+import { AccountService } from './account.service';
+
+@Controller()
+export class AccountController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  @Get(ENDPOINTS.account.path)
+  account(@OwnSession() session: CurrentSession): Promise<AccountResponse> {
+    return this.accounts.read(session);
+  }
+
+  @Get(ENDPOINTS.accountSessions.path)
+  async openSessions(@OwnSession() session: CurrentSession): Promise<SessionListResponse> {
+    return { status: 200, data: await this.sessions.list(session) };
+  }
+
+  @Post(ENDPOINTS.endAccountSession.path)
+  @HttpCode(200)
+  endSession(
+    @OwnSession() session: CurrentSession,
+    @Body(validated(SCHEMAS.endAccountSession.input)) { session_id: id }: EndSessionInput,
+  ): Promise<DoneResponse> {
+    return this.accounts.endSession(session, id);
+  }
+
+  @Post(ENDPOINTS.setPassword.path)
+  @HttpCode(200)
+  setPassword(
+    @OwnSession() session: CurrentSession,
+    @Body(validated(SCHEMAS.setPassword.input)) { password }: NewPasswordInput,
+  ): Promise<DoneResponse> {
+    return this.accounts.setPassword(session, password);
+  }
+
+  @Post(ENDPOINTS.acceptTerms.path)
+  @HttpCode(200)
+  acceptTerms(
+    @CurrentUser() userId: string,
+    @Body(validated(SCHEMAS.acceptTerms.input)) { version }: AcceptTermsInput,
+  ): Promise<DoneResponse> {
+    return this.accounts.acceptTerms(userId, version);
+  }
+}

@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { CodesModule } from '../codes';
+import { GuardiansModule } from '../guardians';
+import { LimitsModule } from '../limits';
+import { OutboxModule } from '../outbox';
+import { PasswordsModule } from '../passwords';
+import { SocialModule } from '../social';
+import { TalentsModule } from '../talents';
+import { TermsModule } from '../terms';
+import { UsersModule } from '../users';
+import { AccountCodesService } from './account-codes.service';
+import { AccountDataController } from './account-data.controller';
+import { AccountDeletionRepository } from './account-deletion.repository';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountExportService } from './account-export.service';
+import { AccountNoticesService } from './account-notices.service';
+import { recordsProviders } from './account-records.providers';
+import { AccountController } from './account.controller';
+import { AccountService } from './account.service';
+import { ContactChangeService } from './contact-change.service';
+import { ContactController } from './contact.controller';
+import { ErasureService } from './erasure.service';
+import { ErasureWorker } from './erasure.worker';
+
+@Module({
+  imports: [
+    CodesModule,
+    GuardiansModule,
+    LimitsModule,
+    OutboxModule,
+    PasswordsModule,
+    SocialModule,
+    TalentsModule,
+    TermsModule,
+    UsersModule,
+  ],
+  controllers: [AccountController, AccountDataController, ContactController],
+  providers: [
+    ...recordsProviders,
+    AccountCodesService,
+    AccountDeletionRepository,
+    AccountDeletionService,
+    AccountExportService,
+    AccountNoticesService,
+    AccountService,
+    ContactChangeService,
+    ErasureService,
+    ErasureWorker,
+  ],
+})
+export class AccountModule {}

@@ -1,0 +1,63 @@
+import {
+  type AccountCodeInput,
+  type AccountCodeResponse,
+  type ChangeContactInput,
+  type ConfirmCodeInput,
+  type DoneResponse,
+  ENDPOINTS,
+  SCHEMAS,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
+import { validated } from '../../platform/http/validated.pipe';
+import { type CurrentSession, OwnSession } from '../sessions';
+import { AccountCodesService } from './account-codes.service';
+import { ContactChangeService } from './contact-change.service';
+
+@Controller()
+export class ContactController {
+  constructor(
+    private readonly codes: AccountCodesService,
+    private readonly contacts: ContactChangeService,
+  ) {}
+
+  @Post(ENDPOINTS.sendAccountCode.path)
+  @HttpCode(200)
+  sendCode(
+    @OwnSession() session: CurrentSession,
+    @Body(validated(SCHEMAS.sendAccountCode.input)) input: AccountCodeInput,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<AccountCodeResponse> {
+    return this.codes.sendToOwner(session, input, visitor);
+  }
+
+  @Post(ENDPOINTS.confirmAccountCode.path)
+  @HttpCode(200)
+  confirmCode(
+    @OwnSession() session: CurrentSession,
+    @Body(validated(SCHEMAS.confirmAccountCode.input)) input: ConfirmCodeInput,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<DoneResponse> {
+    return this.codes.confirmOwner(session, input, visitor);
+  }
+
+  @Post(ENDPOINTS.changeContact.path)
+  @HttpCode(200)
+  changeContact(
+    @OwnSession() session: CurrentSession,
+    @Body(validated(SCHEMAS.changeContact.input)) input: ChangeContactInput,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<AccountCodeResponse> {
+    return this.contacts.ask(session, input, visitor);
+  }
+
+  @Post(ENDPOINTS.confirmContact.path)
+  @HttpCode(200)
+  confirmContact(
+    @OwnSession() session: CurrentSession,
+    @Body(validated(SCHEMAS.confirmContact.input)) input: ConfirmCodeInput,
+    @CurrentVisitor() visitor: Visitor,
+  ): Promise<DoneResponse> {
+    return this.contacts.confirm(session, input, visitor);
+  }
+}
