@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './account.module.css';
+
+type AccountRowProps = {
+  readonly term: ReactNode;
+  readonly value?: ReactNode;
+  readonly badge?: ReactNode;
+  readonly action?: ReactNode;
+};
+
+/** One line of a list: what it is, how it stands, what can be done. */
+export function AccountRow({ term, value, badge, action }: AccountRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowText}>
+        <p className={styles.term}>
+          <strong>{term}</strong>
+          {badge}
+        </p>
+        {value && <p className={`num ${styles.value}`}>{value}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { messageOf, requestIdOf } from '@alltalent/shared/api';
+import { type Account, ROLES, type UserDetails } from '@alltalent/shared/contracts';
+import { ErrorState } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { accountQuery } from './account.query';
+import { AccountLoading } from './account-loading';
+import { AccountNav } from './account-nav';
+import styles from './account.module.css';
+import { ChildrenSection } from './children-section';
+import { ContactSection } from './contact-section';
+import { DataSection } from './data-section';
+import { FreshCode } from './fresh-code';
+import { dayInWords } from './in-words';
+import { PasswordSection } from './password-section';
+import { SessionsSection } from './sessions-section';
+import { TermsSection } from './terms-section';
+import { WaysSection } from './ways-section';
+
+type AccountSectionsProps = { readonly user: UserDetails; readonly roles: readonly string[] };
+
+export function AccountSections({ user, roles }: AccountSectionsProps) {
+  const { data: account, error, refetch } = useQuery(accountQuery);
+  return (
+    <>
+      <header className={styles.intro}>
+        <h1 className={styles.title}>Your account</h1>
+        <p className="lede">{account ? introOf(user, account) : 'How you log in, and what we keep of you.'}</p>
+      </header>
+      {account && <Sections account={account} isGuardian={roles.includes(ROLES.guardian)} />}
+      {!account && !error && <AccountLoading />}
+      {!account && error && (
+        <ErrorState
+          title="Your account did not load"
+          detail={messageOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}
+
+function Sections({ account, isGuardian }: { readonly account: Account; readonly isGuardian: boolean }) {
+  useHashScroll();
+  return (
+    <FreshCode>
+      <div className={styles.layout}>
+        <AccountNav isGuardian={isGuardian} />
+        <div>
+          {isGuardian && <ChildrenSection />}
+          <ContactSection account={account} />
+          <PasswordSection account={account} />
+          <WaysSection account={account} />
+          <SessionsSection />
+          <TermsSection account={account} />
+          <DataSection account={account} />
+        </div>
+      </div>
+    </FreshCode>
+  );
+}
+
+/** The sections come after the router looked for the anchor. */
+function useHashScroll(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}
+
+function introOf({ first_name, last_name }: UserDetails, { created_at }: Account): string {
+  return `${`${first_name} ${last_name}`.trim()}, here since ${dayInWords(created_at)}.`;
+}

@@ -1,0 +1,14 @@
+import { TextLink } from '@alltalent/shared/ui';
+import { AccountSection } from './account-section';
+
+export function ChildrenSection() {
+  return (
+    <AccountSection id="children" title="Children" lede="Whom you registered, and your consent.">
+      <div>
+        <TextLink to="/account/children" hasArrow>
+          Your children
+        </TextLink>
+      </div>
+    </AccountSection>
+  );
+}

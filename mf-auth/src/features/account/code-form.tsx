@@ -1,0 +1,59 @@
+import { ApiError, messageOf } from '@alltalent/shared/api';
+import { type AccountCodeResponse, LIMITS } from '@alltalent/shared/contracts';
+import { Notice } from '@alltalent/shared/ui';
+import { FormCodeField, SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import type { ReactNode } from 'react';
+import styles from './code-form.module.css';
+import { ResendLine } from './resend-line';
+import { useCodeSending } from './use-code-sending';
+
+type CodeValues = { readonly code: string };
+
+type CodeFormProps = {
+  /** Seconds until another code may be asked for. */
+  readonly wait: number;
+  readonly submitLabel: string;
+  readonly onSubmit: (otps: string[]) => Promise<void>;
+  readonly onResend: () => Promise<AccountCodeResponse | null>;
+  /** Other ways on, beside the button. */
+  readonly children?: ReactNode;
+};
+
+/** Six boxes for a code that is under way, and the way to another one. */
+export function CodeForm({ wait, submitLabel, onSubmit, onResend, children }: CodeFormProps) {
+  const sending = useCodeSending(wait, onResend);
+  const handleSubmit = async ({ code }: CodeValues, form: FormikHelpers<CodeValues>) => {
+    form.setStatus(undefined);
+    await onSubmit([...code]).catch((error: unknown) => showFailure(error, form));
+  };
+  return (
+    <Formik<CodeValues>
+      initialValues={{ code: '' }}
+      validate={({ code }) => (code.length < LIMITS.codeLength ? { code: 'Enter all six digits' } : {})}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
+      {({ status, isSubmitting, setFieldValue }) => (
+        <Form className={styles.form} noValidate>
+          <FormCodeField name="code" hasAutoFocus />
+          <ResendLine key={sending.deadline} sending={sending} onResent={() => void setFieldValue('code', '', false)} />
+          {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+          <div className={styles.actions}>
+            <SubmitButton>{submitLabel}</SubmitButton>
+            {children}
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** A refused code is taken out of its boxes; without an answer it stays as typed. */
+async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
+  const isRefused = error instanceof ApiError && ['CODE_INVALID', 'VALIDATION_FAILED'].includes(error.problem.code);
+  if (!isRefused) return form.setStatus(messageOf(error));
+  await form.setFieldValue('code', '', false);
+  form.setErrors({ code: messageOf(error) });
+}

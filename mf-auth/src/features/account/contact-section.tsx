@@ -1,0 +1,79 @@
+import { type Account, MEDIUM_TYPE, type MediumType } from '@alltalent/shared/contracts';
+import { Badge, Button, Notice } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { AccountRow } from './account-row';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+import { ContactChange } from './contact-change';
+
+type Contact = { readonly type: MediumType; readonly name: string; readonly value: string; readonly isConfirmed: boolean };
+
+export function ContactSection({ account }: { readonly account: Account }) {
+  const [changing, setChanging] = useState<MediumType | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const open = (type: MediumType) => {
+    setDone(null);
+    setChanging(type);
+  };
+  return (
+    <AccountSection
+      id="contact"
+      title="Contact"
+      lede="Codes and letters go here. A change needs a code to the new address, and the old one gets a notice."
+    >
+      {done && <Notice kind="ok">{done}</Notice>}
+      <ul className={styles.rows}>
+        {contactsOf(account).map((contact) =>
+          contact.type === changing ? (
+            <li key={contact.type} className={styles.editor}>
+              <ContactChange
+                type={contact.type}
+                unconfirmed={contact.isConfirmed ? '' : contact.value}
+                account={account}
+                onCancel={() => setChanging(null)}
+                onDone={(message) => {
+                  setChanging(null);
+                  setDone(message);
+                }}
+              />
+            </li>
+          ) : (
+            <ContactRow key={contact.type} contact={contact} onChange={() => open(contact.type)} />
+          ),
+        )}
+      </ul>
+    </AccountSection>
+  );
+}
+
+function ContactRow({ contact, onChange }: { readonly contact: Contact; readonly onChange: () => void }) {
+  const { name, value, isConfirmed } = contact;
+  const badge = isConfirmed ? <Badge kind="verified">Confirmed</Badge> : <Badge kind="soft">Not confirmed</Badge>;
+  return (
+    <AccountRow
+      term={name}
+      value={value === '' ? 'Not given' : value}
+      badge={value !== '' && badge}
+      action={
+        <Button variant="line" size="small" onClick={onChange}>
+          {verbFor(contact)}
+          <span className="vh"> {name}</span>
+        </Button>
+      }
+    />
+  );
+}
+
+function verbFor({ value, isConfirmed }: Contact): string {
+  if (value === '') return 'Add';
+  return isConfirmed ? 'Change' : 'Confirm or change';
+}
+
+function contactsOf(account: Account): readonly Contact[] {
+  const dialCode = account.county_code.replace(/\D/gu, '');
+  const phone = account.contact_no === '' ? '' : `${dialCode === '' ? '' : `+${dialCode} `}${account.contact_no}`;
+  return [
+    { type: MEDIUM_TYPE.email, name: 'E-mail', value: account.email, isConfirmed: account.is_email_confirmed },
+    { type: MEDIUM_TYPE.phone, name: 'Phone', value: phone, isConfirmed: account.is_contact_no_confirmed },
+  ];
+}

@@ -1,0 +1,26 @@
+import { messageOf, request } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { Button, Notice } from '@alltalent/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountQuery } from './account.query';
+import styles from './account.module.css';
+import { dayInWords } from './in-words';
+
+/** The account is on its way out, and how to stop that. */
+export function PendingDeletion({ dueAt }: { readonly dueAt: string }) {
+  const queryClient = useQueryClient();
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: () => request(ENDPOINTS.keepAccount, {}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+  return (
+    <div className={styles.sheet} role="status">
+      <h3>Your account will be deleted on {dayInWords(dueAt)}</h3>
+      <p className="muted">Your public profile is hidden already. Until that day everything is still here.</p>
+      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      <Button isPending={isPending} onClick={() => mutate()}>
+        Keep my account
+      </Button>
+    </div>
+  );
+}

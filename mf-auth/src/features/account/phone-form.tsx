@@ -1,0 +1,41 @@
+import { type ChangeContactInput, MEDIUM_TYPE, MESSAGES } from '@alltalent/shared/contracts';
+import { TextButton } from '@alltalent/shared/ui';
+import { SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useDialCode } from '../../panel/dial-code';
+import { FormPhoneField, type PhoneDraft } from '../../panel/form-phone-field';
+import styles from './account.module.css';
+import type { ContactFormProps } from './email-form';
+import { FormStatus, showFormFailure } from './form-status';
+
+type PhoneValues = { readonly medium: PhoneDraft };
+
+export function PhoneForm({ draft, onSend, onCancel }: ContactFormProps) {
+  const usualDialCode = useDialCode();
+  const handleSubmit = async ({ medium }: PhoneValues, form: FormikHelpers<PhoneValues>) => {
+    form.setStatus(undefined);
+    const input: ChangeContactInput = {
+      mediumtype: MEDIUM_TYPE.phone,
+      medium: medium.number,
+      county_code: medium.dialCode ?? usualDialCode,
+    };
+    await onSend(input).catch((error: unknown) => showFormFailure(error, form, 'medium'));
+  };
+  return (
+    <Formik<PhoneValues>
+      initialValues={{ medium: { dialCode: draft.county_code || null, number: draft.medium } }}
+      validate={({ medium }) => (medium.number === '' ? { medium: MESSAGES.enterPhoneNumber } : {})}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
+      <Form className={styles.step} noValidate>
+        <FormPhoneField name="medium" label="New phone number" />
+        <FormStatus />
+        <div className={styles.actions}>
+          <SubmitButton variant="ink">Send a code there</SubmitButton>
+          <TextButton onClick={onCancel}>Cancel</TextButton>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,69 @@
+import { messageOf, request } from '@alltalent/shared/api';
+import { type Account, ENDPOINTS, type TermsVersion } from '@alltalent/shared/contracts';
+import { Button, Notice, TextLink } from '@alltalent/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountQuery } from './account.query';
+import { AccountRow } from './account-row';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+import { dayInWords } from './in-words';
+
+type Accepted = Account['accepted_terms'][number];
+
+const HOW: Readonly<Record<Accepted['how'], string>> = {
+  sign_up: 'when you signed up',
+  login: 'when you logged in',
+  account: 'on this page',
+  continued_use: 'by going on using the site',
+};
+
+export function TermsSection({ account: { accepted_terms, upcoming_terms } }: { readonly account: Account }) {
+  const isAccepted = accepted_terms.some(({ version }) => version === upcoming_terms?.version);
+  return (
+    <AccountSection
+      id="terms"
+      title="Terms"
+      lede={
+        <>
+          What you agreed to. Read it in the <TextLink to="/terms-of-use">Terms &amp; Conditions</TextLink>.
+        </>
+      }
+    >
+      {upcoming_terms && !isAccepted && <UpcomingTerms terms={upcoming_terms} />}
+      {accepted_terms.length === 0 ? (
+        <p className="muted">No version is recorded yet. The next login or sign-up records one.</p>
+      ) : (
+        <ul className={styles.rows}>
+          {accepted_terms.map(({ version, accepted_at, how }) => (
+            <AccountRow
+              key={version + accepted_at}
+              term={`Version ${version}`}
+              value={`Accepted on ${dayInWords(accepted_at)}, ${HOW[how]}`}
+            />
+          ))}
+        </ul>
+      )}
+    </AccountSection>
+  );
+}
+
+function UpcomingTerms({ terms: { version, effective_on, summary } }: { readonly terms: TermsVersion }) {
+  const queryClient = useQueryClient();
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: () => request(ENDPOINTS.acceptTerms, { version }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
+  });
+  return (
+    <div className={styles.sheet}>
+      <h3>
+        Version {version} comes into force on {dayInWords(effective_on)}
+      </h3>
+      {summary !== '' && <p>{summary}</p>}
+      <p className="muted">You can accept it now. Whoever goes on using the site from that day on accepts it, too.</p>
+      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      <Button variant="ink" isPending={isPending} onClick={() => mutate()}>
+        Accept version {version}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Child } from '@alltalent/shared/contracts';
+import { Badge, Button, EmptyState } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import styles from './children.module.css';
+import { WithdrawDialog } from './withdraw-dialog';
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+const RELATION: Readonly<Record<Child['relation'], string>> = {
+  mother: 'you are the mother',
+  father: 'you are the father',
+  guardian: 'you are the guardian',
+};
+
+type ChildListProps = {
+  readonly items: readonly Child[];
+  readonly onDone: (message: string) => void;
+  /** The consent is to be given once more. */
+  readonly onAgain: (child: Child) => void;
+};
+
+export function ChildList({ items, onDone, onAgain }: ChildListProps) {
+  const [asked, setAsked] = useState<Child | null>(null);
+  if (items.length === 0) {
+    return (
+      <EmptyState title="No children yet">
+        Children under 18 have no account of their own. A parent or guardian registers them, and decides.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Your children">
+        {items.map((child) => (
+          <ChildEntry key={child.id} child={child} onWithdraw={setAsked} onAgain={onAgain} />
+        ))}
+      </ul>
+      <WithdrawDialog child={asked} onClose={() => setAsked(null)} onDone={onDone} />
+    </>
+  );
+}
+
+type ChildEntryProps = { readonly child: Child; readonly onWithdraw: (child: Child) => void; readonly onAgain: (child: Child) => void };
+
+function ChildEntry({ child, onWithdraw, onAgain }: ChildEntryProps) {
+  const { first_name, last_name, birth_date, relation, consent_withdrawn_at: withdrawnAt } = child;
+  return (
+    <li className={styles.child}>
+      <div>
+        <p className={styles.name}>
+          <strong>{`${first_name} ${last_name}`}</strong>
+          {withdrawnAt === null ? <Badge kind="verified">Consent given</Badge> : <Badge kind="soft">Consent withdrawn</Badge>}
+        </p>
+        <p className="muted num">
+          Born {DAY.format(new Date(birth_date))}, {RELATION[relation]}
+        </p>
+        <p className="muted num">{consentLine(child)}</p>
+      </div>
+      <Button variant="line" size="small" onClick={() => (withdrawnAt === null ? onWithdraw(child) : onAgain(child))}>
+        {withdrawnAt === null ? 'Withdraw consent' : 'Give consent again'}
+        <span className="vh"> for {first_name}</span>
+      </Button>
+    </li>
+  );
+}
+
+function consentLine({ consent_version, consent_given_at, consent_withdrawn_at }: Child): string {
+  if (consent_withdrawn_at !== null) return `Withdrawn on ${DAY.format(new Date(consent_withdrawn_at))}. The profile is hidden.`;
+  return `Version ${consent_version}, given on ${DAY.format(new Date(consent_given_at))}`;
+}
