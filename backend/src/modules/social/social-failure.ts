@@ -48,7 +48,8 @@ function causeOf(thrown: unknown): Cause {
     return AWAY_ANSWERS.includes(thrown.error) ? 'away' : 'refused';
   }
   if (thrown instanceof ResponseBodyError) return thrown.status >= 500 ? 'away' : 'refused';
-  if (thrown instanceof ClientError) return AWAY_CODES.includes(thrown.code ?? '') ? 'away' : 'refused';
+  // The library gives every refusal of its own a code; without one it passes on what it did not expect.
+  if (thrown instanceof ClientError) return thrown.code === undefined || AWAY_CODES.includes(thrown.code) ? 'away' : 'refused';
   if (thrown instanceof ProviderAnswerError) return thrown.isAway ? 'away' : 'refused';
   // fetch() reports a broken connection as a TypeError, and a late body as a DOMException.
   return thrown instanceof TypeError || thrown instanceof DOMException ? 'away' : 'refused';
