@@ -7,6 +7,8 @@ export default nodeConfig({
     main: './src/main.ts',
     migrate: './src/cli/migrate.ts',
     seed: './src/cli/seed.ts',
+    content: './src/cli/content.ts',
+    staff: './src/cli/staff.ts',
     'render-media': './src/cli/render-media.ts',
   },
 });

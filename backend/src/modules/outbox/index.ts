@@ -4,5 +4,6 @@ export { composeMail } from './compose-mail';
 export { escapeHtml } from './escape-html';
 export type { Message } from './message';
 export { OutboxModule } from './outbox.module';
+export { OutboxRepository } from './outbox.repository';
 export { OutboxService } from './outbox.service';
 export const outboxEntities = [OutboxMessageEntity] as const;

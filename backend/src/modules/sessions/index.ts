@@ -2,6 +2,7 @@ import { SessionEntity } from './session.entity';
 
 export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
 export { hashOf } from './session-ids';
+export { SessionRepository } from './session.repository';
 export { type CurrentSession, type Login, SessionService } from './session.service';
 export { SessionsModule } from './sessions.module';
 export const sessionEntities = [SessionEntity] as const;

@@ -1,3 +1,7 @@
 import { AuditEntryEntity } from './audit-entry.entity';
 
+export { AuditTrail, talentSubject } from './audit-trail';
+export { AuditRepository } from './audit.repository';
+export { StaffAccountsService } from './staff-accounts.service';
+export { StaffContentService } from './staff-content.service';
 export const staffEntities = [AuditEntryEntity] as const;

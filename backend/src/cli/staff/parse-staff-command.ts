@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util';
+import { isDate } from '@alltalent/shared/contracts';
+import { type Given, type NeededOption, STAFF_COMMANDS, type StaffCommand } from './staff-commands';
+
+export type Parsed =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'mistake'; readonly sentence: string }
+  | { readonly kind: 'command'; readonly command: StaffCommand; readonly given: Given; readonly by: string | undefined };
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { reason: TEXT, effective: TEXT, summary: TEXT, of: TEXT, by: TEXT, help: { type: 'boolean', short: 'h' } } as const;
+const LONGEST_REASON = 300;
+const LONGEST_SUMMARY = 500;
+const VERSION = /^[\w.-]{1,20}$/u;
+const EXAMPLES: Readonly<Record<NeededOption, string>> = {
+  reason: '--reason "Copied another profile"',
+  effective: '--effective 2027-01-31',
+  summary: '--summary "Clearer words about refunds"',
+};
+
+export function parseStaffCommand(args: readonly string[]): Parsed {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    const [name, ...rest] = positionals;
+    if (values.help || name === 'help') return { kind: 'help' };
+    if (name === undefined) return mistake('Name a command.');
+    const command = Object.hasOwn(STAFF_COMMANDS, name) ? STAFF_COMMANDS[name] : undefined;
+    if (!command) return mistake(`There is no command ${name}.`);
+    const { by, of, ...options } = values;
+    const given = { subject: rest[0] ?? '', of, ...trimmed(options) };
+    const sentence = refuseArguments({ name, command, rest }) ?? refuseOptions(command, given);
+    return sentence === null ? { kind: 'command', command, given, by } : mistake(sentence);
+  } catch (error) {
+    return mistake(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function mistake(sentence: string): Parsed {
+  return { kind: 'mistake', sentence };
+}
+
+function trimmed({ reason = '', effective = '', summary = '' }: Partial<Record<NeededOption, string>>): Record<NeededOption, string> {
+  const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
+  return { reason: oneLine(reason), effective: effective.trim(), summary: oneLine(summary) };
+}
+
+type Named = { readonly name: string; readonly command: StaffCommand; readonly rest: readonly string[] };
+
+function refuseArguments({ name, command: { argument }, rest }: Named): string | null {
+  if (argument === null) return rest.length === 0 ? null : `${name} takes no argument.`;
+  if (rest.length === 1 && rest[0] !== '') return null;
+  return `${name} takes one ${argument}${rest.length > 1 ? '; put a text of several words in quotes' : ''}.`;
+}
+
+function refuseOptions({ argument, needs }: StaffCommand, given: Given): string | null {
+  const missing = needs.find((option) => given[option] === '');
+  if (missing) return `Give ${EXAMPLES[missing]}.`;
+  if (given.reason.length > LONGEST_REASON) return `A reason has at most ${LONGEST_REASON} characters.`;
+  // The audit trail outlives an account, so it names people by their ids alone.
+  if (/\S@\S/u.test(given.reason)) return 'Leave e-mail addresses out of the reason: it is kept for good.';
+  if (given.summary.length > LONGEST_SUMMARY) return `A summary has at most ${LONGEST_SUMMARY} characters.`;
+  if (needs.includes('effective') && !isDate(given.effective)) return `Give the day as ${EXAMPLES.effective}.`;
+  if (argument === 'version' && !VERSION.test(given.subject)) return 'A version has at most 20 letters, digits, dots and dashes.';
+  return null;
+}
+
+export function helpText(): string {
+  const lines = Object.entries(STAFF_COMMANDS).map(([name, { argument, needs, does }]) => {
+    const usage = [name, argument && `<${argument}>`, ...needs.map((option) => `--${option} …`)].filter(Boolean).join(' ');
+    return `  ${usage.padEnd(50)}${does}`;
+  });
+  return [
+    'npm run staff -- <command>',
+    '',
+    ...lines,
+    '',
+    'An account is named by its e-mail address or its id.',
+    '--by <e-mail of a staff account> says who acts; without it the system account is noted.',
+    `For example: npm run staff -- suspend asha.rao@example.com ${EXAMPLES.reason} --by nikhil.bose@example.com`,
+  ].join('\n');
+}

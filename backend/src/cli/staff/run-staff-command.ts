@@ -1,0 +1,8 @@
+import { inTransaction } from '../../platform/database/transaction';
+import type { Parsed } from './parse-staff-command';
+import { openStaffDesk, type StaffSite } from './staff-desk';
+
+/** Does the command whole, with its entry in the audit trail, or not at all. Answers what to print. */
+export function runStaffCommand(site: StaffSite, { command, given, by }: Extract<Parsed, { kind: 'command' }>): Promise<string> {
+  return inTransaction(site.dataSource, async (dataSource) => command.run(await openStaffDesk({ ...site, dataSource }, by), given));
+}

@@ -1,0 +1,99 @@
+import { talentSubject } from '../../modules/staff';
+import type { StaffDesk } from './staff-desk';
+
+/** What a command was given: its one argument, and its options. */
+export type Given = {
+  readonly subject: string;
+  readonly reason: string;
+  readonly effective: string;
+  readonly summary: string;
+  readonly of: string | undefined;
+};
+export type NeededOption = 'reason' | 'effective' | 'summary';
+
+export type StaffCommand = {
+  /** What its one argument is; null: it takes none. */
+  readonly argument: 'e-mail' | 'slug' | 'version' | null;
+  readonly needs: readonly NeededOption[];
+  readonly does: string;
+  run(desk: StaffDesk, given: Given): Promise<string>;
+};
+
+const ENTRIES_SHOWN = 100;
+
+export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
+  'make-staff': {
+    argument: 'e-mail',
+    needs: [],
+    does: 'gives an account the role of staff',
+    run: ({ accounts }, { subject }) => accounts.makeStaff(subject),
+  },
+  'remove-staff': {
+    argument: 'e-mail',
+    needs: [],
+    does: 'takes that role away',
+    run: ({ accounts }, { subject }) => accounts.removeStaff(subject),
+  },
+  suspend: {
+    argument: 'e-mail',
+    needs: ['reason'],
+    does: 'ends every session, refuses the login and hides the own profile, until restored',
+    run: ({ accounts }, { subject, reason }) => accounts.suspend(subject, reason),
+  },
+  restore: {
+    argument: 'e-mail',
+    needs: [],
+    does: 'opens a suspended account again, with what was hidden',
+    run: ({ accounts }, { subject }) => accounts.restore(subject),
+  },
+  terminate: {
+    argument: 'e-mail',
+    needs: ['reason'],
+    does: 'closes an account for good; its profile leaves the site, its records stay',
+    run: ({ accounts }, { subject, reason }) => accounts.terminate(subject, reason),
+  },
+  'remove-content': {
+    argument: 'slug',
+    needs: ['reason'],
+    does: "takes a talent's profile off the site",
+    run: ({ content }, { subject, reason }) => content.removeProfile(subject, reason),
+  },
+  'post-terms': {
+    argument: 'version',
+    needs: ['effective', 'summary'],
+    does: 'announces a version of the terms, at least 15 days ahead',
+    run: ({ content }, { subject, effective, summary }) => content.postTerms({ version: subject, effectiveOn: effective, summary }),
+  },
+  terms: { argument: null, needs: [], does: 'lists the versions of the terms', run: ({ terms }) => listTerms(terms) },
+  audit: {
+    argument: null,
+    needs: [],
+    does: 'lists what staff did, the newest first; with --of <e-mail> for one account only',
+    run: listAudit,
+  },
+};
+
+async function listTerms(terms: StaffDesk['terms']): Promise<string> {
+  const versions = await terms.versions();
+  return versions.map(({ version, effectiveAt, summary }) => `${version}  from ${timeOf(effectiveAt).slice(0, 10)}  ${summary}`).join('\n');
+}
+
+async function listAudit({ accounts, profiles, trail }: StaffDesk, { of }: Given): Promise<string> {
+  const subjects = of === undefined ? undefined : await subjectsOf({ accounts, profiles }, of);
+  const entries = await trail.find(ENTRIES_SHOWN, subjects);
+  if (entries.length === 0) return 'There are no entries.';
+  return entries
+    .map(({ happenedAt, ...entry }) => [timeOf(happenedAt), entry.actor, entry.action, entry.subject, entry.detail].join('  '))
+    .join('\n');
+}
+
+/** An account and its own profile. */
+async function subjectsOf({ accounts, profiles }: Pick<StaffDesk, 'accounts' | 'profiles'>, name: string): Promise<string[]> {
+  const { id, slug } = await accounts.find(name);
+  const talent = await profiles.find(slug);
+  return talent ? [id, talentSubject(talent.id)] : [id];
+}
+
+function timeOf(time: number): string {
+  return new Date(time).toISOString();
+}

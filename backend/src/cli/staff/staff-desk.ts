@@ -1,0 +1,48 @@
+import { userInfo } from 'node:os';
+import { ROLES, splitRoles } from '@alltalent/shared/contracts';
+import type { DataSource } from 'typeorm';
+import { OutboxRepository, OutboxService } from '../../modules/outbox';
+import { SessionRepository, SessionService } from '../../modules/sessions';
+import { AuditRepository, AuditTrail, StaffAccountsService, StaffContentService } from '../../modules/staff';
+import { OwnProfilesService, TalentWriterRepository } from '../../modules/talents';
+import { TermsRepository, TermsService } from '../../modules/terms';
+import { UsersRepository } from '../../modules/users';
+import type { Clock } from '../../platform/clock/clock';
+import type { AppConfig } from '../../platform/config/config';
+import { Places } from '../../platform/places/places';
+
+const LONGEST_ACTOR = 80;
+
+export type StaffSite = { readonly dataSource: DataSource; readonly config: AppConfig; readonly clock: Clock };
+
+/** Everything a command needs, on one data source: with that of a transaction the command is done whole or not at all. */
+export type StaffDesk = {
+  readonly accounts: StaffAccountsService;
+  readonly content: StaffContentService;
+  readonly terms: TermsService;
+  readonly profiles: OwnProfilesService;
+  readonly trail: AuditRepository;
+};
+
+export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by: string | undefined): Promise<StaffDesk> {
+  const users = new UsersRepository(dataSource);
+  const trail = new AuditRepository(dataSource);
+  const terms = new TermsService(new TermsRepository(dataSource), clock);
+  const profiles = new OwnProfilesService(new TalentWriterRepository(dataSource), clock);
+  const sessions = new SessionService(new SessionRepository(dataSource), clock, config, new Places());
+  const outbox = new OutboxService(new OutboxRepository(dataSource), clock, config);
+  const audit = new AuditTrail(trail, clock, await nameActor(users, by));
+  const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config });
+  return { accounts, content: new StaffContentService(profiles, terms, audit), terms, profiles, trail };
+}
+
+/** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */
+async function nameActor(users: UsersRepository, by: string | undefined): Promise<string> {
+  const system = `system:${userInfo().username}`;
+  if (by === undefined) return system;
+  if (!by.includes('@')) return `${system} as ${by}`.slice(0, LONGEST_ACTOR);
+  const user = await users.findByLoginEmail(by.trim().toLowerCase());
+  if (user?.status !== 'active' || !splitRoles(user.roleId).includes(ROLES.staff))
+    throw new Error(`${by} is not staff, so --by cannot name them.`);
+  return user.id;
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../platform/clock/clock';
+import type { AuditRepository } from './audit.repository';
+
+type Action = 'make-staff' | 'remove-staff' | 'suspend' | 'restore' | 'terminate' | 'remove-content' | 'post-terms';
+
+/** Writes down what one acting person does; in the transaction of the deed, so that neither is without the other. */
+export class AuditTrail {
+  constructor(
+    private readonly entries: AuditRepository,
+    private readonly clock: Clock,
+    private readonly actor: string,
+  ) {}
+
+  async record(action: Action, subject: string, detail = ''): Promise<void> {
+    await this.entries.insert({ happenedAt: this.clock.now(), actor: this.actor, action, subject, detail });
+  }
+}
+
+/** A talent's profile as the audit trail names it: a slug would tell the name. */
+export function talentSubject(id: number): string {
+  return `talent:${id}`;
+}

@@ -1,0 +1,30 @@
+import { composeMail, type Message } from '../outbox';
+
+const SUPPORT = 'support@alltalent.example';
+const APPEAL = `If you think this is a mistake, write to ${SUPPORT} and tell us why.`;
+
+export type Notice = { readonly to: string; readonly publicUrl: string };
+
+export function suspensionNotice({ to, publicUrl }: Notice, reason: string): Message {
+  const paragraphs = [
+    'Your All Talent account is suspended. You cannot log in, and your profile is not shown.',
+    `The reason: ${reason}`,
+    `${APPEAL} When the account is restored, everything is as it was.`,
+  ];
+  return composeMail({ to, subject: 'Your All Talent account is suspended', paragraphs }, publicUrl);
+}
+
+export function restorationNotice({ to, publicUrl }: Notice): Message {
+  const paragraphs = ['Your All Talent account is open again, and what was hidden with it is shown as before. Please log in anew.'];
+  const link = { label: 'Go to All Talent', address: `${publicUrl}/` };
+  return composeMail({ to, subject: 'Your All Talent account is open again', paragraphs, link }, publicUrl);
+}
+
+export function terminationNotice({ to, publicUrl }: Notice, reason: string): Message {
+  const paragraphs = [
+    'Your All Talent account is closed for good. You cannot log in, and what you published is no longer on the site.',
+    `The reason: ${reason}`,
+    `We keep the records that the law and our terms ask for. ${APPEAL} A new account is decided case by case.`,
+  ];
+  return composeMail({ to, subject: 'Your All Talent account is closed', paragraphs }, publicUrl);
+}
