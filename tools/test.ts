@@ -6,7 +6,8 @@ import { runChecks } from './checks';
 import { freePort } from './site/ports';
 import { startSite } from './site/site';
 import { startMariadb } from './testing/mariadb';
-import { findChromium, findMariadb } from './testing/requirements';
+import { startRedis } from './testing/redis';
+import { findChromium, findMariadb, findRedis, type Requirement } from './testing/requirements';
 import { addTally, runJest, runJourneys, type Tally } from './testing/run';
 
 const REPORTS = join(ROOT, 'e2e/test-results');
@@ -29,15 +30,21 @@ async function checkHouseRules(): Promise<void> {
 }
 
 async function testPackages(): Promise<void> {
-  heading('Packages, repositories on SQLite and MariaDB');
-  const { path, reason } = findMariadb();
-  if (!path) skipSuite('Repositories on MariaDB', reason);
-  const mariadb = path ? await startMariadb(path) : null;
+  heading('Packages, repositories on SQLite and MariaDB, counters on Redis');
+  const mariadb = await start('Repositories on MariaDB', findMariadb(), startMariadb);
+  const redis = await start('Counters on Redis', findRedis(), startRedis);
   try {
-    addTally(total, await runJest(join(REPORTS, 'jest.json'), mariadb ? { TEST_MYSQL_URL: mariadb.url } : {}));
+    const env = { ...(mariadb && { TEST_MYSQL_URL: mariadb.url }), ...(redis && { TEST_REDIS_URL: redis.url }) };
+    addTally(total, await runJest(join(REPORTS, 'jest.json'), env));
   } finally {
-    await mariadb?.stop();
+    await Promise.all([mariadb?.stop(), redis?.stop()]);
   }
+}
+
+async function start<T>(suite: string, { path, reason }: Requirement, startServer: (path: string) => Promise<T>): Promise<T | null> {
+  if (path) return startServer(path);
+  skipSuite(suite, reason);
+  return null;
 }
 
 async function testJourneys(): Promise<void> {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const MARIADB = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/sbin/mariadbd'];
+const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
 export type Requirement = { readonly path: string | null; readonly reason: string };
 
@@ -14,6 +15,11 @@ export function findChromium(): Requirement {
 /** MariaDB for the second engine of the repositories' tests. */
 export function findMariadb(): Requirement {
   return find(() => MARIADB.find((path) => existsSync(path)) ?? null, ['mariadb-server'], 'MariaDB');
+}
+
+/** Redis for the shared counters. */
+export function findRedis(): Requirement {
+  return find(() => REDIS.find((path) => existsSync(path)) ?? null, ['redis-server'], 'Redis');
 }
 
 function find(locate: () => string | null, packages: readonly string[], name: string): Requirement {
