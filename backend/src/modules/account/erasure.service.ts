@@ -47,7 +47,7 @@ export class ErasureService {
     const day = this.notices.dayOf(Math.max(user.deletionDueAt ?? 0, now + NOTICE_MS));
     try {
       await this.notices.tell(ownMedia(user), {
-        subject: `Your All Talent account will be deleted on ${day}`,
+        subject: `Last notice: your All Talent account will be deleted on ${day}`,
         paragraphs: [
           `Hello, as you asked, your account will be deleted on ${day}. After that it cannot be brought back.`,
           'If you want to keep it, log in before that day, open your account and choose to keep it.',

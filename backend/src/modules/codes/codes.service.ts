@@ -79,6 +79,12 @@ export class CodesService {
     await this.codes.endProof(code, this.clock.now() + PROOF_GRACE_MS);
   }
 
+  /** Removes what is kept about a medium: its codes and its wrong tries. */
+  async forget(medium: Medium): Promise<void> {
+    await this.codes.deleteOf(this.hashes.ofMedium(medium));
+    await this.failures.reset(medium);
+  }
+
   mediumOf({ mediumType: type, sealedMedium }: OneTimeCodeEntity): Medium {
     const value = openSealedText(this.config.secretKey, sealedMedium);
     if (value === null) throw codeInvalid();

@@ -86,6 +86,10 @@ export class OneTimeCodeRepository {
     await this.codes.update({ id, digest, expiresAt: MoreThan(expiresAt) }, { expiresAt });
   }
 
+  async deleteOf(mediumHash: string): Promise<void> {
+    await this.codes.delete({ mediumHash });
+  }
+
   async deleteExpired(before: number): Promise<void> {
     await this.codes.delete({ expiresAt: LessThan(before) });
   }

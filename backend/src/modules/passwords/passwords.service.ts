@@ -41,6 +41,11 @@ export class PasswordsService {
     return (await this.passwords.find(userId)) !== null;
   }
 
+  /** Removes what is not gone with the account's row: the wrong tries. */
+  async forget(userId: string): Promise<void> {
+    await this.attempts.reset(userId);
+  }
+
   /** When it was set; null without one. */
   async changedAt(userId: string): Promise<number | null> {
     return (await this.passwords.find(userId))?.changedAt ?? null;

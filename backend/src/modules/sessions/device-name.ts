@@ -6,6 +6,6 @@ const LONGEST = 80;
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);
-  const name = [browser.name ?? 'Unknown browser', os.name].filter(Boolean).join(' on ');
+  const name = [browser.name || 'Unknown browser', os.name].filter(Boolean).join(' on ');
   return name.slice(0, LONGEST);
 }

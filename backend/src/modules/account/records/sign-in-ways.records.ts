@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { CodesService } from '../../codes';
 import { PasswordsService } from '../../passwords';
 import { SocialArrivalsService } from '../../social';
 import type { UserAccount } from '../../users';
 import { AccountRecords, toIso } from '../account-records';
+import { ownMedia } from '../own-media';
 
 @Injectable()
 export class SignInWaysRecords extends AccountRecords {
@@ -11,6 +13,7 @@ export class SignInWaysRecords extends AccountRecords {
   constructor(
     private readonly passwords: PasswordsService,
     private readonly social: SocialArrivalsService,
+    private readonly codes: CodesService,
   ) {
     super();
   }
@@ -18,5 +21,11 @@ export class SignInWaysRecords extends AccountRecords {
   async exportFor({ id }: UserAccount): Promise<unknown> {
     const [changedAt, providers] = await Promise.all([this.passwords.changedAt(id), this.social.providersOf(id)]);
     return { password_set_at: toIso(changedAt), providers };
+  }
+
+  /** Codes and wrong tries are kept by a hash of what they are about, not by the account. */
+  override async erase(account: UserAccount): Promise<void> {
+    for (const medium of ownMedia(account)) await this.codes.forget(medium);
+    await this.passwords.forget(account.id);
   }
 }
