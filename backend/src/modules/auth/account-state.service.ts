@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS } from '@alltalent/shared/contracts';
+import { ACCOUNT_STATUS, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
@@ -32,7 +32,9 @@ export class AccountStateService {
 
   async find(medium: Medium): Promise<AccountState> {
     const user = await this.users.findByLogin(medium);
-    const mustTick = user !== null && (await this.terms.mustTick(user));
+    // Asked for everybody, also where the answer is clear, so that the time tells nothing.
+    const isUnticked = await this.terms.mustTick({ id: user?.id ?? '', roleId: ROLES.talent });
+    const mustTick = isUnticked && splitRoles(user?.roleId ?? '').includes(ROLES.talent);
     return { user, mustTick, shown: this.shownOf(user !== null, mustTick) };
   }
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { LIMITS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
@@ -15,6 +14,7 @@ import { type Channel, channelOf, codeMessage } from './code.message';
 import { locked, LoginFailuresService } from './login-failures.service';
 import type { Medium } from './medium';
 import type { OneTimeCodeEntity } from './one-time-code.entity';
+import { newCode } from './new-code';
 import { type NewCode, OneTimeCodeRepository } from './one-time-code.repository';
 import { PhoneCodesService } from './phone-codes.service';
 import { unlockMessage } from './unlock.message';
@@ -96,7 +96,7 @@ export class SendCodeService {
 
   private async dispatch({ purpose, medium, visitor }: CodeRequest, { channel, to, uses }: Way, sends: number): Promise<void> {
     const now = this.clock.now();
-    const code = String(randomInt(0, 10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
+    const code = newCode();
     const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(visitor.sid) };
     const fresh: NewCode = {
       ...bound,
