@@ -1,5 +1,5 @@
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { askForCode, emailField, forgetLogin, renderPanel, SEND, SENT, WAYS } from './testing/join-panel';
+import { askForCode, emailField, forgetLogin, press, renderPanel, SEND, SENT, WAYS, waysWith } from './testing/join-panel';
 
 beforeEach(forgetLogin);
 
@@ -77,9 +77,37 @@ test('JOIN-03 a panel that is opened again starts with the e-mail', async () => 
   expect(screen.queryByRole('group', { name: 'Verification code' })).not.toBeInTheDocument();
 });
 
-test('social sign-in shows only what is configured', async () => {
-  fakeApi({ [WAYS]: ok({ status: 200, data: { google: true, facebook: false } }) });
-  renderPanel();
-  expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute('href', '/google/redirect');
+test('LOG-10 social sign-in shows only what is configured, and carries the path to return to', async () => {
+  fakeApi({ [WAYS]: waysWith({ google: true }) });
+  renderPanel({ route: '/talents?page=2#grid' });
+  expect(await screen.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+    'href',
+    `/google/redirect?to=${encodeURIComponent('/talents?page=2#grid')}`,
+  );
   expect(screen.queryByRole('link', { name: /Facebook/u })).not.toBeInTheDocument();
+});
+
+test('ERR-02 a refusal with a wait and no words for it tells how long', async () => {
+  fakeApi({ [SEND]: problem(429, 'TOO_MANY_REQUESTS', 'Please wait a moment.', { retry_after: 150 }) });
+  renderPanel();
+  await userEvent.type(emailField(), 'meher.kaul@example.com');
+  await press('Login');
+  expect(await screen.findByText('Please wait a moment. Try again in 3 minutes.')).toBeVisible();
+});
+
+test('a closed account is told at the form, with a way on', async () => {
+  fakeApi({ [SEND]: problem(403, 'ACCOUNT_CLOSED', 'This account is closed.') });
+  const { onClose } = renderPanel();
+  await userEvent.type(emailField(), 'meher.kaul@example.com');
+  await press('Login');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account is closed.');
+  await userEvent.click(screen.getByRole('link', { name: 'write to us' }));
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('a panel that is opened asks the server nothing but the ways in', async () => {
+  const calls = fakeApi({ [WAYS]: waysWith({ google: true }) });
+  renderPanel();
+  await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(calls.map(({ path }) => path)).toEqual([WAYS]);
 });

@@ -1,23 +1,24 @@
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import styles from './join.module.css';
-import { signInWaysQuery } from './sign-in-ways.query';
+import styles from '../../panel/panel.module.css';
+import { signInWaysQuery } from '../../panel/sign-in-ways.query';
 
-/** The social sign-ins that are configured. While that is not known, or when none is, there is only the e-mail. */
-export function SocialWays() {
+/** The social sign-ins that are configured. While that is not known, or when none is, there is only the code. */
+export function SocialWays({ goesTo }: { readonly goesTo: string }) {
   const ways = useQuery(signInWaysQuery).data?.data;
   if (!ways?.google && !ways?.facebook) return null;
+  const query = `?to=${encodeURIComponent(goesTo)}`;
   return (
     <>
       <p className={styles.or}>or</p>
       <div className={styles.social}>
         {ways.google && (
-          <ButtonLink to="/google/redirect" reloadDocument variant="line" isBlock>
+          <ButtonLink to={`/google/redirect${query}`} reloadDocument variant="line" isBlock>
             Continue with Google
           </ButtonLink>
         )}
         {ways.facebook && (
-          <ButtonLink to="/facebook/auth" reloadDocument variant="line" isBlock>
+          <ButtonLink to={`/facebook/auth${query}`} reloadDocument variant="line" isBlock>
             Continue with Facebook
           </ButtonLink>
         )}

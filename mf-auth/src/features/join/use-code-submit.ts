@@ -1,28 +1,31 @@
-import { ApiError, beginSession, messageOf } from '@alltalent/shared/api';
-import { ACCOUNT_STATUS, MESSAGES, type SendCodeResponse } from '@alltalent/shared/contracts';
-import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@alltalent/shared/api';
+import { ACCOUNT_STATUS, MESSAGES } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
+import { formFailureOf, refusalOf } from '../../panel/failure';
+import { useBeginSession } from '../../panel/use-begin-session';
 import type { CodeValues } from './code-values';
+import type { SentCode } from './use-sent-code';
 import { verifyCode } from './verify-code';
 
 type CodeSubmit = {
-  readonly email: string;
-  readonly sent: SendCodeResponse;
-  readonly returnTo: string | null;
+  readonly code: SentCode;
+  readonly goesTo: string;
   readonly onLoggedIn: (path: string) => void;
   readonly onNewcomer: () => void;
+  /** The server wants the terms ticked, though it had not said so when it sent the code. */
+  readonly onTermsAsked: () => void;
 };
 
-export function useCodeSubmit({ email, sent, returnTo, onLoggedIn, onNewcomer }: CodeSubmit) {
-  const queryClient = useQueryClient();
+export function useCodeSubmit({ code: { medium, sent }, goesTo, onLoggedIn, onNewcomer, onTermsAsked }: CodeSubmit) {
+  const begin = useBeginSession(onLoggedIn);
   return async ({ code, hasAgreed }: CodeValues, form: FormikHelpers<CodeValues>) => {
     form.setStatus(undefined);
     try {
-      const answer = await verifyCode({ email, code, hasAgreed, returnTo, accountStatus: sent.account_status });
+      const answer = await verifyCode({ medium, code, hasAgreed, goesTo, accountStatus: sent.account_status });
       if (answer.account_status !== ACCOUNT_STATUS.existing || !answer.user_id) return onNewcomer();
-      await beginSession(queryClient, answer.user_id);
-      onLoggedIn(answer.redirect_url || returnTo || '/');
+      await begin(answer.user_id, answer.redirect_url);
     } catch (error) {
+      if (isTermsRequired(error)) onTermsAsked();
       await showFailure(error, form);
     }
   };
@@ -30,8 +33,14 @@ export function useCodeSubmit({ email, sent, returnTo, onLoggedIn, onNewcomer }:
 
 /** A refused code is taken out of its boxes; without an answer everything stays as typed. */
 async function showFailure(error: unknown, form: FormikHelpers<CodeValues>): Promise<void> {
-  if (!(error instanceof ApiError)) return form.setStatus(MESSAGES.somethingWrongOtp);
-  if (error.problem.code === 'TERMS_REQUIRED') return form.setErrors({ hasAgreed: messageOf(error) });
+  if (!(error instanceof ApiError)) return form.setStatus({ message: MESSAGES.somethingWrongOtp, help: null });
+  if (isTermsRequired(error)) return form.setErrors({ hasAgreed: refusalOf(error) });
   await form.setFieldValue('code', '', false);
-  form.setErrors({ code: messageOf(error) });
+  const failure = formFailureOf(error);
+  if (failure) form.setStatus(failure);
+  else form.setErrors({ code: refusalOf(error) });
+}
+
+function isTermsRequired(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.code === 'TERMS_REQUIRED';
 }

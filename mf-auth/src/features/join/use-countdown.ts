@@ -2,10 +2,19 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 250;
 
-/** Whole seconds left until `deadline` (milliseconds since the epoch), 0 once it is past. For a new deadline, mount anew. */
-export function useCountdown(deadline: number): number {
+export type Countdown = { readonly deadline: number; readonly total: number };
+
+export function countdownOf(seconds: number): Countdown {
+  return { deadline: Date.now() + seconds * 1000, total: seconds };
+}
+
+/**
+ * Whole seconds left, 0 once the deadline is past. It follows the clock and not its own ticks: right after a sleep, and
+ * never more than the server said when the clock is set back. For a new countdown, mount anew.
+ */
+export function useCountdown({ deadline, total }: Countdown): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((deadline - now) / 1000));
+  const left = Math.min(total, Math.max(0, Math.ceil((deadline - now) / 1000)));
   const isRunning = left > 0;
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -1,28 +1,27 @@
 import { request } from '@alltalent/shared/api';
-import { ENDPOINTS, MEDIUM_TYPE, type VerifyCodeResponse } from '@alltalent/shared/contracts';
-import { refusalOf } from './send-code';
-
-const OK = 200;
+import { ENDPOINTS, type VerifyCodeResponse } from '@alltalent/shared/contracts';
+import { acceptAnswer } from '../../panel/failure';
+import type { Medium } from '../../panel/medium';
 
 export type CodeAttempt = {
-  readonly email: string;
+  readonly medium: Medium;
   readonly code: string;
   readonly accountStatus: number;
   readonly hasAgreed: boolean;
-  readonly returnTo: string | null;
+  readonly goesTo: string;
 };
 
 /** Sends the code in. Throws for every answer that does not take it. */
-export async function verifyCode({ email, code, accountStatus, hasAgreed, returnTo }: CodeAttempt): Promise<VerifyCodeResponse> {
-  const answer = await request(ENDPOINTS.verifyCode, {
-    opt_sent_medium: email,
-    county_code: '',
-    mediumtype: MEDIUM_TYPE.email,
-    account_status: accountStatus,
-    otps: [...code],
-    agree_tnc: hasAgreed ? 1 : 0,
-    ...(returnTo === null ? {} : { redirect_url: returnTo }),
-  });
-  if (answer.status === OK) return answer;
-  throw refusalOf(answer.message);
+export async function verifyCode({ medium, code, accountStatus, hasAgreed, goesTo }: CodeAttempt): Promise<VerifyCodeResponse> {
+  return acceptAnswer(
+    await request(ENDPOINTS.verifyCode, {
+      opt_sent_medium: medium.value,
+      mediumtype: medium.type,
+      county_code: medium.dialCode,
+      account_status: accountStatus,
+      otps: [...code],
+      agree_tnc: hasAgreed ? 1 : 0,
+      redirect_url: goesTo,
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { assetUrl } from '@alltalent/shared/api';
 import { Picture } from '@alltalent/shared/ui';
-import styles from './join.module.css';
+import styles from './panel.module.css';
 
 const STILLS = ['singer', 'actor', 'dancer', 'influencer', 'model'] as const;
 

@@ -1,0 +1,27 @@
+import { type JoinProgress, redirectPath, type SendCodeResponse } from '@alltalent/shared/contracts';
+import { type Medium, mediumOf } from './panel/medium';
+
+/** Where the panel stands. */
+export type JoinStep =
+  | { readonly kind: 'medium'; readonly medium: Medium | null; readonly refusal?: string; readonly reason?: string }
+  | { readonly kind: 'code'; readonly medium: Medium; readonly sent: SendCodeResponse; readonly isResumed: boolean }
+  | { readonly kind: 'sign_up'; readonly medium: Medium }
+  | { readonly kind: 'password'; readonly medium: Medium | null };
+
+const OK = 200;
+const PROVIDERS = { google: 'Google', facebook: 'Facebook' } as const;
+
+/** The step a browser goes on with; the first one when it has nothing under way. */
+export function stepOf(progress: JoinProgress | null): JoinStep {
+  if (!progress) return { kind: 'medium', medium: null };
+  const medium = mediumOf(progress);
+  if (progress.step === 'sign_up') return { kind: 'sign_up', medium };
+  if (progress.step === 'code') return { kind: 'code', medium, sent: { ...progress, status: OK }, isResumed: true };
+  const provider = progress.provider === '' ? 'your account there' : PROVIDERS[progress.provider];
+  return { kind: 'medium', medium, reason: `Confirm it with a code and ${provider} is linked to your account.` };
+}
+
+/** Where a login goes on to: where it was wanted, else where this browser was bound for, else the page that is open. */
+export function destinationOf(returnTo: string | null, progress: JoinProgress | null, here: string): string {
+  return redirectPath([returnTo, progress?.redirect_url].find((path) => path && path !== '/') ?? returnTo ?? here);
+}

@@ -1,0 +1,40 @@
+import { ApiError, messageOf } from '@alltalent/shared/api';
+import { ERRORS } from '@alltalent/shared/contracts';
+
+const OK = 200;
+
+/** A failure that belongs to no field. */
+export type FormFailure = { readonly message: string; readonly help: 'unlock' | 'write' | 'retry' | 'again' | null };
+
+/** An answer that is not 200 is a refusal, whatever its transport says. */
+export function acceptAnswer<T extends { readonly status: number; readonly message: string }>(answer: T): T {
+  if (answer.status === OK) return answer;
+  const { title, status } = ERRORS.VALIDATION_FAILED;
+  const { message } = answer;
+  throw new ApiError({ type: 'about:blank', title, status, code: 'VALIDATION_FAILED', detail: message, message, request_id: '' });
+}
+
+/** Null for what the server said about a field: its message belongs there. */
+export function formFailureOf(error: unknown): FormFailure | null {
+  if (!(error instanceof ApiError)) return { message: messageOf(error), help: 'retry' };
+  if (error.problem.code === 'LOGIN_LOCKED') return { message: messageOf(error), help: 'unlock' };
+  if (error.problem.code === 'ACCOUNT_CLOSED') return { message: messageOf(error), help: 'write' };
+  return null;
+}
+
+/** Whole seconds the server asks to wait; undefined when it does not. */
+export function waitOf(error: unknown): number | undefined {
+  return error instanceof ApiError && error.problem.code === 'TOO_MANY_REQUESTS' ? error.problem.retry_after : undefined;
+}
+
+/** The server's sentence, with the wait in words when it has not said how long. */
+export function refusalOf(error: unknown): string {
+  const message = messageOf(error);
+  const wait = waitOf(error);
+  return wait === undefined || /\d/u.test(message) ? message : `${message} Try again in ${inWords(wait)}.`;
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
