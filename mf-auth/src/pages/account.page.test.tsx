@@ -1,0 +1,139 @@
+import { fakeApi, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { anAccount, aSession, CALLS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
+import { Component as AccountPage } from './account.page';
+
+const ROUTE = '/account';
+const open = (setup: Partial<Parameters<typeof openSignedIn>[0]> = {}) => openSignedIn({ page: <AccountPage />, route: ROUTE, ...setup });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const HOUR_MS = 3_600_000;
+
+jest.setTimeout(30_000);
+
+beforeEach(logOut);
+
+test('JOIN-01 a visitor learns what the page is for, and the login comes back to its very address', async () => {
+  fakeApi({});
+  openPage(<AccountPage />, '/account?from=mail#password');
+  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
+  expect(screen.getByText('Join panel, then /account?from=mail#password')).toBeVisible();
+});
+
+test('ROLE-01 a restricted user has no part in it, and nothing is asked', async () => {
+  const { calls } = open({ roleId: '20' });
+  expect(await screen.findByText('You do not have access')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual([CALLS.details]);
+});
+
+test('an account that does not load says so, and Try again brings it', async () => {
+  let isDown = true;
+  open({
+    answers: {
+      [CALLS.account]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, data: anAccount() })()),
+    },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await section('Contact')).getByText('asha.rao@example.com')).toBeVisible();
+});
+
+test('contact shows what is confirmed and what is not', async () => {
+  open();
+  const contact = await section('Contact');
+  expect(contact.getByText('asha.rao@example.com')).toBeVisible();
+  expect(contact.getByText('+91 9876543210')).toBeVisible();
+  expect(contact.getByText('Confirmed')).toBeVisible();
+  expect(contact.getByText('Not confirmed')).toBeVisible();
+});
+
+test('ROLE-01 only a guardian is led to the children', async () => {
+  const { unmount } = open();
+  await section('Contact');
+  expect(screen.queryByRole('link', { name: 'Your children' })).not.toBeInTheDocument();
+  unmount();
+  open({ roleId: '9' });
+  expect(await screen.findByRole('link', { name: 'Your children' })).toHaveAttribute('href', '/account/children');
+});
+
+test('LOG-10 ways in show what is linked, and offer what is configured', async () => {
+  const ways = ok({ status: 200, data: { google: true, facebook: false, phone: true, visitor_dial_code: '' } });
+  open({ account: { providers: ['facebook'] }, answers: { [CALLS.ways]: ways } });
+  const list = await section('Ways in');
+  expect(await list.findByRole('link', { name: 'Link Google' })).toHaveAttribute('href', '/google/redirect?to=/account');
+  expect(list.getByText('Facebook')).toBeVisible();
+  expect(list.getByText('Linked, but not in use on this site at the moment.')).toBeVisible();
+});
+
+test('ways in that do not load leave the rest of the page alone', async () => {
+  open({ answers: { [CALLS.ways]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
+  expect(await (await section('Ways in')).findByRole('alert')).toHaveTextContent('More ways in did not load');
+  expect((await section('Contact')).getByText('asha.rao@example.com')).toBeVisible();
+});
+
+test('LOG-11 logins are listed in words, this device marked, and one can be ended', async () => {
+  const other = aSession({
+    id: 's_2',
+    device: 'Firefox on Windows',
+    is_current: false,
+    seen_at: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
+  });
+  const list = [[aSession(), other], [aSession()]];
+  const { calls } = open({
+    answers: {
+      [CALLS.sessions]: () => ok({ status: 200, data: list.length > 1 ? list.shift() : list[0] })(),
+      [CALLS.endSession]: done('That login is ended.'),
+    },
+  });
+  const logins = await section('Where you are logged in');
+  expect(await logins.findByText('This device')).toBeVisible();
+  expect(logins.getByText('India, 3 hours ago')).toBeVisible();
+  await userEvent.click(logins.getByRole('button', { name: 'End Firefox on Windows' }));
+  expect(await logins.findByText('That login is ended.')).toBeVisible();
+  expect(await logins.findByText('You are logged in nowhere else.')).toBeVisible();
+  expect(calls.find(({ path }) => path === CALLS.endSession)?.body).toEqual({ session_id: 's_2' });
+});
+
+test('LOG-11 all other logins are ended at once; a failure says so and the button comes back', async () => {
+  const sessions = ok({ status: 200, data: [aSession(), aSession({ id: 's_2', is_current: false })] });
+  const { calls } = open({ answers: { [CALLS.sessions]: sessions, [CALLS.endSession]: problem(503, 'UNAVAILABLE', 'Back in a moment.') } });
+  const logins = await section('Where you are logged in');
+  const button = await logins.findByRole('button', { name: 'End all others' });
+  await userEvent.click(button);
+  expect(await logins.findByRole('alert')).toHaveTextContent('Back in a moment.');
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(calls.find(({ path }) => path === CALLS.endSession)?.body).toEqual({ session_id: 'others' });
+});
+
+test('MEM-02 the terms show who accepted what and when, and a coming version with its day and a button', async () => {
+  const upcoming_terms = { version: '2027-01', effective_on: '2027-01-15', summary: 'Renewals say their price first.' };
+  const accepted = { version: '2027-01', accepted_at: '2026-11-21T08:00:00.000Z', how: 'account' } as const;
+  const before = anAccount({ upcoming_terms });
+  const after = anAccount({ upcoming_terms, accepted_terms: [accepted, ...before.accepted_terms] });
+  let current = before;
+  const { calls } = open({
+    answers: {
+      [CALLS.account]: () => ok({ status: 200, data: current })(),
+      [CALLS.acceptTerms]: () => {
+        current = after;
+        return done('Accepted.')();
+      },
+    },
+  });
+  const terms = await section('Terms');
+  expect(terms.getByText('Version 2024-01')).toBeVisible();
+  expect(terms.getByText('Accepted on 3 March 2025, when you signed up')).toBeVisible();
+  expect(terms.getByRole('heading', { name: 'Version 2027-01 comes into force on 15 January 2027' })).toBeVisible();
+  expect(terms.getByText('Renewals say their price first.')).toBeVisible();
+  await userEvent.click(terms.getByRole('button', { name: 'Accept version 2027-01' }));
+  expect(await terms.findByText('Accepted on 21 November 2026, on this page')).toBeVisible();
+  expect(terms.queryByRole('button')).not.toBeInTheDocument();
+  expect(calls.find(({ path }) => path === CALLS.acceptTerms)?.body).toEqual({ version: '2027-01' });
+});
+
+test('an anchor in the address is found once its section is there', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  open({ route: '/account#terms' });
+  await section('Terms');
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([screen.getByRole('region', { name: 'Terms' })]));
+});

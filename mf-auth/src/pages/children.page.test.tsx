@@ -1,0 +1,141 @@
+import type { Child } from '@alltalent/shared/contracts';
+import { fakeApi, offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { CALLS, done, logOut, openPage, openSignedIn } from '../testing/account-page';
+import { Component as ChildrenPage } from './children.page';
+
+const CONSENT = { version: '2026-11', text: 'I am the parent. I can withdraw my consent at any time.' };
+
+const MIRA: Child = {
+  id: 'c_1',
+  first_name: 'Mira',
+  last_name: 'Rao',
+  birth_date: '2016-05-04',
+  relation: 'mother',
+  consent_version: '2026-11',
+  consent_given_at: '2026-11-01T08:00:00.000Z',
+  consent_withdrawn_at: null,
+};
+
+const listOf = (...data: readonly Child[]) => ok({ status: 200, data, consent: CONSENT });
+const open = (answers: Parameters<typeof fakeApi>[0], roleId = '9') =>
+  openSignedIn({ page: <ChildrenPage />, route: '/account/children', roleId, answers });
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('First name'), 'Mira');
+  await userEvent.type(screen.getByLabelText('Last name'), 'Rao');
+  await userEvent.type(screen.getByLabelText('Date of birth'), '2016-05-04');
+  await userEvent.selectOptions(screen.getByLabelText('You are the child’s'), 'Mother');
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+const register = () => userEvent.click(screen.getByRole('button', { name: 'Register the child' }));
+
+jest.setTimeout(30_000);
+
+beforeEach(logOut);
+
+test('a visitor is invited to log in and comes back', async () => {
+  fakeApi({});
+  openPage(<ChildrenPage />, '/account/children');
+  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
+  expect(screen.getByText('Join panel, then /account/children')).toBeVisible();
+});
+
+test.each(['5', '7', '5,7', '20', '1'])('ROLE-01 SGN-04 an account with role %s does not have access', async (roleId) => {
+  const { calls } = open({}, roleId);
+  expect(await screen.findByText('You do not have access')).toBeVisible();
+  expect(calls.map(({ path }) => path)).toEqual([CALLS.details]);
+});
+
+test('SGN-04 a guardian reads the whole consent, ticks it and registers a child', async () => {
+  const lists = [listOf(), listOf(MIRA)];
+  const { calls } = open({
+    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [CALLS.addChild]: done('Mira is registered.'),
+  });
+  expect(await screen.findByText('No children yet')).toBeVisible();
+  expect(screen.getByText(CONSENT.text)).toBeVisible();
+  await fillIn();
+  await register();
+  expect(await screen.findByText('Mira is registered.')).toBeVisible();
+  expect(await screen.findByText('Mira Rao')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(calls.find(({ path }) => path === CALLS.addChild)?.body).toEqual({
+    first_name: 'Mira',
+    last_name: 'Rao',
+    birth_date: '2016-05-04',
+    relation: 'mother',
+    agree_consent: 1,
+    consent_version: '2026-11',
+  });
+});
+
+test('SGN-04 without consent and details nothing is sent, and every field says what it needs', async () => {
+  const { calls } = open({ [CALLS.children]: listOf() });
+  await screen.findByLabelText('First name');
+  await register();
+  expect(await screen.findByText('Please give your consent')).toBeVisible();
+  for (const text of ['Please Enter First Name', 'Please Enter Last Name', 'Please Enter Date of Birth'])
+    expect(screen.getByText(text)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveFocus());
+  expect(calls.some(({ path }) => path === CALLS.addChild)).toBe(false);
+});
+
+test('SGN-04 the server’s word about a field stands at the field, and what was typed stays', async () => {
+  const refusal = problem(400, 'VALIDATION_FAILED', 'No.', { fields: { birth_date: 'Your child is 18 or older.' } });
+  open({ [CALLS.children]: listOf(), [CALLS.addChild]: refusal });
+  await fillIn();
+  await register();
+  expect(await screen.findByText('Your child is 18 or older.')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Mira');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('SGN-04 a consent text that changed meanwhile has to be read and ticked again', async () => {
+  const newText = { version: '2026-12', text: 'The new text.' };
+  const lists = [listOf(), ok({ status: 200, data: [], consent: newText })];
+  open({
+    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [CALLS.addChild]: problem(400, 'VALIDATION_FAILED', 'No.', { fields: { consent_version: 'The consent text has changed.' } }),
+  });
+  await fillIn();
+  await register();
+  expect(await screen.findByText('The new text.')).toBeVisible();
+  expect(screen.getByText('The consent text has changed.')).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByLabelText('Last name')).toHaveValue('Rao');
+});
+
+test('SGN-04 a consent is withdrawn after a question, and can be given again', async () => {
+  const withdrawn = { ...MIRA, consent_withdrawn_at: '2026-11-21T08:00:00.000Z' };
+  const lists = [listOf(MIRA), listOf(withdrawn)];
+  const { calls } = open({
+    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [CALLS.withdraw]: done('Your consent is withdrawn. The profile is hidden.'),
+  });
+  expect(await screen.findByText('Version 2026-11, given on 1 November 2026')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent for Mira' }));
+  const question = within(screen.getByRole('dialog', { name: 'Withdraw your consent?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }));
+  expect(await screen.findByText('Your consent is withdrawn. The profile is hidden.')).toBeVisible();
+  expect(calls.find(({ path }) => path === CALLS.withdraw)?.body).toEqual({ child_id: 'c_1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Give consent again for Mira' }));
+  expect(screen.getByLabelText('First name')).toHaveValue('Mira');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('a withdrawal that fails says that the consent stands', async () => {
+  open({ [CALLS.children]: listOf(MIRA), [CALLS.withdraw]: offline });
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw consent for Mira' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw consent' }));
+  expect(await screen.findByText(/Your consent still stands\./u)).toBeVisible();
+});
+
+test('children that do not load can be asked for again', async () => {
+  let isDown = true;
+  open({ [CALLS.children]: () => (isDown ? offline() : listOf(MIRA)()) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your children did not load');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Mira Rao')).toBeVisible();
+});
