@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock';
+import { DatabaseClock } from './clock/database-clock';
 import { AppConfig } from './config/config';
 import { createDataSource } from './database/data-source';
 import { DatabaseReadyGuard } from './database/database-ready.guard';
@@ -10,13 +11,20 @@ import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
 import { Places } from './places/places';
 
-export type PlatformParts = { readonly config: AppConfig; readonly log: AppLog; readonly clock?: Clock };
+export type PlatformParts = {
+  readonly config: AppConfig;
+  readonly log: AppLog;
+  /** Taken as it is. */
+  readonly clock?: Clock;
+  /** What a MySQL database's clock corrects, where no other clock is given. */
+  readonly systemClock?: Clock;
+};
 
 /** What every module may ask for: configuration, time, log, database. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static with({ config, log, clock = new SystemClock() }: PlatformParts): DynamicModule {
+  static with({ config, log, systemClock = new SystemClock(), clock = clockOf(config, systemClock) }: PlatformParts): DynamicModule {
     return {
       module: PlatformModule,
       controllers: [HealthController],
@@ -32,4 +40,9 @@ export class PlatformModule {
       exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Places],
     };
   }
+}
+
+/** The embedded database lives on this machine and knows no other time. */
+function clockOf({ database }: AppConfig, systemClock: Clock): Clock {
+  return database.kind === 'mysql' ? new DatabaseClock(systemClock) : systemClock;
 }

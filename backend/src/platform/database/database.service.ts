@@ -1,6 +1,8 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { seedAll } from '../../seeds';
+import { Clock } from '../clock/clock';
+import { DatabaseClock } from '../clock/database-clock';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
 import { migrate, withDatabaseLock } from './migrate';
@@ -9,6 +11,7 @@ const FIRST_RETRY_MS = 1000;
 /** A try may take 3 s to fail (the connection's time-out), and the site is to be back 5 s after its database. */
 const LONGEST_RETRY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
+const SET_CLOCK_EVERY_MS = 60_000;
 
 /**
  * Connects, migrates and seeds in the background: the process lives while the database is away, and gets ready within
@@ -20,21 +23,25 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
   isPrepared = false;
   private isStopping = false;
   private timer: NodeJS.Timeout | undefined;
+  private clockTimer: NodeJS.Timeout | undefined;
   private preparing: Promise<void> | undefined;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
     private readonly log: AppLog,
+    private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
     this.preparing = this.prepare(FIRST_RETRY_MS);
+    this.clockTimer = setInterval(() => void this.setClock().catch(() => undefined), SET_CLOCK_EVERY_MS).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.stopAccepting();
     clearTimeout(this.timer);
+    clearInterval(this.clockTimer);
     await this.preparing;
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
@@ -66,6 +73,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
   private async prepare(retryMs: number): Promise<void> {
     try {
       if (!this.dataSource.isInitialized) await this.dataSource.initialize();
+      await this.setClock();
       await withDatabaseLock(this.dataSource, async () => {
         await migrate(this.dataSource);
         await this.seed();
@@ -80,6 +88,16 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
         this.preparing = this.prepare(next);
       }, retryMs);
     }
+  }
+
+  /** While the database is away, the clock goes on with its last correction. */
+  private async setClock(): Promise<void> {
+    if (!(this.clock instanceof DatabaseClock) || !this.dataSource.isInitialized) return;
+    const sql = "SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(6)) / 1000 AS now_ms";
+    await this.clock.synchronize(async () => {
+      const [row]: { now_ms: number | string }[] = await this.dataSource.query(sql);
+      return Number(row?.now_ms);
+    });
   }
 
   private seed(): Promise<void> {
