@@ -120,11 +120,10 @@ export class SendCodeService {
   /** A locked login gets no codes, but at most once an hour a link that opens it. Answers the refusal. */
   private async sendUnlock(request: CodeRequest): Promise<DomainError> {
     const { medium } = request;
+    const uses = channelOf(medium) === 'sms' ? await this.phones.takeSms(medium, fieldOf(request)) : [];
     const token = await this.failures.newUnlockToken(medium);
-    if (token !== null) {
-      const uses = channelOf(medium) === 'sms' ? await this.phones.takeSms(medium, fieldOf(request)) : [];
-      await this.outbox.put(unlockMessage(medium, token, this.config.publicUrl), { lifetimeMs: UNLOCK_LIFETIME_MS, uses });
-    }
+    if (token === null) await this.limits.giveBack(uses);
+    else await this.outbox.put(unlockMessage(medium, token, this.config.publicUrl), { lifetimeMs: UNLOCK_LIFETIME_MS, uses });
     return locked(LOCKED, fieldOf(request));
   }
 }

@@ -27,6 +27,11 @@ test('without any value the defaults hold, and everything written goes to the da
     seedTalents: 2000,
     trustedHops: 0,
     signInWays: { google: false, facebook: false },
+    hasPhoneCodes: true,
+    smsCountries: ['IN'],
+    smsDailyLimit: 500,
+    callDailyLimit: 50,
+    hidesAccountStatus: false,
   });
 });
 
@@ -46,9 +51,14 @@ test('every bad value is listed at once, with what is wrong and an example', () 
     GOOGLE_CLIENT_ID: 'id',
     FACEBOOK_TOKEN_URL: 'https://graph.example/token',
     SMS_GATEWAY_URL: 'https://sms.example',
+    SMS_COUNTRIES: 'india',
+    SMS_DAILY_LIMIT: 'many',
+    CALL_DAILY_LIMIT: '-1',
+    HIDE_ACCOUNT_STATUS: 'yes',
   });
   const names =
-    'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TRUST_PROXY NODE_ENV';
+    'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TRUST_PROXY NODE_ENV ' +
+    'SMS_COUNTRIES SMS_DAILY_LIMIT CALL_DAILY_LIMIT HIDE_ACCOUNT_STATUS';
   for (const name of names.split(' ')) expect(message).toMatch(new RegExp(`^  ${name} must .+, for example ${name}=\\S+`, 'mu'));
   for (const name of ['GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
     expect(message).toMatch(new RegExp(`^  ${name} is needed`, 'mu'));
@@ -100,4 +110,10 @@ test('the secret key is random, kept for the next start, and readable by this ac
 test('TRUST_PROXY is a number of hops', () => {
   expect(loadConfig({ DATA_DIR: dataDir(), TRUST_PROXY: '2' }).trustedHops).toBe(2);
   expect(loadConfig({ DATA_DIR: dataDir(), TRUST_PROXY: 'off' }).trustedHops).toBe(0);
+});
+
+test('LOG-08 production has codes by phone only with a gateway for them', () => {
+  const production = { DATA_DIR: dataDir(), NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' };
+  expect(loadConfig(production).hasPhoneCodes).toBe(false);
+  expect(loadConfig({ ...production, SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'token' }).hasPhoneCodes).toBe(true);
 });
