@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { useSession } from './session';
+import { act, render, screen } from '@testing-library/react';
+import { endSession, OWN_DATA, sessionQuery, useSession } from './session';
 import { storage } from './storage';
 
 const details = { user_id: 'u_1', first_name: 'Meher', last_name: 'Kaul', role_id: '5,7' };
@@ -15,9 +15,9 @@ function Who() {
   return <p>{session.status}</p>;
 }
 
-function show() {
+function show(queryClient = new QueryClient()) {
   return render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <Who />
     </QueryClientProvider>,
   );
@@ -63,4 +63,35 @@ test('LOG-11 a session the server does not know clears the local flags', async (
   show();
   expect(await screen.findByText('anonymous')).toBeInTheDocument();
   expect(storage.get('is_login')).toBeNull();
+});
+
+test('LOG-11 CUR-01 a logout clears the storage on the server’s word, and what the visitor chose is kept', async () => {
+  storage.set('user_id', 'u_1');
+  storage.set('is_login', 'true');
+  storage.set('currency_code', 'USD');
+  globalThis.fetch = (() => {
+    localStorage.clear();
+    return Promise.resolve(answer(200, { status: 200 }));
+  }) as unknown as typeof fetch;
+  const queryClient = new QueryClient();
+  queryClient.setQueryData([OWN_DATA, 'account'], { email: 'meher.kaul@example.com' });
+  await endSession(queryClient);
+  expect(localStorage.getItem('currency_code')).toBe('USD');
+  expect(storage.get('is_login')).toBeNull();
+  expect(queryClient.getQueryData(sessionQuery.queryKey)).toBeNull();
+  expect(queryClient.getQueryData([OWN_DATA, 'account'])).toBeUndefined();
+});
+
+test('LOG-12 asking again may fail without taking away who is here', async () => {
+  storage.set('user_id', 'u_1');
+  storage.set('is_login', 'true');
+  let isDown = false;
+  globalThis.fetch = (() => Promise.resolve(isDown ? answer(503, {}) : answer(200, details))) as unknown as typeof fetch;
+  const queryClient = new QueryClient();
+  show(queryClient);
+  expect(await screen.findByText('Meher 5 and 7')).toBeInTheDocument();
+  isDown = true;
+  await act(() => queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }));
+  expect(queryClient.getQueryState(sessionQuery.queryKey)?.status).toBe('error');
+  expect(screen.getByText('Meher 5 and 7')).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { request, sessionQuery } from '@alltalent/shared/api';
+import { OWN_DATA, request, sessionQuery } from '@alltalent/shared/api';
 import {
   type Account,
   type AccountCodeResponse,
@@ -10,7 +10,6 @@ import {
 import { Notice, TextButton } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from './account.query';
 import { CodeForm } from './code-form';
 import styles from './account.module.css';
 import { EmailForm } from './email-form';
@@ -65,7 +64,7 @@ export function ContactChange({ type, unconfirmed, account, onCancel, onDone }: 
 function useFinish(onDone: (message: string) => void) {
   const queryClient = useQueryClient();
   return async (message: string) => {
-    await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+    await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     onDone(message);
   };

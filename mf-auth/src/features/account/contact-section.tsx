@@ -19,7 +19,7 @@ export function ContactSection({ account }: { readonly account: Account }) {
     <AccountSection
       id="contact"
       title="Contact"
-      lede="Codes and letters go here. A change needs a code to the new address, and the old one gets a notice."
+      lede="Codes and letters go here. A change needs a code to the new address; the old one gets a notice, and your other logins end."
     >
       {done && <Notice kind="ok">{done}</Notice>}
       <ul className={styles.rows}>

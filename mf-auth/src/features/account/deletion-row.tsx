@@ -1,9 +1,8 @@
-import { messageOf, request } from '@alltalent/shared/api';
+import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
 import { deleteAccountSchema, ENDPOINTS } from '@alltalent/shared/contracts';
 import { Button, Dialog, Notice, TextArea } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery } from './account.query';
 import { AccountRow } from './account-row';
 import styles from './account.module.css';
 import { useFreshAction } from './use-fresh-action';
@@ -36,10 +35,9 @@ function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <ul className={styles.points}>
-        <li>Your public profile is hidden at once.</li>
-        <li>After 30 days your account and what you stored in it are deleted for good.</li>
-        <li>Until then you can log in and keep your account.</li>
-        <li>Records that the law wants kept are kept for as long as it says.</li>
+        <li>Your other logins end at once, and we write to you with the day.</li>
+        <li>For 30 days all stays as it is. You can log in and keep your account.</li>
+        <li>After 30 days your account is deleted for good, with your profile and everything stored about you.</li>
       </ul>
       <TextArea
         name="reason"
@@ -69,7 +67,7 @@ function useDeletion(onDone: () => void) {
     mutationFn: (reason: string) => runFresh(() => request(ENDPOINTS.deleteAccount, deleteAccountSchema.cast({ reason }))),
     onSuccess: async (answer) => {
       if (!answer) return;
-      await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
       onDone();
     },
   });

@@ -1,4 +1,4 @@
-import { request } from '@alltalent/shared/api';
+import { OWN_DATA, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, LIMITS, type NewPasswordInput, newPasswordSchema } from '@alltalent/shared/contracts';
 import { Button, Notice, TextButton } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
@@ -6,7 +6,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { accountQuery, openSessionsQuery } from './account.query';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
@@ -67,8 +66,7 @@ function PasswordForm({ account, label, onDone, onCancel }: PasswordFormProps) {
   const save = async (values: NewPasswordInput) => {
     const answer = await runFresh(() => request(ENDPOINTS.setPassword, values));
     if (!answer) return;
-    await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
-    void queryClient.invalidateQueries({ queryKey: openSessionsQuery.queryKey });
+    await queryClient.invalidateQueries({ queryKey: [OWN_DATA] });
     onDone(answer.message || 'Your password is set. Your other logins are ended.');
   };
   const handleSubmit = async (values: NewPasswordInput, form: FormikHelpers<NewPasswordInput>) => {

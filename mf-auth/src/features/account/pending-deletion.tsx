@@ -16,7 +16,7 @@ export function PendingDeletion({ dueAt }: { readonly dueAt: string }) {
   return (
     <div className={styles.sheet} role="status">
       <h3>Your account will be deleted on {dayInWords(dueAt)}</h3>
-      <p className="muted">Your public profile is hidden already. Until that day everything is still here.</p>
+      <p className="muted">Until that day all stays as it is, and you can change your mind.</p>
       {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
       <Button isPending={isPending} onClick={() => mutate()}>
         Keep my account
