@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
+import { checkBudget } from './budgets';
 import { ROOT } from './packages';
 import { filesOf, runWebpack } from './run-webpack';
 
@@ -13,6 +14,8 @@ export async function buildRemote(packageName: string, config: Configuration, in
   if (!stats) throw new Error(`${packageName} has no build.`);
   compressFolder(folder);
   const release = await releaseSchema.validate(describeRelease(packageName, folder, stats, inputs), { abortEarly: false });
+  const weight = checkBudget(release.remote, folder, stats);
+  if (weight) process.stdout.write(`${weight}\n`);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
 }
 

@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Stats } from 'webpack';
+import { filesOf } from './run-webpack';
+
+type Budget = { readonly name: string; readonly bytes: number; readonly without: RegExp };
+
+/** What an exposed module may weigh, compressed, with the entry of its remote and everything it can load later. */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  mf_auth: { name: 'join-panel', bytes: 60_000, without: /phone-input/u },
+};
+
+/** Throws when a remote is heavier than it may be; says how heavy it is otherwise. Null for a remote without a budget. */
+export function checkBudget(remote: string, folder: string, stats: Stats): string | null {
+  const budget = BUDGETS[remote];
+  if (!budget) return null;
+  const files = [...filesOf(stats, remote), ...filesOf(stats, budget.name), ...laterFilesOf(stats, budget.name)];
+  const counted = [...new Set(files)].filter((file) => file.endsWith('.js') && !budget.without.test(file));
+  const bytes = counted.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+  const verdict = `${remote}/${budget.name}: ${bytes} bytes of compressed JavaScript, ${budget.bytes} allowed`;
+  if (bytes > budget.bytes) throw new Error(`${verdict}. Counted: ${counted.join(', ')}`);
+  return verdict;
+}
+
+/** Files of the chunks that a named chunk asks for while it runs. */
+function laterFilesOf(stats: Stats, name: string): readonly string[] {
+  const chunks = [...stats.compilation.chunks].filter((chunk) => chunk.name === name);
+  return chunks.flatMap((chunk) => [...chunk.getAllAsyncChunks()]).flatMap((chunk) => [...chunk.files]);
+}
