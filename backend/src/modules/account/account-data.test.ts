@@ -20,6 +20,9 @@ describeSites('Export and deletion', (site) => {
   test('SEC-68 the export is a file with everything stored about the user', async () => {
     const browser = await signedIn(site(), TALENT);
     await browser.post(ENDPOINTS.acceptTerms.path, { version: '2024-01' });
+    await site().dataSource.query(
+      "INSERT INTO audit_entry (happened_at, actor, action, subject, detail) VALUES (0, 'u_demo_nikhil', 'suspend', 'u_demo_asha', 'a mistake')",
+    );
     await site().app.get(PasswordsService).set('u_demo_asha', 'monsoon over Marine Drive');
     const answer = await exported(browser);
     expect(answer.statusCode).toBe(200);
@@ -33,6 +36,7 @@ describeSites('Export and deletion', (site) => {
       accepted_terms: [{ version: '2024-01', how: 'account' }],
       talent_profile: { name: 'Asha Rao', about: expect.stringMatching(/\w/u), attributes: expect.any(Array), credits: expect.any(Array) },
       children: [],
+      staff_actions: [{ happened_at: '1970-01-01T00:00:00.000Z', action: 'suspend', detail: 'a mistake' }],
       deletion: null,
     });
   });
@@ -42,7 +46,7 @@ describeSites('Export and deletion', (site) => {
     const text = (await exported(browser)).body;
     expect(text).not.toMatch(/argon2|digest|sid_?hash|secret/iu);
     expect(text).not.toContain(browser.cookies.get('__Host-sid'));
-    expect(text).not.toMatch(/ritu|meher|dev\.mehra/iu);
+    expect(text).not.toMatch(/ritu|meher|dev\.mehra|nikhil/iu);
   });
 
   test('SEC-31 SEC-68 it needs a fresh code, and five in a day are enough', async () => {

@@ -7,7 +7,7 @@ const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
 const HUGE = 'x'.repeat(20_000);
 const PASSWORD = 'monsoon over Marine Drive';
-const ODDITIES = [null, true, -1, 1e309, 2 ** 53 + 1, '', HUGE, [], ['a'], {}, { $gt: '' }, '\u0000', '\ud800', '🎬'.repeat(500)];
+const ODDITIES = [null, true, -1, 2 ** 53 + 1, '', HUGE, [], ['a'], {}, { $gt: '' }, '\u0000', '\ud800', '🎬'.repeat(500)];
 
 /** Field, and values that are refused in it beside the oddities. */
 const INPUTS = {
@@ -19,7 +19,7 @@ const INPUTS = {
   ],
   changeContact: ['medium', ['ritu', 'ritu@', 'a b@example.com', `${'x'.repeat(250)}@example.com`]],
   confirmContact: ['otps', ['123456', [['1'], '2', '3', '4', '5', '6']]],
-  setPassword: ['password', [123_456_789_012_345_680, 'short', 'x'.repeat(129)]],
+  setPassword: ['password', [12_345_678_901_234, 'short', 'x'.repeat(129)]],
   deleteAccount: ['reason', ['x'.repeat(501)]],
   acceptTerms: ['version', ['x'.repeat(21), { version: '2024-01' }]],
 } as const satisfies Partial<Record<EndpointName, readonly [string, readonly unknown[]]>>;
@@ -51,6 +51,7 @@ describeSites('Input of the account calls', (site) => {
       expect({ sent, status: answer.statusCode }).toEqual({ sent, status: 400 });
       expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`, 'u'));
     }
+    expect((await browser.post(path(name), `{"${field}":1e309}`)).statusCode).toBeLessThan(500);
   });
 
   test.each(NAMES)('REL-23 %s takes nothing that is no JSON object', async (name) => {

@@ -4,11 +4,21 @@ import { DeletionRecords } from './records/deletion.records';
 import { ProfileRecords } from './records/profile.records';
 import { SessionsRecords } from './records/sessions.records';
 import { SignInWaysRecords } from './records/sign-in-ways.records';
+import { StaffActionsRecords } from './records/staff-actions.records';
 import { TalentProfileRecords } from './records/talent-profile.records';
 import { TermsRecords } from './records/terms.records';
 
 /** A part of the site that stores something about an account takes its place here. */
-const RECORDS = [ProfileRecords, SignInWaysRecords, SessionsRecords, TermsRecords, TalentProfileRecords, ChildrenRecords, DeletionRecords];
+const RECORDS = [
+  ProfileRecords,
+  SignInWaysRecords,
+  SessionsRecords,
+  TermsRecords,
+  TalentProfileRecords,
+  ChildrenRecords,
+  StaffActionsRecords,
+  DeletionRecords,
+];
 
 export const recordsProviders = [
   ...RECORDS,

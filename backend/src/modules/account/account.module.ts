@@ -5,6 +5,7 @@ import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { PasswordsModule } from '../passwords';
 import { SocialModule } from '../social';
+import { AuditRepository } from '../staff';
 import { TalentsModule } from '../talents';
 import { TermsModule } from '../terms';
 import { UsersModule } from '../users';
@@ -43,6 +44,7 @@ import { ErasureWorker } from './erasure.worker';
     AccountExportService,
     AccountNoticesService,
     AccountService,
+    AuditRepository,
     ContactChangeService,
     ErasureService,
     ErasureWorker,

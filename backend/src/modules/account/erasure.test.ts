@@ -96,6 +96,16 @@ describeSites('Erasure', (site) => {
     expect(await isThere('u_demo_ritu')).toBe(true);
   });
 
+  test('SEC-68 what staff did stays on record under an id that leads to nobody', async () => {
+    const entry = { actor: 'u_demo_nikhil', action: 'suspend', subject: 'u_demo_asha', detail: 'no answer' };
+    await query(
+      "INSERT INTO audit_entry (happened_at, actor, action, subject, detail) VALUES (0, 'u_demo_nikhil', 'suspend', 'u_demo_asha', 'no answer')",
+    );
+    await work();
+    expect(await query("SELECT actor, action, subject, detail FROM audit_entry WHERE subject = 'u_demo_asha'")).toEqual([entry]);
+    expect(await isThere('u_demo_asha')).toBe(false);
+  });
+
   test('SEC-13 several instances at once notify and erase once', async () => {
     await askFor('dev.mehra@example.com');
     const erasure = site().app.get(ErasureService);
