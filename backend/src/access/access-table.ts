@@ -1,9 +1,9 @@
 import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 
 /**
- * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users, who may only
- * log out; `visitors` everybody but them; `signed-in` every session; `members` every session but theirs; a role: sessions
- * with it; `programs` a bearer token, checked by the call itself.
+ * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users (role 20), who
+ * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
+ * theirs; a role: sessions with it; `programs` a bearer token, checked by the call itself.
  */
 export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'programs';
 
@@ -43,6 +43,11 @@ const CALLS = {
   talentProfile: 'public',
   featuredTalents: 'public',
   counters: 'public',
+  fastestGrowing: 'public',
+  creators: 'public',
+  featuredGigs: 'public',
+  hirers: 'public',
+  pageContent: 'public',
   faqs: 'public',
   stories: 'public',
   articles: 'public',

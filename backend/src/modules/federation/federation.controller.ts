@@ -1,8 +1,9 @@
-import { type Beacon, ENDPOINTS, type Release, SCHEMAS, type SignedRegistry } from '@alltalent/shared/contracts';
+import { type Beacon, ENDPOINTS, type Release, ROLES, SCHEMAS, type SignedRegistry } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
+import { type CurrentSession, OptionalSession } from '../sessions';
 import { FederationService } from './federation.service';
 
 @Controller()
@@ -32,10 +33,15 @@ export class FederationController {
     return this.federation.publish(release, authorization);
   }
 
-  /** What became of loading or rendering a release on a page. */
+  /** What became of loading or rendering a release on a page. A restricted user writes nothing, so theirs is not kept. */
   @Post(ENDPOINTS.beacon.path)
   @HttpCode(204)
-  beacon(@CurrentVisitor() { ip }: Visitor, @Body(validated(SCHEMAS.beacon.input)) beacon: Beacon): Promise<void> {
-    return this.federation.note(beacon, ip);
+  async beacon(
+    @CurrentVisitor() { ip }: Visitor,
+    @OptionalSession() session: CurrentSession | null,
+    @Body(validated(SCHEMAS.beacon.input)) beacon: Beacon,
+  ): Promise<void> {
+    if (session?.roles.includes(ROLES.restricted)) return;
+    await this.federation.note(beacon, ip);
   }
 }

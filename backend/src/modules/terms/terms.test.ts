@@ -43,6 +43,14 @@ describeSites('Terms versions', (site) => {
     expect((await terms().acceptancesOf('u_demo_asha'))[1]?.acceptedAt).toBe(usedAt);
   });
 
+  test('MEM-02 a restricted user, who can only log out, accepts nothing by it', async () => {
+    await site().dataSource.query(
+      "INSERT INTO terms_acceptance (user_id, version, how, accepted_at) VALUES ('u_demo_sana', '2024-01', 'login', 1)",
+    );
+    await look(await signedIn(site(), 'sana.mirza@example.com'));
+    expect(await accepted('u_demo_sana')).toEqual(['2024-01 login']);
+  });
+
   test('MEM-02 whoever accepted no version at all accepts none by looking', async () => {
     await look(await signedIn(site(), CLIENT));
     expect(await accepted('u_demo_ritu')).toEqual([]);

@@ -3,6 +3,8 @@ import {
   type CurrencyList,
   MEDIUM_TYPE,
   type MediumType,
+  ROLES,
+  splitRoles,
   type UpdateCurrencyResponse,
   type UserDetails,
 } from '@alltalent/shared/contracts';
@@ -36,7 +38,8 @@ export class UsersService {
       throw new DomainError('FORBIDDEN', { detail: 'These are not your details.' });
     const user = await this.users.findById(actingId);
     if (!user) throw new DomainError('NOT_SIGNED_IN');
-    await this.terms.recordContinuedUse(user.id);
+    // Who can only log out uses nothing.
+    if (!splitRoles(user.roleId).includes(ROLES.restricted)) await this.terms.recordContinuedUse(user.id);
     return toUserDetails(user, this.config.assetBase);
   }
 

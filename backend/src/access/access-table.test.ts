@@ -1,0 +1,112 @@
+import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
+import type { Answer, TestBrowser } from '../testing/test-browser';
+import { describeSites } from '../testing/test-site';
+import { accessTo } from './access-table';
+import { ACCOUNTS, arrive } from './testing/people';
+
+/**
+ * Who gets through, written by hand from the product's roles. 401: log in first. 403: not with this role. ok: whatever
+ * else is answered, the role is no obstacle. Publishing takes a bearer token, which no session stands in for.
+ */
+const EXPECTED = `
+call                anonymous restricted talent client talent+client guardian staff suspended
+xsrf                ok        ok         ok     ok     ok            ok       ok    ok
+signInWays          ok        ok         ok     ok     ok            ok       ok    ok
+currencies          ok        ok         ok     ok     ok            ok       ok    ok
+talentListing       ok        ok         ok     ok     ok            ok       ok    ok
+genders             ok        ok         ok     ok     ok            ok       ok    ok
+categories          ok        ok         ok     ok     ok            ok       ok    ok
+subCategories       ok        ok         ok     ok     ok            ok       ok    ok
+talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
+featuredTalents     ok        ok         ok     ok     ok            ok       ok    ok
+counters            ok        ok         ok     ok     ok            ok       ok    ok
+fastestGrowing      ok        ok         ok     ok     ok            ok       ok    ok
+creators            ok        ok         ok     ok     ok            ok       ok    ok
+featuredGigs        ok        ok         ok     ok     ok            ok       ok    ok
+hirers              ok        ok         ok     ok     ok            ok       ok    ok
+pageContent         ok        ok         ok     ok     ok            ok       ok    ok
+faqs                ok        ok         ok     ok     ok            ok       ok    ok
+stories             ok        ok         ok     ok     ok            ok       ok    ok
+articles            ok        ok         ok     ok     ok            ok       ok    ok
+article             ok        ok         ok     ok     ok            ok       ok    ok
+openJobs            ok        ok         ok     ok     ok            ok       ok    ok
+registry            ok        ok         ok     ok     ok            ok       ok    ok
+logout              ok        ok         ok     ok     ok            ok       ok    ok
+beacon              ok        ok         ok     ok     ok            ok       ok    ok
+sendCode            ok        403        ok     ok     ok            ok       ok    ok
+verifyCode          ok        403        ok     ok     ok            ok       ok    ok
+signUp              ok        403        ok     ok     ok            ok       ok    ok
+passwordLogin       ok        403        ok     ok     ok            ok       ok    ok
+unlock              ok        403        ok     ok     ok            ok       ok    ok
+joinProgress        ok        403        ok     ok     ok            ok       ok    ok
+updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
+userDetails         401       ok         ok     ok     ok            ok       ok    401
+account             401       403        ok     ok     ok            ok       ok    401
+accountSessions     401       403        ok     ok     ok            ok       ok    401
+endAccountSession   401       403        ok     ok     ok            ok       ok    401
+sendAccountCode     401       403        ok     ok     ok            ok       ok    401
+confirmAccountCode  401       403        ok     ok     ok            ok       ok    401
+changeContact       401       403        ok     ok     ok            ok       ok    401
+confirmContact      401       403        ok     ok     ok            ok       ok    401
+setPassword         401       403        ok     ok     ok            ok       ok    401
+exportAccount       401       403        ok     ok     ok            ok       ok    401
+deleteAccount       401       403        ok     ok     ok            ok       ok    401
+keepAccount         401       403        ok     ok     ok            ok       ok    401
+acceptTerms         401       403        ok     ok     ok            ok       ok    401
+children            401       403        403    403    403           ok       403   401
+addChild            401       403        403    403    403           ok       403   401
+withdrawConsent     401       403        403    403    403           ok       403   401
+publishRelease      401       401        401    401    401           401      401   401
+`;
+
+const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()
+  .split('\n')
+  .map((line) => line.split(/ +/u));
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+const file = { url: '/r/mf_auth/1/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` };
+const release = {
+  remote: 'mf_auth',
+  version: '1',
+  base: '/r/mf_auth/1/',
+  entry: file,
+  exposes: [{ name: './routes', js: [], css: [] }],
+  routes: [],
+};
+
+function call(browser: TestBrowser, name: EndpointName): Promise<Answer> {
+  const { method, path } = ENDPOINTS[name];
+  const address = path.replace('{categoryId}', '1').replace(/\{\w+\}/u, 'nobody');
+  return method === 'GET' ? browser.get(address) : browser.post(address, name === 'publishRelease' ? release : {});
+}
+
+function judge(answer: Answer): string {
+  expect(answer.statusCode).toBeLessThan(500);
+  if (answer.statusCode === 401) return '401';
+  return answer.statusCode === 403 && answer.json().code === 'FORBIDDEN' ? '403' : 'ok';
+}
+
+describeSites('Access', (site) => {
+  test('SEC-29 the table below speaks of every call of the site', () => {
+    expect(ROWS.map(([name]) => name).sort()).toEqual([...NAMES].sort());
+    expect(PEOPLE).toEqual(Object.keys(ACCOUNTS));
+  });
+
+  test.each(Object.keys(ACCOUNTS))('SEC-29 ROLE-01 what is open to and closed for: %s', async (person) => {
+    const answers: Record<string, string> = {};
+    let browser = await arrive(site(), person);
+    for (const name of NAMES) {
+      answers[name] = judge(await call(browser, name));
+      if (name === 'logout') browser = await arrive(site(), person);
+    }
+    const column = PEOPLE.indexOf(person);
+    expect(answers).toEqual(Object.fromEntries(ROWS.map(([name, ...cells]) => [name, cells[column]])));
+  }, 30_000);
+
+  test('SEC-29 every route the backend registers has its place in the table', () => {
+    // The API documents are files beside the calls, and production does not serve them.
+    const routes = site().routes.filter(({ url }) => !/^\/api\/docs(?:[/-]|$)/u.test(url));
+    expect(routes.length).toBeGreaterThan(NAMES.length);
+    expect(routes.filter(({ method, url }) => accessTo(method, url) === undefined)).toEqual([]);
+  });
+});
