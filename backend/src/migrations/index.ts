@@ -5,6 +5,7 @@ import { CreateTalents1763600002000 } from './1763600002000-create-talents';
 import { CreateTalentSearch1763600003000 } from './1763600003000-create-talent-search';
 import { CreateJobsAndContent1763600004000 } from './1763600004000-create-jobs-and-content';
 import { CompleteAccounts1763600005000 } from './1763600005000-complete-accounts';
+import { CreatePageContent1763600006000 } from './1763600006000-create-page-content';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   CreateTalentSearch1763600003000,
   CreateJobsAndContent1763600004000,
   CompleteAccounts1763600005000,
+  CreatePageContent1763600006000,
 ];

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { JobsRepository, todayInIndia } from '../modules/jobs';
 import { TalentWriterRepository } from '../modules/talents';
+import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
 import { seedLookups } from './seed-lookups';
@@ -45,6 +46,7 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
     await step('jobs', `v${SEED_VERSION}, week ${week}`, () => new JobsRepository(dataSource).saveJobs(makeJobs(todayInIndia(now))));
   }
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
+  await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
 }
 
 async function seedTalents(dataSource: DataSource, count: number): Promise<void> {

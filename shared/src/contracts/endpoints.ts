@@ -28,7 +28,8 @@ import type {
 import type { ArticleList, ArticleResponse, FaqList, JobList, StoryList } from './content';
 import { get, type NoInput, post } from './endpoint';
 import type { Beacon, Release, SignedRegistry } from './federation';
-import type { Counters, FeaturedTalents } from './landing';
+import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers } from './landing';
+import type { PageContentResponse, PageName } from './page-content';
 import type { SignUpInput, SignUpResponse } from './sign-up';
 import type { CategoryList, GenderList, SubCategories, TalentListing, TalentListingQuery, TalentProfileResponse } from './talents';
 import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
@@ -102,6 +103,13 @@ export const ENDPOINTS = {
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
   featuredTalents: get<NoInput, FeaturedTalents>('/api/landing/featured-talents'),
   counters: get<NoInput, Counters>('/api/landing/counters'),
+  fastestGrowing: get<NoInput, FastestGrowing>('/api/landing/fastest-growing'),
+  creators: get<NoInput, Creators>('/api/landing/creators'),
+  /** The open calls that close first. */
+  featuredGigs: get<NoInput, JobList>('/api/landing/gigs'),
+  hirers: get<NoInput, Hirers>('/api/landing/hirers'),
+  /** The words of a page that change without a release; 400 for a page that has none, 404 while nothing is stored. */
+  pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
   stories: get<NoInput, StoryList>('/api/site-content/success-stories'),
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),

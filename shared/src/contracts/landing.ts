@@ -1,4 +1,4 @@
-import { array, type InferType, number, object } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { talentCardSchema } from './talents';
 
 /** Talents shown on the home page's wall, best first; never a hidden one. */
@@ -18,3 +18,35 @@ export const countersResponseSchema = object({
   }).required(),
 });
 export type Counters = InferType<typeof countersResponseSchema>;
+
+/** A member who joined lately, with what the profile has grown to. */
+export const newcomerSchema = talentCardSchema.shape({
+  /** Calendar day in India, YYYY-MM-DD. */
+  joined_on: string().required(),
+  pictures: number().required(),
+  credits: number().required(),
+  languages: number().required(),
+});
+export type Newcomer = InferType<typeof newcomerSchema>;
+/** The fullest profiles (pictures, credits, skills and languages together) among the `among` newest visible members. */
+export const fastestGrowingResponseSchema = object({
+  status: number().required(),
+  data: array(newcomerSchema.required()).required(),
+  among: number().required(),
+});
+export type FastestGrowing = InferType<typeof fastestGrowingResponseSchema>;
+
+/** Visible influencers, the newest first, and how many there are in all. */
+export const creatorsResponseSchema = object({
+  status: number().required(),
+  data: array(talentCardSchema.required()).required(),
+  total: number().required(),
+});
+export type Creators = InferType<typeof creatorsResponseSchema>;
+
+/** Who has calls open today, the busiest first. */
+export const hirersResponseSchema = object({
+  status: number().required(),
+  data: array(object({ name: string().required(), open_jobs: number().required() }).required()).required(),
+});
+export type Hirers = InferType<typeof hirersResponseSchema>;

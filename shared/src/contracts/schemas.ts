@@ -35,7 +35,14 @@ import {
 } from './content';
 import type { EndpointName } from './endpoints';
 import { beaconSchema, releaseSchema } from './federation';
-import { countersResponseSchema, featuredTalentsResponseSchema } from './landing';
+import {
+  countersResponseSchema,
+  creatorsResponseSchema,
+  fastestGrowingResponseSchema,
+  featuredTalentsResponseSchema,
+  hirersResponseSchema,
+} from './landing';
+import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
   categoryListResponseSchema,
@@ -111,6 +118,11 @@ export const SCHEMAS = {
   },
   featuredTalents: { summary: "Talents on the home page's wall", input: nothing, output: featuredTalentsResponseSchema },
   counters: { summary: 'Live counts', input: nothing, output: countersResponseSchema },
+  fastestGrowing: { summary: 'The fullest profiles of the newest members', input: nothing, output: fastestGrowingResponseSchema },
+  creators: { summary: 'Influencers to choose from', input: nothing, output: creatorsResponseSchema },
+  featuredGigs: { summary: 'Open calls that close first', input: nothing, output: jobListResponseSchema },
+  hirers: { summary: 'Who has calls open', input: nothing, output: hirersResponseSchema },
+  pageContent: { summary: 'Words of a page', input: pageContentInputSchema, output: pageContentResponseSchema },
   faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },

@@ -1,14 +1,27 @@
-import { type ArticleList, type ArticleResponse, type FaqList, type JobList, SCHEMAS, type StoryList } from '@alltalent/shared/contracts';
+import {
+  type ArticleList,
+  type ArticleResponse,
+  type FaqList,
+  type JobList,
+  type PageContentResponse,
+  type PageName,
+  SCHEMAS,
+  type StoryList,
+} from '@alltalent/shared/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
 import { ContentService } from './content.service';
+import { PagesService } from './pages.service';
 
 const KEEP_SECONDS = 30;
 
 @Controller('api/site-content')
 export class ContentController {
-  constructor(private readonly content: ContentService) {}
+  constructor(
+    private readonly content: ContentService,
+    private readonly pages: PagesService,
+  ) {}
 
   @Get('faqs')
   @Cacheable(KEEP_SECONDS)
@@ -38,5 +51,11 @@ export class ContentController {
   @Cacheable(KEEP_SECONDS)
   async openJobs(): Promise<JobList> {
     return { status: 200, data: await this.content.openJobs() };
+  }
+
+  @Get('page/:page')
+  @Cacheable(KEEP_SECONDS)
+  async page(@Param(validated(SCHEMAS.pageContent.input)) { page }: { readonly page: PageName }): Promise<PageContentResponse> {
+    return { status: 200, data: await this.pages.read(page) };
   }
 }

@@ -4,6 +4,12 @@ import { TalentsModule } from '../talents';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
 import { ContentService } from './content.service';
+import { PagesRepository } from './pages.repository';
+import { PagesService } from './pages.service';
 
-@Module({ imports: [JobsModule, TalentsModule], controllers: [ContentController], providers: [ContentRepository, ContentService] })
+@Module({
+  imports: [JobsModule, TalentsModule],
+  controllers: [ContentController],
+  providers: [ContentRepository, ContentService, PagesRepository, PagesService],
+})
 export class ContentModule {}

@@ -1,6 +1,9 @@
 import { ArticleEntity, FaqEntity, StoryEntity } from './content.entities';
+import { PageContentEntity } from './page-content.entity';
 
 export { ContentModule } from './content.module';
 export { type ContentRecords, ContentRepository } from './content.repository';
+export { openPages } from './open-pages';
+export { requirePage } from './pages.service';
 
-export const contentEntities = [ArticleEntity, FaqEntity, StoryEntity];
+export const contentEntities = [ArticleEntity, FaqEntity, PageContentEntity, StoryEntity];

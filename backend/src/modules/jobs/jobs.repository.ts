@@ -19,6 +19,21 @@ export class JobsRepository {
     return this.jobs.countBy({ closesOn: MoreThanOrEqual(today) });
   }
 
+  /** Who has jobs that close on `today` or later, the busiest first. */
+  async countByPoster(today: string, limit: number): Promise<readonly { readonly name: string; readonly total: number }[]> {
+    const rows = await this.jobs
+      .createQueryBuilder('job')
+      .select('job.postedBy', 'name')
+      .addSelect('COUNT(*)', 'total')
+      .where('job.closesOn >= :today', { today })
+      .groupBy('job.postedBy')
+      .orderBy('COUNT(*)', 'DESC')
+      .addOrderBy('job.postedBy', 'ASC')
+      .limit(limit)
+      .getRawMany<{ name: string; total: number | string }>();
+    return rows.map(({ name, total }) => ({ name, total: Number(total) }));
+  }
+
   async saveJobs(records: readonly JobRecord[]): Promise<void> {
     if (records.length > 0) await this.jobs.upsert([...records], ['id']);
   }

@@ -1,4 +1,4 @@
-import type { Job } from '@alltalent/shared/contracts';
+import type { Hirers, Job } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CategoriesService } from '../talents';
@@ -22,6 +22,12 @@ export class JobsService {
 
   countOpen(): Promise<number> {
     return this.jobs.countOpen(this.today());
+  }
+
+  /** Who has calls open, the busiest first. */
+  async hirers(limit: number): Promise<Hirers['data']> {
+    const rows = await this.jobs.countByPoster(this.today(), limit);
+    return rows.map(({ name, total }) => ({ name, open_jobs: total }));
   }
 
   private today(): string {

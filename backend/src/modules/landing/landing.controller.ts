@@ -1,4 +1,4 @@
-import type { Counters, FeaturedTalents } from '@alltalent/shared/contracts';
+import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, JobList } from '@alltalent/shared/contracts';
 import { Controller, Get } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { LandingService } from './landing.service';
@@ -19,5 +19,29 @@ export class LandingController {
   @Cacheable(KEEP_SECONDS)
   async counters(): Promise<Counters> {
     return { status: 200, data: await this.landing.counters() };
+  }
+
+  @Get('fastest-growing')
+  @Cacheable(KEEP_SECONDS)
+  async fastestGrowing(): Promise<FastestGrowing> {
+    return { status: 200, ...(await this.landing.fastestGrowing()) };
+  }
+
+  @Get('creators')
+  @Cacheable(KEEP_SECONDS)
+  async creators(): Promise<Creators> {
+    return { status: 200, ...(await this.landing.creators()) };
+  }
+
+  @Get('gigs')
+  @Cacheable(KEEP_SECONDS)
+  async gigs(): Promise<JobList> {
+    return { status: 200, data: await this.landing.gigs() };
+  }
+
+  @Get('hirers')
+  @Cacheable(KEEP_SECONDS)
+  async hirers(): Promise<Hirers> {
+    return { status: 200, data: await this.landing.hirers() };
   }
 }

@@ -1,18 +1,27 @@
-import type { Counters, TalentCard } from '@alltalent/shared/contracts';
+import type { Counters, Creators, FastestGrowing, Hirers, Job, TalentCard } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ExpiringCache } from '../../caching/expiring-cache';
-import { JobsService } from '../jobs';
-import { TalentsService } from '../talents';
+import { JobsService, todayInIndia } from '../jobs';
+import { type NewcomerPick, TalentPicksService, TalentsService } from '../talents';
 
 const FEATURED_MAX = 12;
-const COUNTERS_SECONDS = 30;
+const NEWCOMERS_MAX = 6;
+/** Whose profiles are compared: whoever joined before them is no newcomer. */
+const NEWCOMERS_AMONG = 120;
+const CREATORS_MAX = 12;
+const GIGS_MAX = 5;
+const HIRERS_MAX = 8;
+const INFLUENCERS = 'influencer';
+const KEEP = { seconds: 30, maxEntries: 1 } as const;
 
 @Injectable()
 export class LandingService {
-  private readonly kept = new ExpiringCache<Counters['data']>({ seconds: COUNTERS_SECONDS, maxEntries: 1 });
+  private readonly keptCounters = new ExpiringCache<Counters['data']>(KEEP);
+  private readonly keptNewcomers = new ExpiringCache<FastestGrowing['data']>(KEEP);
 
   constructor(
     private readonly talents: TalentsService,
+    private readonly picks: TalentPicksService,
     private readonly jobs: JobsService,
   ) {}
 
@@ -21,7 +30,29 @@ export class LandingService {
   }
 
   counters(): Promise<Counters['data']> {
-    return this.kept.get('counters', () => this.count());
+    return this.keptCounters.get('counters', () => this.count());
+  }
+
+  /** The measure of growth: how much stands in a profile, among the newest members only. */
+  async fastestGrowing(): Promise<Omit<FastestGrowing, 'status'>> {
+    const data = await this.keptNewcomers.get('newcomers', async () => {
+      const picks = await this.picks.fullestNewcomers(NEWCOMERS_MAX, NEWCOMERS_AMONG);
+      return picks.map(toNewcomer);
+    });
+    return { data, among: NEWCOMERS_AMONG };
+  }
+
+  async creators(): Promise<Omit<Creators, 'status'>> {
+    const { cards, total } = await this.picks.newestOfCategory(INFLUENCERS, CREATORS_MAX);
+    return { data: cards, total };
+  }
+
+  gigs(): Promise<Job[]> {
+    return this.jobs.openJobs(GIGS_MAX);
+  }
+
+  hirers(): Promise<Hirers['data']> {
+    return this.jobs.hirers(HIRERS_MAX);
   }
 
   private async count(): Promise<Counters['data']> {
@@ -32,4 +63,8 @@ export class LandingService {
     ]);
     return { talents, open_jobs, cities };
   }
+}
+
+function toNewcomer({ card, joinedAt, pictures, credits, languages }: NewcomerPick): FastestGrowing['data'][number] {
+  return { ...card, joined_on: todayInIndia(joinedAt), pictures, credits, languages };
 }

@@ -4,6 +4,7 @@ import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
 import { OwnProfilesService } from './own-profiles.service';
 import { Pictures } from './pictures';
+import { TalentPicksService } from './talent-picks.service';
 import { TALENT_SEARCH } from './talent-search';
 import { TalentSearchRepository } from './talent-search.repository';
 import { TalentWriterRepository } from './talent-writer.repository';
@@ -22,8 +23,9 @@ import { TalentsService } from './talents.service';
     TalentWriterRepository,
     TalentsService,
     OwnProfilesService,
+    TalentPicksService,
     { provide: TALENT_SEARCH, useClass: TalentSearchRepository },
   ],
-  exports: [CategoriesService, OwnProfilesService, TalentsService],
+  exports: [CategoriesService, OwnProfilesService, TalentPicksService, TalentsService],
 })
 export class TalentsModule {}

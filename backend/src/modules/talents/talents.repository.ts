@@ -40,6 +40,20 @@ export class TalentsRepository {
     return { attributes, credits };
   }
 
+  /** How many credits each of them has; whoever has none is left out. */
+  async countCredits(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.dataSource
+      .getRepository(TalentCreditEntity)
+      .createQueryBuilder('credit')
+      .select('credit.talentId', 'id')
+      .addSelect('COUNT(*)', 'total')
+      .where({ talentId: In([...ids]) })
+      .groupBy('credit.talentId')
+      .getRawMany<{ id: number; total: number | string }>();
+    return new Map(rows.map(({ id, total }) => [id, Number(total)]));
+  }
+
   async countVisible(): Promise<number> {
     return (await this.readCounters()).get(VISIBLE_SCOPE) ?? 0;
   }

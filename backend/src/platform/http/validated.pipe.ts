@@ -5,10 +5,10 @@ import { cleanInput, UncleanInput } from './unclean-input';
 import { shapeErrors } from './wire-shape';
 
 /**
- * A pipe that checks its value against a contract's schema: unknown keys are dropped, and the first message of every
- * bad field is answered under its wire name.
+ * A pipe that checks its value against a contract's schema: unknown keys are dropped (or left to the schema to refuse),
+ * and the first message of every bad field is answered under its wire name.
  */
-export function validated<S extends Schema>(schema: S): PipeTransform<unknown, InferType<S>> {
+export function validated<S extends Schema>(schema: S, { stripUnknown = true } = {}): PipeTransform<unknown, InferType<S>> {
   const description = schema.describe();
   return {
     transform(value: unknown): InferType<S> {
@@ -19,7 +19,7 @@ export function validated<S extends Schema>(schema: S): PipeTransform<unknown, I
       const misshapen = shapeErrors(description, input);
       if (Object.keys(misshapen).length > 0) throw new DomainError('VALIDATION_FAILED', { fields: misshapen });
       try {
-        return schema.validateSync(input, { abortEarly: false, stripUnknown: true }) as InferType<S>;
+        return schema.validateSync(input, { abortEarly: false, stripUnknown }) as InferType<S>;
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
         throw new DomainError('VALIDATION_FAILED', { fields: fieldsOf(error) });

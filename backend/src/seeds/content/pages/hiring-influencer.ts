@@ -1,0 +1,68 @@
+import type { PageBlocks } from '@alltalent/shared/contracts';
+
+export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
+  cover: {
+    type: 'band',
+    title: 'Discover Connect Hire',
+    text: 'Influencers your customers already watch, matched to your brief and your budget.',
+    action: { label: 'Get Started', to: '#lead-form' },
+  },
+  budget: {
+    type: 'list',
+    title: 'Define Your Hiring Budget',
+    text: 'Tell us the number first. We show you who fits it, not who would like to stretch it.',
+    action: { label: 'Hire Now', to: '#lead-form' },
+    items: [
+      { figure: '₹15,000', title: 'One creator, one post', text: 'A first test. Your first trial influencer hire is free of our fee.' },
+      {
+        figure: '₹1,10,000',
+        title: 'Three voices, one week',
+        text: 'Same message, three kinds of audience. You keep the footage for 90 days.',
+      },
+      { figure: '₹6,00,000', title: 'A season', text: 'Twelve creators over three months, one producer on our side, one report.' },
+    ],
+  },
+  marketing: {
+    type: 'list',
+    title: 'Level up your marketing',
+    action: { label: 'Explore Now', to: '#lead-form' },
+    items: [
+      { title: 'Live shopping' },
+      { title: 'Beauty reels' },
+      { title: 'Travel diaries' },
+      { title: 'Before and after' },
+      { title: 'Kitchen tests' },
+    ],
+  },
+  impact: {
+    type: 'band',
+    title: 'Make an Impact',
+    text: 'People skip adverts. They don’t skip a friend. Put your product in hands that already know how to hold it.',
+    action: { label: 'Experience It Now', to: '#lead-form' },
+  },
+  why: {
+    type: 'list',
+    title: 'Why Choose All Talent',
+    items: [
+      { title: 'Real reach', text: 'We read the audience, not the follower count. Bought numbers don’t pass.' },
+      { title: 'One agreement', text: 'Fee, usage and dates on one page, signed before anyone films.' },
+      { title: 'People on the phone', text: 'A casting producer answers in working hours, in Hindi or English.' },
+    ],
+  },
+  carousel: { type: 'band', title: 'Meet six of them' },
+  claims: {
+    type: 'claims',
+    title: 'Your launch needs a face people already trust.',
+    claims: [
+      { figure: '2K+', text: 'influencers to choose from' },
+      { figure: 'Free', text: 'trial influencer hire for your first campaign' },
+    ],
+    note: 'By All Talent’s own count.',
+  },
+  form: {
+    type: 'form',
+    title: 'Connect with Top Influencers',
+    text: 'Tell us what you sell and to whom. You get five names within two working days, with prices.',
+    points: ['First trial influencer hire, free', 'No retainer, no lock-in', '2K+ influencers, by our count'],
+  },
+};

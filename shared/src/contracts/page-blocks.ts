@@ -1,0 +1,91 @@
+import { type AnyObject, array, boolean, type InferType, type ISchema, object, string } from 'yup';
+
+const MOST_ITEMS = 24;
+const ADDRESS = /^(?:\/(?![/\\])[^\s\\]*|#[a-z][a-z0-9-]*|https:\/\/[^\s\\]+)$/u;
+
+const words = (max: number) => string().trim().min(1, 'Must not be empty').max(max, `Must be at most ${max} characters`);
+const title = words(120).required();
+const text = words(600);
+/** A page of this site, a place on the page, or a page outside it; nothing that runs. */
+const address = string().max(300).matches(ADDRESS, 'Must begin with /, # or https://');
+const link = object({ label: words(60).required(), to: address.required() }).noUnknown();
+const figure = object({ figure: words(20).required(), text: words(120).required() }).noUnknown();
+const item = object({
+  title,
+  text: text.optional(),
+  /** A price, a time or a step, set apart from the words. */
+  figure: words(20).optional(),
+  to: address.optional(),
+  /** Name of a drawing the page has; one it does not know is left out. */
+  art: words(40).optional(),
+}).noUnknown();
+const some = <T>(schema: ISchema<T, AnyObject>) => array(schema).min(1).max(MOST_ITEMS).required();
+
+/** Publications as word-marks; `is_demo` says that they are invented. */
+export const marksBlock = object({
+  type: string().oneOf(['marks']).required(),
+  title,
+  is_demo: boolean().required(),
+  marks: some(
+    object({
+      name: words(40).required(),
+      look: string().oneOf(['heavy', 'spaced', 'thin', 'tight', 'boxed']).required(),
+    }).noUnknown(),
+  ),
+}).noUnknown();
+
+/** What the company says of itself; `note` says that it is the company that says so. */
+export const claimsBlock = object({
+  type: string().oneOf(['claims']).required(),
+  title,
+  claims: some(figure),
+  note: words(200).required(),
+}).noUnknown();
+
+/** A few words and a way on. */
+export const bandBlock = object({
+  type: string().oneOf(['band']).required(),
+  title,
+  text: text.optional(),
+  action: link.optional().default(undefined),
+  claim: figure.optional().default(undefined),
+}).noUnknown();
+
+/** Steps, prices, kinds of work: things of one kind under one heading. */
+export const listBlock = object({
+  type: string().oneOf(['list']).required(),
+  title,
+  text: text.optional(),
+  action: link.optional().default(undefined),
+  items: some(item),
+  note: words(200).optional(),
+}).noUnknown();
+
+/** Lists side by side that meet in one ending. */
+export const lanesBlock = object({
+  type: string().oneOf(['lanes']).required(),
+  title,
+  lanes: some(object({ title, items: some(item) }).noUnknown()),
+  ending: object({ title, text: text.required() }).noUnknown().optional().default(undefined),
+}).noUnknown();
+
+export const quotesBlock = object({
+  type: string().oneOf(['quotes']).required(),
+  title,
+  quotes: some(object({ quote: text.required(), by: words(120).required() }).noUnknown()),
+  note: words(200).optional(),
+}).noUnknown();
+
+/** The words around a form; its fields are the page's own. */
+export const formBlock = object({
+  type: string().oneOf(['form']).required(),
+  title,
+  text: text.optional(),
+  points: array(words(120).required()).max(MOST_ITEMS).required(),
+}).noUnknown();
+
+export type MarksBlock = InferType<typeof marksBlock>;
+export type ClaimsBlock = InferType<typeof claimsBlock>;
+export type BandBlock = InferType<typeof bandBlock>;
+export type ListBlock = InferType<typeof listBlock>;
+export type LanesBlock = InferType<typeof lanesBlock>;

@@ -1,0 +1,77 @@
+import { type InferType, number, object, type ObjectShape, string } from 'yup';
+import { bandBlock, claimsBlock, formBlock, lanesBlock, listBlock, marksBlock, quotesBlock } from './page-blocks';
+
+export type { BandBlock, ClaimsBlock, LanesBlock, ListBlock, MarksBlock } from './page-blocks';
+
+/** The blocks a page may have, by their place on it. One that is left out is not shown; one it does not know is refused. */
+const pageOf = <Blocks extends ObjectShape>(blocks: Blocks) =>
+  object(blocks).noUnknown(({ unknown }: { unknown: string }) => `The page has no block called ${unknown}`);
+
+const band = bandBlock.optional().default(undefined);
+const claims = claimsBlock.optional().default(undefined);
+const form = formBlock.optional().default(undefined);
+const lanes = lanesBlock.optional().default(undefined);
+const list = listBlock.optional().default(undefined);
+const marks = marksBlock.optional().default(undefined);
+const quotes = quotesBlock.optional().default(undefined);
+
+/** What may be changed on each page without a new release of the site. */
+export const PAGE_SCHEMAS = {
+  home: pageOf({
+    'featured-in': marks,
+    'influencer-marketing': band,
+    'popular-features': lanes,
+    'register-to-hire': band,
+    'work-for': list,
+    claims,
+  }),
+  'hiring-influencer': pageOf({ cover: band, budget: list, marketing: list, impact: band, why: list, carousel: band, claims, form }),
+  influencer: pageOf({
+    hero: band,
+    unlock: list,
+    journey: list,
+    match: list,
+    fields: list,
+    why: list,
+    carousel: band,
+    stories: quotes,
+    campaigns: claims,
+    claims,
+    form,
+  }),
+  'product-photoshoot': pageOf({
+    hero: band,
+    'shoots-for': list,
+    includes: list,
+    categories: list,
+    ready: band,
+    steps: list,
+    options: list,
+    claims,
+    features: list,
+    form,
+  }),
+  singer: pageOf({ hero: band, includes: list, featured: band, budget: list, stories: quotes, claims, form }),
+} as const;
+
+export type PageName = keyof typeof PAGE_SCHEMAS;
+export const PAGE_NAMES = Object.keys(PAGE_SCHEMAS) as readonly PageName[];
+export type PageBlocks<Page extends PageName> = InferType<(typeof PAGE_SCHEMAS)[Page]>;
+
+/** The words of a page; `page` says which one, and so which blocks there may be. */
+export type PageContent = {
+  [Page in PageName]: { readonly page: Page; readonly updated_at: string; readonly blocks: PageBlocks<Page> };
+}[PageName];
+export type PageContentResponse = { readonly status: number; readonly data: PageContent };
+
+export const pageContentInputSchema = object({ page: string().oneOf(PAGE_NAMES, 'No such page').required() });
+export const pageContentResponseSchema = object({
+  status: number().required(),
+  data: object({
+    page: string().oneOf(PAGE_NAMES).required(),
+    /** When the words were last changed, ISO 8601. */
+    updated_at: string().required(),
+    /** By their place on the page; each says its `type`. */
+    blocks: object({}).required(),
+  }).required(),
+});
