@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countersQuery } from './features/counters/counters.query';
-import { featuredTalentsQuery } from './features/featured-talent/featured-talents.query';
+import { homeWordsQuery } from './features/home-words/home-words.query';
 
 /**
- * Starts the home page's first calls. The browser does not wait for them, for the first screen needs neither; a
- * server does, so that its HTML has them. A failed call is the section's to show, never the page's.
+ * Starts the calls of the first screen: its counters, and the words of the strip below it. The browser does not wait for
+ * them; a server does, so that its HTML has them. A failed call is the section's to show, never the page's.
  */
 export function loadHome(queryClient: QueryClient): Promise<null> | null {
-  const calls = Promise.all([queryClient.prefetchQuery(featuredTalentsQuery), queryClient.prefetchQuery(countersQuery)]);
+  const calls = Promise.all([queryClient.prefetchQuery(countersQuery), queryClient.prefetchQuery(homeWordsQuery)]);
   return typeof document === 'undefined' ? calls.then(() => null) : null;
 }

@@ -6,7 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type RouteObject } from 'react-router';
 import { loadHome } from './home.loader';
 import { createRoutes } from './routes';
-import { answerCalls, COUNTERS, FEATURED, ok } from './testing/answer-calls';
+import { answerCalls, COUNTERS, ok } from './testing/answer-calls';
+import { HOME_WORDS } from './testing/home-answers';
 
 const routes = createRoutes({ queryClient: new QueryClient() });
 
@@ -40,7 +41,7 @@ test.each(routes.map((route) => [route.path ?? '', route] as const))('%s renders
 
 test('a server waits for the first calls, so that its HTML has their numbers', async () => {
   setApiBaseUrl('');
-  answerCalls({ '/api/landing/featured-talents': ok(FEATURED), '/api/landing/counters': ok(COUNTERS) });
+  answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_WORDS) });
   const queryClient = new QueryClient();
   await loadHome(queryClient);
   const home = routes[0];

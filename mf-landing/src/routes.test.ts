@@ -1,7 +1,8 @@
 import { createTestQueryClient } from '@alltalent/shared/testing';
 import remote from '../remote.json';
 import { createRoutes } from './routes';
-import { answerCalls, COUNTERS, FEATURED, ok } from './testing/answer-calls';
+import { answerCalls, COUNTERS, ok } from './testing/answer-calls';
+import { HOME_WORDS } from './testing/home-answers';
 
 test('FED-01 the routes are the ones that remote.json declares', () => {
   const routes = createRoutes({ queryClient: createTestQueryClient() });
@@ -19,7 +20,7 @@ test('G7 the four landings go without the shared footer, the home page has it', 
 });
 
 test('the home page starts its first call at once, and does not wait for it', () => {
-  const { paths } = answerCalls({ '/api/landing/featured-talents': ok(FEATURED), '/api/landing/counters': ok(COUNTERS) });
+  const { paths } = answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_WORDS) });
   const home = createRoutes({ queryClient: createTestQueryClient() })[0];
   const loader = home?.loader;
   expect(

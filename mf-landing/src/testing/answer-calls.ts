@@ -1,5 +1,6 @@
 import type { Counters, FeaturedTalents } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
+import { CREATORS, FAQS, GIGS, HIRERS, HOME_WORDS, NEWCOMERS, STORIES } from './home-answers';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
@@ -32,6 +33,20 @@ export const CATEGORIES = {
 };
 
 export const ok = (body: unknown): Answer => ({ status: 200, body });
+
+/** Every call of the home page, answered. */
+export const homeAnswers = (): Record<string, Answer> => ({
+  '/api/landing/counters': ok(COUNTERS),
+  '/api/landing/featured-talents': ok(FEATURED),
+  '/api/landing/fastest-growing': ok(NEWCOMERS),
+  '/api/landing/creators': ok(CREATORS),
+  '/api/landing/gigs': ok(GIGS),
+  '/api/landing/hirers': ok(HIRERS),
+  '/api/get-categories': ok(CATEGORIES),
+  '/api/site-content/faqs': ok(FAQS),
+  '/api/site-content/success-stories': ok(STORIES),
+  '/api/site-content/page/home': ok(HOME_WORDS),
+});
 
 /** Answers calls by path; a path without an answer never answers. The table may be changed while the test runs. */
 export function answerCalls(answers: Record<string, Answer>): { readonly paths: string[] } {

@@ -2,7 +2,7 @@ import { Icon } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { HeroActions } from './hero-actions';
 import css from './hero.module.css';
-import { STORE_LINKS } from './store-links';
+import { storeLinks } from './store-links';
 import { TalentSearchForm } from './talent-search-form';
 import wallCss from './wall.module.css';
 
@@ -34,7 +34,7 @@ export function Hero({ wall, counts, pause }: HeroProps) {
       <div className={`wrap ${css.strip}`}>
         {counts}
         <div className={css.stores}>
-          {STORE_LINKS.map(({ label, address }) => (
+          {storeLinks().map(({ label, address }) => (
             <a key={label} className={css.store} href={address} target="_blank" rel="noopener">
               <Icon name="phone" />
               {label}

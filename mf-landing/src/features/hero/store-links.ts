@@ -1,5 +1,14 @@
-/** Where the apps are found. Change the addresses here when the apps have pages of their own. */
-export const STORE_LINKS = [
-  { label: 'App for iPhone', address: 'https://apps.apple.com/in/search?term=all%20talent' },
-  { label: 'App for Android', address: 'https://play.google.com/store/search?q=all%20talent&c=apps' },
+import { pageSettings } from '@alltalent/shared/api';
+
+type StoreLink = { readonly label: string; readonly address: string };
+
+const STORES = [
+  { name: 'ios', label: 'App for iPhone', address: 'https://apps.apple.com/in/search?term=all%20talent' },
+  { name: 'android', label: 'App for Android', address: 'https://play.google.com/store/search?q=all%20talent&c=apps' },
 ] as const;
+
+/** Where the apps are found. The document's page settings may carry other addresses, `ios` and `android`. */
+export function storeLinks(): readonly StoreLink[] {
+  const { links } = pageSettings();
+  return STORES.map(({ name, label, address }) => ({ label, address: links?.[name] ?? address }));
+}

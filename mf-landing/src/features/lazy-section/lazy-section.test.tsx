@@ -7,7 +7,7 @@ const Stories = () => <p>Stories</p>;
 test('HOME-02 a section is fetched when it comes near the screen, not before', async () => {
   const observer = holdIntersections();
   const load = jest.fn(() => Promise.resolve({ Section: Stories }));
-  renderWithProviders(<LazySection label="Stories" height="low" load={load} />);
+  renderWithProviders(<LazySection label="Stories" room="tally" load={load} />);
   expect(load).not.toHaveBeenCalled();
   act(observer.arrive);
   expect(await screen.findByText('Stories')).toBeInTheDocument();
@@ -16,7 +16,7 @@ test('HOME-02 a section is fetched when it comes near the screen, not before', a
 });
 
 test('a browser that cannot observe gets the section at once', async () => {
-  renderWithProviders(<LazySection label="Stories" height="low" load={() => Promise.resolve({ Section: Stories })} />);
+  renderWithProviders(<LazySection label="Stories" room="tally" load={() => Promise.resolve({ Section: Stories })} />);
   expect(await screen.findByText('Stories')).toBeInTheDocument();
 });
 
@@ -26,8 +26,8 @@ test('a section whose code does not load says so, alone, and can be tried again'
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   renderWithProviders(
     <>
-      <LazySection label="Success stories" height="low" load={load} />
-      <LazySection label="Counters" height="low" load={() => Promise.resolve({ Section: () => <p>Counters</p> })} />
+      <LazySection label="Success stories" room="tally" load={load} />
+      <LazySection label="Counters" room="tally" load={() => Promise.resolve({ Section: () => <p>Counters</p> })} />
     </>,
   );
   expect(await screen.findByText('Success stories did not load')).toBeInTheDocument();
@@ -42,6 +42,6 @@ test('a section that cannot draw its data takes nothing else with it', async () 
   const Broken = (): never => {
     throw new TypeError('no map of undefined');
   };
-  renderWithProviders(<LazySection label="Faces" height="low" load={() => Promise.resolve({ Section: Broken })} />);
+  renderWithProviders(<LazySection label="Faces" room="tally" load={() => Promise.resolve({ Section: Broken })} />);
   expect(await screen.findByText('Faces did not load')).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import css from './lazy-section.module.css';
+import type { Room } from './rooms';
 import { SectionFence } from './section-fence';
 import { useNearViewport } from './use-near-viewport';
 
@@ -8,17 +9,17 @@ type LoadSection = () => Promise<{ readonly Section: ComponentType }>;
 export type LazySectionProps = {
   /** What the section is called when it fails: '<label> did not load'. */
   readonly label: string;
-  /** About how high it will be, so that nothing below it jumps. */
-  readonly height: 'tall' | 'medium' | 'low';
+  /** The height kept for it, so that nothing below it jumps. */
+  readonly room: Room;
   readonly load: LoadSection;
 };
 
 /** A section of its own chunk, fetched when it comes near the screen. */
-export function LazySection({ label, height, load }: LazySectionProps) {
+export function LazySection({ label, room, load }: LazySectionProps) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(box);
   return (
-    <div ref={box} className={css[height]}>
+    <div ref={box} className={css[room]}>
       {isNear ? (
         <SectionFence label={label}>
           <LoadedSection load={load} />

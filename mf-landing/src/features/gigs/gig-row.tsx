@@ -1,0 +1,36 @@
+import type { Job } from '@alltalent/shared/contracts';
+import { Link } from 'react-router';
+import { closingOf } from './closing';
+import css from './gigs.module.css';
+
+export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) {
+  const closing = closingOf(job.closes_on, now);
+  const [medium] = job.details.split('. ', 1);
+  return (
+    <li className={css.call}>
+      <Link className={css.link} to={`/jobs?${new URLSearchParams({ q: job.title }).toString()}`}>
+        <span className={`num ${css.number}`} aria-hidden="true">
+          {String(job.id).padStart(4, '0')}
+        </span>
+        <span className={css.what}>
+          <strong>{job.title}</strong>
+          <span>
+            {medium} · {job.category} · {job.posted_by}
+          </span>
+        </span>
+        <span className={`num ${css.where}`}>
+          <span>{job.location}</span> <span>{job.dates}</span>
+        </span>
+        <span className={`num ${css.pay}`}>
+          <strong>{formatFee(job)}</strong> <span>{job.pay_unit}</span>
+        </span>
+        <span className={`num ${css.close} ${closing.isSoon ? css.soon : ''}`}>{closing.text}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** ₹2,40,000: Indian grouping, whatever the visitor's language. */
+function formatFee({ pay, currency }: Job): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(pay);
+}

@@ -1,0 +1,45 @@
+import type { Newcomer } from '@alltalent/shared/contracts';
+import { Picture } from '@alltalent/shared/ui';
+import css from './newcomers.module.css';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+type NewcomerStepProps = { readonly newcomer: Newcomer; readonly rank: number };
+
+export function NewcomerStep({ newcomer, rank }: NewcomerStepProps) {
+  const { slug, profile_image, display_name, location, joined_on } = newcomer;
+  return (
+    <li className={css.step}>
+      <a className={css.link} href={`/${slug}`} target="_blank" rel="noopener" aria-describedby={`newcomer-${newcomer.id}`}>
+        <Picture
+          className={css.picture}
+          address={profile_image}
+          alt=""
+          width={640}
+          height={800}
+          sizes="(max-width: 44rem) 88px, (max-width: 60rem) 30vw, 190px"
+        />
+        <span className={`${css.rank} num`} aria-hidden="true">
+          {rank}
+        </span>
+        <span className={css.words}>
+          <strong className={css.name}>{display_name}</strong>
+          <span className={css.place}>{location}</span>
+        </span>
+      </a>
+      <p className={`${css.facts} num`} id={`newcomer-${newcomer.id}`}>
+        {factsOf(newcomer)}
+        <span>Joined {DAY.format(new Date(joined_on))}</span>
+      </p>
+    </li>
+  );
+}
+
+function factsOf({ pictures, credits, languages }: Newcomer): string {
+  return [count(pictures, 'picture'), count(credits, 'credit'), count(languages, 'language')].filter(Boolean).join(', ');
+}
+
+function count(amount: number, thing: string): string {
+  if (amount === 0) return '';
+  return `${amount} ${thing}${amount === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { hirersQuery } from './hirers.query';
+import css from './work-for.module.css';
+
+/** Who has calls open today. An addition to the section: without an answer, and without calls, it is left out. */
+export function Hirers() {
+  const { data } = useQuery(hirersQuery);
+  if (!data || data.length === 0) return null;
+  return (
+    <div className={css.hirers}>
+      <h3 className={css.hirersTitle}>Hiring today</h3>
+      <ul className={css.houses}>
+        {data.map(({ name, open_jobs }) => (
+          <li key={name}>
+            <Link to={`/jobs?${new URLSearchParams({ q: name }).toString()}`}>{name}</Link>{' '}
+            <span className="num">{open_jobs === 1 ? '1 call' : `${open_jobs} calls`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
