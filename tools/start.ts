@@ -46,6 +46,8 @@ function printWelcome({ origin }: Site): void {
     asha.rao@example.com      talent
     ritu.khanna@example.com   client
     dev.mehra@example.com     talent and client
+    leela.iyer@example.com    parent, with a registered child
+    nikhil.bose@example.com   staff
     sana.mirza@example.com    restricted
 
   Ctrl-C stops everything.
