@@ -10,7 +10,7 @@ async function main(name: string | undefined): Promise<void> {
   const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
   await buildChanged([name], console.log);
   const release = await publishRemote(name, {
-    backendUrl: process.env['BACKEND_URL'] ?? `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4000'}`,
+    backendUrl: process.env['BACKEND_URL']?.split(',')[0] ?? `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? '4000'}`,
     releaseStore: resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases')),
     secretKey: process.env['SECRET_KEY'] ?? readFileSync(join(dataDir, 'secret.key'), 'utf8').trim(),
     ...(process.env['ASSET_ORIGIN'] ? { assetOrigin: process.env['ASSET_ORIGIN'] } : {}),

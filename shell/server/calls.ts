@@ -1,42 +1,38 @@
 import httpProxy from '@fastify/http-proxy';
-import { ERRORS } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FrontDoorConfig } from './config';
+import type { Backends } from './backends';
+import { handOn } from './hand-on';
 
 /** Paths of the backend. Those outside /api are named in product-spec section 7. */
 const PREFIXES = ['/api', '/talent/update-currency-location', '/media', '/dev'] as const;
 /** The page of this address is the site's; only the call goes to the backend. */
-const POST_ONLY = ['/frontend/logout'] as const;
+const POST_ONLY = ['/frontend/logout', '/user-signup'] as const;
+/** To a provider's own sign-in, and back from it. */
+const GET_ONLY = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
 
-/** Hands calls to the backend, with the visitor's address as this server saw it. */
-export async function serveCalls(app: FastifyInstance, config: FrontDoorConfig): Promise<void> {
+const CONNECT_WITHIN_MS = 2000;
+
+/** Hands calls to the backends, with the visitor's address as this server saw it. */
+export async function serveCalls(app: FastifyInstance, backends: Backends): Promise<void> {
   const proxy = (prefix: string, methods?: ('GET' | 'POST')[]) =>
     app.register(httpProxy, {
-      upstream: config.backendUrl,
+      upstream: '',
       prefix,
       rewritePrefix: prefix,
       ...(methods ? { httpMethods: methods } : {}),
       disableRequestLogging: true,
+      undici: { connect: { timeout: CONNECT_WITHIN_MS } },
       replyOptions: {
+        // The chosen backend is given with each call; without this the proxy asks for one for all of them.
+        getUpstream: () => '',
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request as FastifyRequest) }),
-        onError: (reply) => {
-          const { status, title } = ERRORS.UNAVAILABLE;
-          const detail = 'All Talent cannot be reached right now. Please try again in a moment.';
-          reply.code(status).header('retry-after', '5').type('application/problem+json').send({
-            type: 'about:blank',
-            title,
-            status,
-            code: 'UNAVAILABLE',
-            detail,
-            message: detail,
-            request_id: reply.request.id,
-            retry_after: 5,
-          });
-        },
+        retryDelay: () => null,
       },
+      handler: (request, reply, path, options) => handOn({ request, reply, path }, options, backends),
     });
   for (const prefix of PREFIXES) await proxy(prefix);
   for (const prefix of POST_ONLY) await proxy(prefix, ['POST']);
+  for (const prefix of GET_ONLY) await proxy(prefix, ['GET']);
 }
 
 function forwarded(request: FastifyRequest): Record<string, string> {

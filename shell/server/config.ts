@@ -11,7 +11,10 @@ const url = (fallback?: string) =>
 const schema = object({
   PORT: port(8080),
   BACKEND_PORT: port(4000),
-  BACKEND_URL: url(),
+  BACKEND_URL: string().matches(
+    /^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/,
+    'must be one or more addresses like http://a.example:4000,http://b.example:4000',
+  ),
   PUBLIC_URL: url(),
   STATIC_ASSET_BASE: string()
     .matches(/^(\/|https?:\/\/)\S*$/, 'must be a path or an http address')
@@ -37,7 +40,8 @@ const schema = object({
 
 export type FrontDoorConfig = {
   readonly port: number;
-  readonly backendUrl: string;
+  /** Instances of the backend, without a slash at the end. */
+  readonly backendUrls: readonly string[];
   readonly publicUrl: string;
   readonly assetBase: string;
   readonly releaseStore: string;
@@ -56,7 +60,7 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
-    backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
+    backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((address) => address.replace(/\/$/u, '')),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),

@@ -6,14 +6,13 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serveCalls } from './calls';
 import type { FrontDoorConfig } from './config';
-import { servePages } from './pages';
-import type { RegistrySource } from './registry-source';
+import { servePages, type Sources } from './pages';
 import { securityHeaders } from './security-headers';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
-export async function createFrontDoor(config: FrontDoorConfig, registry: RegistrySource): Promise<FastifyInstance> {
+export async function createFrontDoor(config: FrontDoorConfig, { registry, backends }: Sources): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'warn' },
     trustProxy: (_address, hop) => hop < config.trustedHops,
@@ -37,8 +36,8 @@ export async function createFrontDoor(config: FrontDoorConfig, registry: Registr
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /dev/\nDisallow: /api/\n'));
   app.get('/healthz', () => ({ status: 'live', revision: registry.current().revision }));
-  await serveCalls(app, config);
-  servePages(app, config, registry);
+  await serveCalls(app, backends);
+  servePages(app, config, { registry, backends });
   return app;
 }
 

@@ -1,3 +1,4 @@
+import { Backends } from './backends';
 import { loadFrontDoorConfig } from './config';
 import { createFrontDoor } from './front-door';
 import { createRegistrySource } from './registry-source';
@@ -10,8 +11,9 @@ async function main(): Promise<void> {
     info: (context: object, message: string) => app.log.info(context, message),
     warn: (context: object, message: string) => app.log.warn(context, message),
   };
-  const registry = createRegistrySource(config.backendUrl, config.stateDir, log);
-  const app = await createFrontDoor(config, registry);
+  const backends = new Backends(config.backendUrls);
+  const registry = createRegistrySource(backends, config.stateDir, log);
+  const app = await createFrontDoor(config, { registry, backends });
   await registry.refresh();
   registry.start();
   await app.listen({ port: config.port, host: '0.0.0.0' });

@@ -1,14 +1,17 @@
 import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Backends } from './backends';
 import type { FrontDoorConfig } from './config';
 import { renderDocument } from './page-document';
 import type { RegistrySource } from './registry-source';
 import { readShellAssets } from './shell-assets';
 
+export type Sources = { readonly registry: RegistrySource; readonly backends: Backends };
+
 const EXISTS_TIMEOUT_MS = 1500;
 
 /** Every address that is not a file or a call is a page: its document, with 404 where no remote has such a page. */
-export function servePages(app: FastifyInstance, config: FrontDoorConfig, registry: RegistrySource): void {
+export function servePages(app: FastifyInstance, config: FrontDoorConfig, { registry, backends }: Sources): void {
   const assets = readShellAssets(config.shellDir);
 
   app.get('/*', async (request, reply) => {
@@ -16,7 +19,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, regist
     const { remotes, revision } = registry.current();
     const match = matchRemoteRoute(remotes, path);
     // Before the first registry nothing can be known to be missing.
-    const isFound = match ? await doesPageExist(config.backendUrl, match) : remotes.length === 0;
+    const isFound = match ? await doesPageExist(backends, match) : remotes.length === 0;
     const html = renderDocument({
       assets,
       registry: { remotes, revision },
@@ -37,10 +40,10 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, regist
 }
 
 /** Asks the backend about a page of a dynamic pattern. Without an answer the page is served and decides for itself. */
-async function doesPageExist(backendUrl: string, { route, params }: RouteMatch): Promise<boolean> {
+async function doesPageExist(backends: Backends, { route, params }: RouteMatch): Promise<boolean> {
   if (!route.exists) return true;
   const address = route.exists.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  const answer = await fetch(backendUrl + address, { signal: AbortSignal.timeout(EXISTS_TIMEOUT_MS) }).catch(() => null);
+  const answer = await backends.read(address, { timeoutMs: EXISTS_TIMEOUT_MS }).catch(() => null);
   await answer?.body?.cancel();
   return answer === null || (answer.status !== 404 && answer.status !== 400);
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignedRegistry } from '@alltalent/shared/contracts';
+import { Backends } from './backends';
 import { createRegistrySource } from './registry-source';
 
 const keys = generateKeyPairSync('ed25519');
@@ -37,23 +38,23 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 test('FED-01 the registry comes from the control plane', async () => {
   answer = { status: 200, body: signed(4) };
-  const source = createRegistrySource(url, folder, silent);
+  const source = createRegistrySource(new Backends([url]), folder, silent);
   await source.refresh();
   expect(source.current().revision).toBe(4);
 });
 
 test('REL-08 with the backend down the last good registry is used, even after a restart', async () => {
   answer = { status: 200, body: signed(4) };
-  await createRegistrySource(url, folder, silent).refresh();
+  await createRegistrySource(new Backends([url]), folder, silent).refresh();
   answer = { status: 500, body: {} };
-  const restarted = createRegistrySource(url, folder, silent);
+  const restarted = createRegistrySource(new Backends([url]), folder, silent);
   await restarted.refresh();
   expect(restarted.current().revision).toBe(4);
 });
 
 test('an older revision, a wrong signature and another key are all refused', async () => {
   answer = { status: 200, body: signed(4) };
-  const source = createRegistrySource(url, folder, silent);
+  const source = createRegistrySource(new Backends([url]), folder, silent);
   await source.refresh();
   const other = generateKeyPairSync('ed25519');
   for (const body of [

@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENDPOINTS, type Registry, type SignedRegistry } from '@alltalent/shared/contracts';
+import type { Backends } from './backends';
 
 const POLL_MS = 2000;
 const TIMEOUT_MS = 3000;
@@ -20,7 +21,7 @@ export type RegistrySource = {
  * Which release of each remote visitors get. Polled with an ETag, kept on disk, never replaced by an older revision
  * or by one that another key signed: the first key seen is kept beside it.
  */
-export function createRegistrySource(backendUrl: string, stateDir: string, log: RegistryLog): RegistrySource {
+export function createRegistrySource(backends: Backends, stateDir: string, log: RegistryLog): RegistrySource {
   const file = join(stateDir, 'registry.json');
   let signed = readKept(file);
   let registry: Registry = signed ? parse(signed) : { revision: 0, remotes: [] };
@@ -41,10 +42,8 @@ export function createRegistrySource(backendUrl: string, stateDir: string, log: 
 
   async function refresh(): Promise<void> {
     try {
-      const response = await fetch(backendUrl + ENDPOINTS.registry.path, {
-        headers: etag ? { 'if-none-match': etag } : {},
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
+      const headers: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+      const response = await backends.read(ENDPOINTS.registry.path, { headers, timeoutMs: TIMEOUT_MS });
       if (response.status === 200) {
         accept((await response.json()) as SignedRegistry);
         etag = response.headers.get('etag') ?? undefined;
