@@ -44,7 +44,7 @@ test('SEC-31 a change of e-mail asks for a fresh code first, then for one from t
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await typeCode('552010');
   expect(await contact.findByText('Your e-mail is new@example.com now. We told the old address.')).toBeVisible();
-  expect(paths(calls).slice(1)).toEqual([CALLS.sendCode, CALLS.confirmCode, CALLS.changeContact, CALLS.confirmContact]);
+  expect(paths(calls)).toEqual([CALLS.sendCode, CALLS.confirmCode, CALLS.changeContact, CALLS.confirmContact]);
   expect(calls.find(({ path }) => path === CALLS.confirmCode)?.body).toEqual({ otps: ['4', '1', '7', '0', '3', '8'] });
   expect(calls.find(({ path }) => path === CALLS.changeContact)?.body).toEqual({
     mediumtype: 2,
@@ -75,6 +75,16 @@ test('SEC-31 a code that went stale in between is asked for, and the change is c
   await screen.findByRole('dialog', { name: 'Confirm it is you' });
   await typeCode('417038');
   expect(await contact.findByText('We sent six digits to new@example.com.')).toBeVisible();
+});
+
+test('who cancels is back at the button, and a phone number takes the focus at once', async () => {
+  open();
+  const contact = await section();
+  await userEvent.click(contact.getByRole('button', { name: 'Confirm or change Phone' }));
+  expect(contact.getByLabelText('New phone number')).toHaveFocus();
+  expect(contact.getByLabelText('New phone number')).toHaveValue('9876543210');
+  await userEvent.click(contact.getByRole('button', { name: 'Cancel' }));
+  expect(contact.getByRole('button', { name: 'Confirm or change Phone' })).toHaveFocus();
 });
 
 test('SEC-31 who closes the question keeps what was typed, and the button works again', async () => {

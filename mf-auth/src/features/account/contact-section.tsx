@@ -10,7 +10,13 @@ type Contact = { readonly type: MediumType; readonly name: string; readonly valu
 
 export function ContactSection({ account }: { readonly account: Account }) {
   const [changing, setChanging] = useState<MediumType | null>(null);
+  const [left, setLeft] = useState<MediumType | null>(null);
   const [done, setDone] = useState<string | null>(null);
+  const leave = (message: string | null) => {
+    setLeft(changing);
+    setChanging(null);
+    setDone(message);
+  };
   const open = (type: MediumType) => {
     setDone(null);
     setChanging(type);
@@ -30,15 +36,12 @@ export function ContactSection({ account }: { readonly account: Account }) {
                 type={contact.type}
                 unconfirmed={contact.isConfirmed ? '' : contact.value}
                 account={account}
-                onCancel={() => setChanging(null)}
-                onDone={(message) => {
-                  setChanging(null);
-                  setDone(message);
-                }}
+                onCancel={() => leave(null)}
+                onDone={leave}
               />
             </li>
           ) : (
-            <ContactRow key={contact.type} contact={contact} onChange={() => open(contact.type)} />
+            <ContactRow key={contact.type} contact={contact} hasFocus={contact.type === left} onChange={() => open(contact.type)} />
           ),
         )}
       </ul>
@@ -46,7 +49,14 @@ export function ContactSection({ account }: { readonly account: Account }) {
   );
 }
 
-function ContactRow({ contact, onChange }: { readonly contact: Contact; readonly onChange: () => void }) {
+type ContactRowProps = {
+  readonly contact: Contact;
+  /** Its form was shown in its place a moment ago: the focus goes back to the button. */
+  readonly hasFocus: boolean;
+  readonly onChange: () => void;
+};
+
+function ContactRow({ contact, hasFocus, onChange }: ContactRowProps) {
   const { name, value, isConfirmed } = contact;
   const badge = isConfirmed ? <Badge kind="verified">Confirmed</Badge> : <Badge kind="soft">Not confirmed</Badge>;
   return (
@@ -55,9 +65,9 @@ function ContactRow({ contact, onChange }: { readonly contact: Contact; readonly
       value={value === '' ? 'Not given' : value}
       badge={value !== '' && badge}
       action={
-        <Button variant="line" size="small" onClick={onChange}>
+        <Button variant="line" size="small" autoFocus={hasFocus} onClick={onChange}>
           {verbFor(contact)}
-          <span className="vh"> {name}</span>
+          <span className="vh"> {isConfirmed || value === '' ? name : `or change ${name}`}</span>
         </Button>
       }
     />
@@ -66,7 +76,7 @@ function ContactRow({ contact, onChange }: { readonly contact: Contact; readonly
 
 function verbFor({ value, isConfirmed }: Contact): string {
   if (value === '') return 'Add';
-  return isConfirmed ? 'Change' : 'Confirm or change';
+  return isConfirmed ? 'Change' : 'Confirm';
 }
 
 function contactsOf(account: Account): readonly Contact[] {

@@ -38,7 +38,7 @@ function ExportRow() {
         value="Everything we store about you, as one JSON file."
         action={
           <Button variant="line" size="small" isPending={isPending} onClick={() => mutate()}>
-            Download my data
+            Download<span className="vh"> my data</span>
           </Button>
         }
       />

@@ -18,7 +18,7 @@ export function DeletionRow() {
       action={
         <>
           <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Delete my account
+            Delete<span className="vh"> my account</span>
           </Button>
           <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Delete your account?">
             <DeletionQuestion onClose={() => setOpen(false)} />

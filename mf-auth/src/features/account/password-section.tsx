@@ -15,22 +15,26 @@ import { useFreshAction } from './use-fresh-action';
 export function PasswordSection({ account }: { readonly account: Account }) {
   const { hash } = useLocation();
   const [isOpen, setOpen] = useState(hash === '#password');
+  const [wasOpen, setWasOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const verb = account.has_password ? 'Change password' : 'Set a password';
-  const finish = (message: string) => {
+  const leave = (message: string | null) => {
     setOpen(false);
+    setWasOpen(true);
     setDone(message);
   };
   const action = (
     <Button
       variant="line"
       size="small"
+      autoFocus={wasOpen}
       onClick={() => {
         setDone(null);
         setOpen(true);
       }}
     >
-      {verb}
+      {account.has_password ? 'Change' : 'Set'}
+      <span className="vh">{account.has_password ? ' password' : ' a password'}</span>
     </Button>
   );
   return (
@@ -39,7 +43,7 @@ export function PasswordSection({ account }: { readonly account: Account }) {
       <ul className={styles.rows}>
         {isOpen ? (
           <li className={styles.editor}>
-            <PasswordForm account={account} label={verb} onDone={finish} onCancel={() => setOpen(false)} />
+            <PasswordForm account={account} label={verb} onDone={leave} onCancel={() => leave(null)} />
           </li>
         ) : (
           <AccountRow term={account.has_password ? 'Set' : 'Not set'} value={stateOf(account)} action={action} />

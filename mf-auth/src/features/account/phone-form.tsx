@@ -2,6 +2,7 @@ import { type ChangeContactInput, MEDIUM_TYPE, MESSAGES } from '@alltalent/share
 import { TextButton } from '@alltalent/shared/ui';
 import { SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
+import { useEffect, useRef } from 'react';
 import { useDialCode } from '../../panel/dial-code';
 import { FormPhoneField, type PhoneDraft } from '../../panel/form-phone-field';
 import styles from './account.module.css';
@@ -12,6 +13,8 @@ type PhoneValues = { readonly medium: PhoneDraft };
 
 export function PhoneForm({ draft, onSend, onCancel }: ContactFormProps) {
   const usualDialCode = useDialCode();
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => field.current?.querySelector('label')?.control?.focus(), []);
   const handleSubmit = async ({ medium }: PhoneValues, form: FormikHelpers<PhoneValues>) => {
     form.setStatus(undefined);
     const input: ChangeContactInput = {
@@ -29,7 +32,9 @@ export function PhoneForm({ draft, onSend, onCancel }: ContactFormProps) {
       onSubmit={handleSubmit}
     >
       <Form className={styles.step} noValidate>
-        <FormPhoneField name="medium" label="New phone number" />
+        <div ref={field}>
+          <FormPhoneField name="medium" label="New phone number" />
+        </div>
         <FormStatus />
         <div className={styles.actions}>
           <SubmitButton variant="ink">Send a code there</SubmitButton>

@@ -29,7 +29,7 @@ export function UnlockDesk({ token }: { readonly token: string }) {
         Open my login
       </Button>
       <p className={`muted ${styles.small}`}>
-        It was not you? Leave it locked: nobody got in. If you are logged in somewhere, you stay so.
+        It was not you? Nobody got in, and where you are logged in you stay so. Open the login when you want to use it.
       </p>
     </Words>
   );
