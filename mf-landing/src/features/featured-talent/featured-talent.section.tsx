@@ -35,7 +35,7 @@ export function Section() {
     <Frame>
       <LeadTalent talent={lead} />
       {others.map((talent) => (
-        <TalentCardView key={talent.id} talent={talent} sizes="(max-width: 60rem) 50vw, 200px" />
+        <TalentCardView key={talent.id} talent={talent} sizes="(max-width: 40rem) 50vw, 200px" />
       ))}
     </Frame>
   );
@@ -61,7 +61,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
 function LeadTalent({ talent }: { readonly talent: TalentCard }) {
   return (
     <div className={css.lead}>
-      <TalentCardView talent={talent} sizes="(max-width: 60rem) 100vw, 420px" />
+      <TalentCardView talent={talent} sizes="(max-width: 40rem) 100vw, 420px" />
     </div>
   );
 }

@@ -45,12 +45,12 @@ function Band({ block: { title, text, action, claim } }: { readonly block: BandB
   );
 }
 
-/** Influencers of the site. They only adorn the words, so they are left out while they cannot be had. */
+/** Influencers of the site, not those the next section begins with. They only adorn the words: without an answer they are left out. */
 function Faces() {
   const { data } = useQuery(creatorsQuery);
   return (
     <div className={css.faces} aria-hidden="true">
-      {data?.data.slice(0, FACES).map(({ id, profile_image }) => (
+      {data?.data.slice(-FACES).map(({ id, profile_image }) => (
         <Picture
           key={id}
           className={css.face}

@@ -1,5 +1,6 @@
 import type { Newcomer } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
+import { Fragment } from 'react';
 import css from './newcomers.module.css';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -28,15 +29,20 @@ export function NewcomerStep({ newcomer, rank }: NewcomerStepProps) {
         </span>
       </a>
       <p className={`${css.facts} num`} id={`newcomer-${newcomer.id}`}>
-        {factsOf(newcomer)}
-        <span>Joined {DAY.format(new Date(joined_on))}</span>
+        {factsOf(newcomer).map((fact) => (
+          <Fragment key={fact}>
+            <span className={css.fact}>{fact}</span>{' '}
+          </Fragment>
+        ))}
+        <span className={css.joined}>Joined {DAY.format(new Date(joined_on))}</span>
       </p>
     </li>
   );
 }
 
-function factsOf({ pictures, credits, languages }: Newcomer): string {
-  return [count(pictures, 'picture'), count(credits, 'credit'), count(languages, 'language')].filter(Boolean).join(', ');
+function factsOf({ pictures, credits, languages }: Newcomer): readonly string[] {
+  const facts = [count(pictures, 'picture'), count(credits, 'credit'), count(languages, 'language')].filter(Boolean);
+  return facts.map((fact, place) => (place < facts.length - 1 ? `${fact},` : fact));
 }
 
 function count(amount: number, thing: string): string {

@@ -10,8 +10,8 @@ test('HOME-05 the fastest growing come from the backend, ranked, with the figure
   renderWithProviders(<Section />);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('Pema Tamang');
-  expect(first).toHaveTextContent('5 pictures, 9 credits, 1 languageJoined 12 November');
-  expect(second).toHaveTextContent('4 pictures, 3 languagesJoined 2 November');
+  expect(first).toHaveTextContent('5 pictures, 9 credits, 1 language Joined 12 November');
+  expect(second).toHaveTextContent('4 pictures, 3 languages Joined 2 November');
   expect(screen.getByText(/120 newest members/u)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Pema Tamang/u })).toHaveAttribute('href', '/pema-tamang');
 });
