@@ -41,7 +41,7 @@ function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <TextArea
         name="reason"
-        label="What made you go? (you need not say)"
+        label="What makes you go? (optional)"
         value={reason}
         maxLength={REASON_LENGTH}
         rows={3}
