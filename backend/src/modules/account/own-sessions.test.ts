@@ -65,6 +65,11 @@ describeSites('The own sessions', (site) => {
     expect(await list(eleventh)).toHaveLength(10);
   });
 
+  test('SEC-22 the newest of many logins in one moment is never the one to go', async () => {
+    for (let count = 0; count < 25; count += 1) expect(await details(await signedIn(site(), CLIENT))).toBe(200);
+    expect(await list(await signedIn(site(), CLIENT))).toHaveLength(10);
+  });
+
   test('SEC-22 open sessions are listed with device and place, the newest first, and none opens anything', async () => {
     const phone = await logIn(site(), CLIENT);
     site().clock.pass(DAY);

@@ -69,7 +69,7 @@ export class SessionService {
       place: this.places.nameOf(visitor.ip),
     });
     await this.repository.deleteExpired(now);
-    await this.endSurplus(login.userId);
+    await this.endSurplus(login.userId, hashOf(sid));
     this.setCookies(sid, reply, life);
   }
 
@@ -134,9 +134,10 @@ export class SessionService {
     if (freshForMs <= 0) throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm with a code that it is you.' });
   }
 
-  private async endSurplus(userId: string): Promise<void> {
-    const surplus = (await this.repository.findOfUser(userId)).slice(SESSIONS_PER_USER);
-    await this.repository.delete(...surplus.map(({ sidHash }) => sidHash));
+  /** The session just begun is never the one to go, not even among several of the same moment. */
+  private async endSurplus(userId: string, ownSidHash: string): Promise<void> {
+    const others = (await this.repository.findOfUser(userId)).filter(({ sidHash }) => sidHash !== ownSidHash);
+    await this.repository.delete(...others.slice(SESSIONS_PER_USER - 1).map(({ sidHash }) => sidHash));
   }
 
   private setCookies(sid: string, reply: FastifyReply, { absoluteMs, isKept }: SessionLife): void {
