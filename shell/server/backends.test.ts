@@ -1,44 +1,8 @@
-import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { serveCalls } from './calls';
-
-/** A backend that says its name, and keeps what it was sent. */
-class Instance {
-  readonly calls: string[] = [];
-  address = '';
-  private server: Server | undefined;
-
-  constructor(private readonly name: string) {}
-
-  async start(): Promise<void> {
-    this.server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => (body += String(chunk)));
-      request.on('end', () => {
-        this.calls.push(`${request.method} ${request.url} ${body}`.trim());
-        if (request.url?.startsWith('/api/cut')) return void request.socket.destroy();
-        const cookies = [`a=${request.headers.cookie ?? ''}; Path=/; HttpOnly`, 'b=2; Path=/'];
-        const isRedirect = request.url?.includes('/redirect') === true || request.url?.includes('/auth') === true;
-        response.writeHead(isRedirect ? 302 : 200, {
-          'set-cookie': cookies,
-          ...(isRedirect ? { location: 'https://provider.example/o?state=x&redirect_uri=https%3A%2F%2Fa' } : {}),
-        });
-        response.end(this.name);
-      });
-    });
-    const port = this.address ? Number(new URL(this.address).port) : 0;
-    await new Promise<void>((resolve) => this.server?.listen(port, '127.0.0.1', resolve));
-    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  async kill(): Promise<void> {
-    const ended = new Promise((resolve) => this.server?.close(resolve));
-    this.server?.closeAllConnections();
-    await ended;
-  }
-}
+import { Instance } from './testing/instance';
 
 const instances = [new Instance('one'), new Instance('two')] as const;
 const [one, two] = instances;
@@ -134,6 +98,17 @@ test('REL-26 an instance that takes connections and says nothing is passed over 
   expect(await (await both.read('/api/registry', { timeoutMs: 200 })).text()).toBe('two');
   for (const socket of held) socket.destroy();
   await new Promise((resolve) => silent.close(resolve));
+});
+
+test('large bodies and those of a single backend pass through as they come', async () => {
+  const text = 'x'.repeat(200_000);
+  expect((await post('/api/lead', { text })).statusCode).toBe(200);
+  expect([...one.calls, ...two.calls]).toEqual([`POST /api/lead {"text":"${text}"}`]);
+  const single = Fastify();
+  await serveCalls(single, new Backends([one.address]));
+  expect((await single.inject({ method: 'POST', url: '/api/lead', payload: { a: 1 } })).body).toBe('one');
+  expect(one.calls.at(-1)).toBe('POST /api/lead {"a":1}');
+  await single.close();
 });
 
 test.each(['/google/redirect', '/facebook/auth'])(
