@@ -104,11 +104,12 @@ test('REL-27 login_open is kept while the code step is shown, and goes with it',
   const { unmount } = renderPanel();
   expect(storage.get('login_open')).toBeNull();
   await askForCode();
-  expect(localStorage.getItem('login_open')).toBe('true');
+  await waitFor(() => expect(localStorage.getItem('login_open')).toBe('true'));
   await press('Edit email');
-  expect(localStorage.getItem('login_open')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem('login_open')).toBeNull());
   await press('Login');
   await screen.findByRole('group', { name: 'Verification code' });
+  await waitFor(() => expect(localStorage.getItem('login_open')).toBe('true'));
   unmount();
   expect(localStorage.getItem('login_open')).toBeNull();
 });

@@ -1,5 +1,21 @@
 import { fakeApi, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
-import { button, callsTo, forgetLogin, MADE, press, PROGRESS, progressWith, renderPanel, SIGN_UP } from './testing/join-panel';
+import {
+  askForCode,
+  button,
+  callsTo,
+  forgetLogin,
+  MADE,
+  NEWCOMER,
+  press,
+  proceedWith,
+  PROGRESS,
+  progressWith,
+  renderPanel,
+  SEND,
+  SENT,
+  SIGN_UP,
+  VERIFY,
+} from './testing/join-panel';
 import { fillIn, openSignUp } from './testing/sign-up';
 
 beforeEach(forgetLogin);
@@ -59,4 +75,16 @@ test('the terms open beside the form, so that nothing typed is lost', async () =
   await openSignUp();
   expect(screen.getByRole('link', { name: /^Terms & Conditions/u })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('link', { name: /^Privacy Policy/u })).toHaveAttribute('target', '_blank');
+});
+
+test('LOG-07 an address without an account goes from the code to the sign-up, and is not logged in', async () => {
+  const calls = fakeApi({ [SEND]: ok({ ...SENT, account_status: 2 }), [VERIFY]: ok(NEWCOMER) });
+  const { onDone } = renderPanel();
+  await askForCode('nobody.yet@example.com');
+  await proceedWith('123456');
+  expect(await screen.findByRole('heading', { name: 'One More Step to Go!' })).toHaveFocus();
+  expect(screen.getByLabelText('Phone number')).toBeVisible();
+  expect(callsTo(calls, VERIFY)).toHaveLength(1);
+  expect(onDone).not.toHaveBeenCalled();
+  expect(localStorage.getItem('is_login')).toBeNull();
 });
