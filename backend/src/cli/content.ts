@@ -32,6 +32,6 @@ async function readJson(file: string): Promise<unknown> {
 
 function explain(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
-  const fields = Object.entries(error.options.fields ?? {}).map(([field, message]) => `\n  ${field}: ${message}`);
+  const fields = Object.entries(error.options.fields ?? {}).map(([field, message]) => `\n  ${field === '' ? '' : `${field}: `}${message}`);
   throw new Error(`${error.options.detail ?? 'some fields need another look:'}${fields.join('')}`);
 }

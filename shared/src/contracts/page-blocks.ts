@@ -19,7 +19,8 @@ const item = object({
   /** Name of a drawing the page has; one it does not know is left out. */
   art: words(40).optional(),
 }).noUnknown();
-const some = <T>(schema: ISchema<T, AnyObject>) => array(schema).min(1).max(MOST_ITEMS).required();
+const some = <T>(schema: ISchema<T, AnyObject>) =>
+  array(schema).min(1, 'Must have at least one entry').max(MOST_ITEMS, `Must have at most ${MOST_ITEMS} entries`).required();
 
 /** Publications as word-marks; `is_demo` says that they are invented. */
 export const marksBlock = object({

@@ -3,13 +3,13 @@ import { assetUrl } from '@alltalent/shared/api';
 /** Below this width a film is a band among the words, above it lies behind them. */
 export const NARROW = '(max-width: 48rem)';
 
-/** A film and its still under the asset base: `<name>.webm`, `.mp4` and `.webp`. */
+/** A film and its still under the asset base: `<name>.webm`, `.mp4`, `.avif` and `.webp`. */
 export type LoopName = { readonly wide: string; readonly narrow: string };
 
 export const BANNER: LoopName = { wide: 'loops/banner-1080', narrow: 'loops/banner-portrait' };
 export const HIRING: LoopName = { wide: 'loops/hiring', narrow: 'loops/hiring' };
 export const SINGER: LoopName = { wide: 'loops/singer', narrow: 'loops/singer' };
 
-export function loopFile(name: string, format: 'webm' | 'mp4' | 'webp'): string {
+export function loopFile(name: string, format: 'webm' | 'mp4' | 'avif' | 'webp'): string {
   return assetUrl(`${name}.${format}`);
 }

@@ -16,7 +16,9 @@ export function LoopPicture({ name, loop }: LoopPictureProps) {
   return (
     <>
       <picture>
+        <source media={NARROW} type="image/avif" srcSet={loopFile(name.narrow, 'avif')} />
         <source media={NARROW} srcSet={loopFile(name.narrow, 'webp')} />
+        <source type="image/avif" srcSet={loopFile(name.wide, 'avif')} />
         <img className={css.layer} src={loopFile(name.wide, 'webp')} alt="" width="1920" height="1080" fetchPriority="high" />
       </picture>
       {loop.isMoving ? <LoopVideo key={film} name={film} loop={loop} /> : null}

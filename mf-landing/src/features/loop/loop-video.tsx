@@ -5,7 +5,7 @@ import type { Loop } from './use-loop';
 
 type LoopVideoProps = { readonly name: string; readonly loop: Loop };
 
-/** The film lies over its still and is let through when it has a picture. */
+/** The film lies over its still, which is its poster, and is let through when it has a picture. */
 export function LoopVideo({ name, loop: { isPlaying, handleRefusal, handleFailure } }: LoopVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isShown, setShown] = useState(false);
@@ -21,7 +21,7 @@ export function LoopVideo({ name, loop: { isPlaying, handleRefusal, handleFailur
     <video
       ref={video}
       className={`${css.layer} ${css.video} ${isShown ? css.shown : ''}`}
-      poster={loopFile(name, 'webp')}
+      poster={loopFile(name, 'avif')}
       preload={isPlaying ? 'auto' : 'none'}
       muted
       loop

@@ -55,7 +55,7 @@ test('HOME-01 the banner is a looping, muted video inside the page, with a poste
   show();
   expect(video()).toHaveAttribute('loop');
   expect(video()).toHaveAttribute('playsinline');
-  expect(video()).toHaveAttribute('poster', '/media/loops/banner-1080.webp');
+  expect(video()).toHaveAttribute('poster', '/media/loops/banner-1080.avif');
   expect(video()?.muted).toBe(true);
   expect(player.play).toHaveBeenCalledTimes(1);
   expect([...document.querySelectorAll('video source')].map((source) => source.getAttribute('src'))).toEqual([
@@ -67,7 +67,11 @@ test('HOME-01 the banner is a looping, muted video inside the page, with a poste
 test('HOME-01 the still is there before and under the video, for both shapes of screen', () => {
   show();
   expect(document.querySelector('picture img')).toHaveAttribute('src', '/media/loops/banner-1080.webp');
-  expect(document.querySelector('picture source')).toHaveAttribute('srcset', '/media/loops/banner-portrait.webp');
+  expect([...document.querySelectorAll('picture source')].map((source) => source.getAttribute('srcset'))).toEqual([
+    '/media/loops/banner-portrait.avif',
+    '/media/loops/banner-portrait.webp',
+    '/media/loops/banner-1080.avif',
+  ]);
 });
 
 test('a narrow screen gets the portrait loop', () => {

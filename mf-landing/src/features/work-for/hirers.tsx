@@ -13,8 +13,9 @@ export function Hirers() {
       <ul className={css.houses}>
         {data.map(({ name, open_jobs }) => (
           <li key={name}>
-            <Link to={`/jobs?${new URLSearchParams({ q: name }).toString()}`}>{name}</Link>{' '}
-            <span className="num">{open_jobs === 1 ? '1 call' : `${open_jobs} calls`}</span>
+            <Link to={`/jobs?${new URLSearchParams({ q: name }).toString()}`}>
+              <strong>{name}</strong> <span className="num">{open_jobs === 1 ? '1 call' : `${open_jobs} calls`}</span>
+            </Link>
           </li>
         ))}
       </ul>
