@@ -39,6 +39,8 @@ export function nodeConfig({ name, root, entries, outDir = 'dist' }: NodeBuild):
     ],
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
     module: {
+      // Files of installed packages are looked for by the running program, from where it lies.
+      parser: { javascript: { createRequire: false, importMeta: false } },
       rules: [
         {
           test: /\.tsx?$/,
