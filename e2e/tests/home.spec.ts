@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test('HOME-01 the hero shows the tagline, the banner, both buttons and both stores', async ({ page }) => {
@@ -26,11 +27,42 @@ test('HOME-03 Post a Job asks a visitor to log in', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
 });
 
-test('three sections come from the backend', async ({ page, request }) => {
+const SECTIONS = [
+  'Featured in',
+  'Growing fastest',
+  'Faces in the light this week',
+  'Your launch needs a face people already trust.',
+  'Creators available',
+  'Today’s call sheet',
+  'One of you has the talent. One of you has the part.',
+  'Asked in every green room',
+  'Every kind of stage',
+  'Looking for someone who isn’t on a list yet?',
+  'Where our people work',
+  'Success stories',
+];
+
+async function scrollToEnd(page: Page): Promise<void> {
+  for (const title of SECTIONS) await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
+}
+
+test('HOME-02 HOME-05 the sections come as the visitor scrolls, in the order of the specification', async ({ page, request }) => {
   const counters = (await (await request.get('/api/landing/counters')).json()) as { data: { talents: number } };
   await page.goto('/');
-  await page.mouse.wheel(0, 1200);
-  await expect(page.getByRole('heading', { name: /faces in the light/iu })).toBeVisible();
-  for (let turns = 0; turns < 8; turns += 1) await page.mouse.wheel(0, 800);
-  await expect(page.getByText(counters.data.talents.toLocaleString('en-IN')).last()).toBeVisible();
+  await scrollToEnd(page);
+  const counter = page.getByRole('region', { name: 'Talent and job counter' });
+  await counter.scrollIntoViewIfNeeded();
+  await expect(counter).toContainText(counters.data.talents.toLocaleString('en-IN'));
+  expect(await page.locator('main h2').allTextContents()).toEqual(SECTIONS);
+});
+
+test('HOME-02 a section whose call fails says so, the others stand, and it recovers', async ({ page }) => {
+  await page.route('**/api/landing/creators', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Your launch needs a face people already trust.' }).scrollIntoViewIfNeeded();
+  const row = page.getByRole('alert').filter({ hasText: 'The creators did not load' });
+  await expect(row).toBeVisible();
+  await page.unroute('**/api/landing/creators');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Creators available' })).toBeVisible();
 });

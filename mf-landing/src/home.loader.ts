@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countersQuery } from './features/counters/counters.query';
-import { homeWordsQuery } from './features/home-words/home-words.query';
+import { homeWordsQuery } from './home-words/home-words.query';
 
 /**
  * Starts the calls of the first screen: its counters, and the words of the strip below it. The browser does not wait for

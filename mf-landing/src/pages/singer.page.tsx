@@ -1,4 +1,4 @@
-import { useCategoryLink } from '../features/categories/use-category-link';
+import { useCategoryLink } from '../queries/use-category-link';
 import { type Claim, ClaimsBand } from '../features/claims/claims-band';
 import { LandingEnd } from '../features/claims/landing-end';
 import { SingerHero } from '../features/landing-hero/singer-hero';

@@ -3,7 +3,7 @@ import type { Category } from '@alltalent/shared/contracts';
 import { ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { categoriesQuery } from './categories.query';
+import { categoriesQuery } from '../../queries/categories.query';
 import css from './categories.module.css';
 import { CategoryStrip } from './category-strip';
 import { CategoryStripsSkeleton } from './category-strips-skeleton';

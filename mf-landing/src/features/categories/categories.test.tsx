@@ -1,7 +1,7 @@
 import { renderWithProviders, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { answerCalls, CATEGORIES, FAILURE, ok } from '../../testing/answer-calls';
 import { Section } from './categories.section';
-import { useCategoryLink } from './use-category-link';
+import { useCategoryLink } from '../../queries/use-category-link';
 
 const PATH = '/api/get-categories';
 

@@ -1,9 +1,8 @@
 import type { Category } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
+import { formatCount } from '../../format-count';
 import css from './categories.module.css';
-
-const INDIAN = new Intl.NumberFormat('en-IN');
 
 export function CategoryStrip({ category: { id, name, image, talent_count } }: { readonly category: Category }) {
   return (
@@ -13,7 +12,7 @@ export function CategoryStrip({ category: { id, name, image, talent_count } }: {
         <span className={css.text}>
           <strong>{name}</strong>{' '}
           <span className="num">
-            {INDIAN.format(talent_count)} {talent_count === 1 ? 'profile' : 'profiles'}
+            {formatCount(talent_count)} {talent_count === 1 ? 'profile' : 'profiles'}
           </span>
         </span>
       </Link>

@@ -1,12 +1,5 @@
 import type { Counters } from '@alltalent/shared/contracts';
 
-const INDIAN = new Intl.NumberFormat('en-IN');
-
-/** 1248000 as 12,48,000. */
-export function formatCount(count: number): string {
-  return INDIAN.format(count);
-}
-
 export type Counted = { readonly label: string; readonly count: number };
 
 type CounterName = keyof Counters['data'];

@@ -1,6 +1,7 @@
 import { Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, labelCounters } from './count';
+import { formatCount } from '../../format-count';
+import { labelCounters } from './count';
 import { countersQuery } from './counters.query';
 import css from './live-counts.module.css';
 

@@ -1,7 +1,8 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, labelCounters } from './count';
+import { formatCount } from '../../format-count';
+import { labelCounters } from './count';
 import { countersQuery } from './counters.query';
 import css from './tally.module.css';
 import { TallySkeleton } from './tally-skeleton';

@@ -2,12 +2,12 @@ import type { Creators } from '@alltalent/shared/contracts';
 import { Skeleton, TalentCardView, TextLink } from '@alltalent/shared/ui';
 import { Carousel } from '@alltalent/shared/ui/carousel';
 import { useQuery } from '@tanstack/react-query';
-import { useCategoryLink } from '../categories/use-category-link';
-import { formatCount } from '../counters/count';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { useCategoryLink } from '../../queries/use-category-link';
+import { formatCount } from '../../format-count';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './creators.module.css';
-import { creatorsQuery } from './creators.query';
+import { creatorsQuery } from '../../queries/creators.query';
 
 const SETTINGS = {
   slidesToShow: 1,

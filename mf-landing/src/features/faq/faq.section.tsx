@@ -2,8 +2,8 @@ import type { Faq } from '@alltalent/shared/contracts';
 import { Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './faq.module.css';
 import { faqsQuery } from './faqs.query';
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import css from './featured-talent.module.css';
 import { FeaturedTalentSkeleton } from './featured-talent-skeleton';
-import { featuredTalentsQuery } from './featured-talents.query';
+import { featuredTalentsQuery } from '../../queries/featured-talents.query';
 
 /** One large and six small, as the grid has places for. */
 const MAX_TALENTS = 7;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@alltalent/shared/ui';
-import { PostAJob } from '../post-a-job/post-a-job';
+import { PostAJob } from '../../post-a-job/post-a-job';
 import css from './hero.module.css';
 
 export function HeroActions() {

@@ -1,11 +1,11 @@
 import type { BandBlock, ClaimsBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { featuredTalentsQuery } from '../featured-talent/featured-talents.query';
-import { homeBlockQuery } from '../home-words/home-words.query';
-import { POST_A_JOB, PostAJob } from '../post-a-job/post-a-job';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { featuredTalentsQuery } from '../../queries/featured-talents.query';
+import { homeBlockQuery } from '../../home-words/home-words.query';
+import { POST_A_JOB, PostAJob } from '../../post-a-job/post-a-job';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './hire.module.css';
 
 /** The large cards of the wall above come first; these are the others, too. */

@@ -1,10 +1,10 @@
 import type { BandBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { creatorsQuery } from '../creators/creators.query';
-import { homeBlockQuery } from '../home-words/home-words.query';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { creatorsQuery } from '../../queries/creators.query';
+import { homeBlockQuery } from '../../home-words/home-words.query';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './influencer-band.module.css';
 
 const FACES = 3;

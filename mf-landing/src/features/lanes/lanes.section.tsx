@@ -1,9 +1,9 @@
 import type { LanesBlock } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { homeBlockQuery } from '../home-words/home-words.query';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { homeBlockQuery } from '../../home-words/home-words.query';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './lanes.module.css';
 import { StepArt } from './step-art';
 

@@ -1,8 +1,8 @@
 import type { FastestGrowing } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import { NewcomerStep } from './newcomer-step';
 import css from './newcomers.module.css';
 import { newcomersQuery } from './newcomers.query';

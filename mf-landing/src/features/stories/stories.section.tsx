@@ -1,8 +1,8 @@
 import type { Story } from '@alltalent/shared/contracts';
 import { Picture, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './stories.module.css';
 import { storiesQuery } from './stories.query';
 

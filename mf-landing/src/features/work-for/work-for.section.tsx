@@ -2,9 +2,9 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { homeBlockQuery } from '../home-words/home-words.query';
-import { SectionAnswer } from '../section/section-answer';
-import { SectionSkeleton } from '../section/section-skeleton';
+import { homeBlockQuery } from '../../home-words/home-words.query';
+import { SectionAnswer } from '../../section/section-answer';
+import { SectionSkeleton } from '../../section/section-skeleton';
 import { Hirers } from './hirers';
 import css from './work-for.module.css';
 

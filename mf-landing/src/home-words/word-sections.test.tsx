@@ -2,13 +2,13 @@ import { storage } from '@alltalent/shared/api';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
-import { answerCalls, FAILURE, homeAnswers, ok } from '../../testing/answer-calls';
-import { HOME_WORDS } from '../../testing/home-answers';
-import { Section as Hire } from '../hire/hire.section';
-import { Section as Band } from '../influencer-band/influencer-band.section';
-import { Section as Lanes } from '../lanes/lanes.section';
-import { Section as Press } from '../press/press.section';
-import { Section as WorkFor } from '../work-for/work-for.section';
+import { answerCalls, FAILURE, homeAnswers, ok } from '../testing/answer-calls';
+import { HOME_WORDS } from '../testing/home-answers';
+import { Section as Hire } from '../features/hire/hire.section';
+import { Section as Band } from '../features/influencer-band/influencer-band.section';
+import { Section as Lanes } from '../features/lanes/lanes.section';
+import { Section as Press } from '../features/press/press.section';
+import { Section as WorkFor } from '../features/work-for/work-for.section';
 
 function PanelState() {
   const { isOpen, returnTo } = useAtomValue(joinPanelAtom);
