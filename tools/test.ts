@@ -6,6 +6,7 @@ import { runChecks } from './checks';
 import { freePort } from './site/ports';
 import { startSite } from './site/site';
 import { startMariadb } from './testing/mariadb';
+import { startProviders } from './testing/providers';
 import { startRedis } from './testing/redis';
 import { findChromium, findMariadb, findRedis, type Requirement } from './testing/requirements';
 import { addTally, runJest, runJourneys, type Tally } from './testing/run';
@@ -54,17 +55,16 @@ async function testJourneys(): Promise<void> {
   await buildChanged([...PROGRAMS, ...REMOTES], console.log);
   const dataDir = join(ROOT, '.data/test-site');
   rmSync(dataDir, { recursive: true, force: true });
-  const site = await startSite({
-    port: await freePort(),
-    backendPort: await freePort(),
-    dataDir,
-    env: { PUBLIC_URL: '', TRUST_PROXY: '1' },
-    say: console.log,
-  });
+  const port = await freePort();
+  const providers = await startProviders(`http://localhost:${port}`);
+  const env = { ...providers.env, TRUST_PROXY: '1' };
+  const site = await startSite({ port, backendPort: await freePort(), dataDir, env, say: console.log });
   try {
-    addTally(total, await runJourneys(join(REPORTS, 'journeys.json'), { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir }));
+    const where = { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' };
+    addTally(total, await runJourneys(join(REPORTS, 'journeys.json'), where));
   } finally {
     await site.stop();
+    providers.stop();
   }
 }
 

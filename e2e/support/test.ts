@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-type Watch = {
+export type Watch = {
   /** Console errors and warnings, uncaught errors and policy violations seen so far. */
   readonly complaints: string[];
   /** Expected in this test: a part of the text of a complaint. */

@@ -25,6 +25,9 @@ const PAGES = [
   '/influencer',
   '/product-photoshoot',
   '/singer',
+  '/account',
+  '/account/children',
+  '/account/unlock',
 ];
 const VIEWS = [
   { name: '1440-light', width: 1440, height: 900, scheme: 'light' },

@@ -23,7 +23,7 @@ export type JoinFlowProps = {
 /** The steps of the panel, and which leads to which. */
 export function JoinFlow({ returnTo, onDone, onClose, progress }: JoinFlowProps) {
   const [step, setStep] = useState(() => stepOf(progress));
-  const { goesTo, setForgotten } = useDestination(returnTo, progress);
+  const { goesTo, wanted, setForgotten } = useDestination(returnTo, progress);
   usePrefetchSignUp(step.kind === 'code');
   const shared = { goesTo, onLoggedIn: onDone, onLeave: onClose };
   const { medium } = step;
@@ -54,6 +54,7 @@ export function JoinFlow({ returnTo, onDone, onClose, progress }: JoinFlowProps)
       {step.kind === 'sign_up' && (
         <LazySignUpStep
           {...shared}
+          goesTo={wanted}
           medium={step.medium}
           person={{ firstName: progress?.first_name ?? '', lastName: progress?.last_name ?? '' }}
           onEdit={() => edit()}

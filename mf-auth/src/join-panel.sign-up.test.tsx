@@ -1,3 +1,4 @@
+import { MESSAGES } from '@alltalent/shared/contracts';
 import { ok, screen, userEvent, waitFor } from '@alltalent/shared/testing';
 import { button, callsTo, forgetLogin, MADE, press, SIGN_UP } from './testing/join-panel';
 import { fillIn, openSignUp, openSignUpByPhone } from './testing/sign-up';
@@ -30,8 +31,8 @@ test('SGN-01 the rules are checked in their order, each in its field, and nothin
   expect(callsTo(calls, SIGN_UP)).toHaveLength(0);
 });
 
-test('SGN-03 SGN-04 a talent signs up with a proved e-mail and goes on to where the visit was', async () => {
-  const calls = await openSignUp({ [SIGN_UP]: ok({ ...MADE, redirect_url: '/jobs?page=2' }) }, { route: '/jobs?page=2' });
+test('SGN-03 SGN-04 a talent signs up with a proved e-mail and goes on to what the login came in between', async () => {
+  const calls = await openSignUp({ [SIGN_UP]: ok({ ...MADE, redirect_url: '/jobs?page=2' }) }, { returnTo: '/jobs?page=2' });
   await fillIn({ first: ' Asha ', last: 'Rao', number: '98765 43210', birth: ['1', '2', '1990'] });
   await create();
   await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/jobs?page=2'));
@@ -62,6 +63,7 @@ test('SGN-03 somebody who hires goes on to the dashboard when told, and need not
   await create();
   await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/client/dashboard'));
   expect(callsTo(calls, SIGN_UP)[0]).toMatchObject({ signup_role: '7', birth_date: '' });
+  expect(callsTo(calls, SIGN_UP)[0]).not.toHaveProperty('redirect_url');
 });
 
 test.each(['https://evil.example', '//evil.example', ''])('SEC-26 a sign-up never leads to "%s"', async (path) => {
@@ -71,18 +73,21 @@ test.each(['https://evil.example', '//evil.example', ''])('SEC-26 a sign-up neve
   await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/'));
 });
 
-test('SGN-04 under 18 is refused before anything is sent; a date that does not exist, too', async () => {
-  const calls = await openSignUp();
+test('SGN-04 a date that does not exist is not sent; somebody under 18 hears it from the server, which remembers it', async () => {
+  const underAge = { ...MADE, status: '0', message: MESSAGES.underAge, fld: 'birth_date' };
+  const calls = await openSignUp({ [SIGN_UP]: ok(underAge) });
   await fillIn({ first: 'Asha', last: 'Rao', number: '9876543210', birth: ['31', '2', '1990'] });
   await create();
   expect(await screen.findByText('Please Enter Date of Birth')).toBeVisible();
+  expect(callsTo(calls, SIGN_UP)).toHaveLength(0);
   await userEvent.clear(screen.getByLabelText('Day'));
   await userEvent.type(screen.getByLabelText('Day'), '1');
   await userEvent.clear(screen.getByLabelText('Year'));
   await userEvent.type(screen.getByLabelText('Year'), String(new Date().getFullYear() - 10));
   await create();
-  expect(await screen.findByText(/^You must be 18 or older/u)).toBeVisible();
-  expect(callsTo(calls, SIGN_UP)).toHaveLength(0);
+  expect(await screen.findByText(MESSAGES.underAge)).toBeVisible();
+  expect(callsTo(calls, SIGN_UP)).toHaveLength(1);
+  expect(screen.getByLabelText('First name')).toHaveValue('Asha');
 });
 
 test('SGN-04 a guardian is told that the child is registered afterwards', async () => {

@@ -21,7 +21,8 @@ export function stepOf(progress: JoinProgress | null): JoinStep {
   return { kind: 'medium', medium, reason: `Confirm it with a code and ${provider} is linked to your account.` };
 }
 
-/** Where a login goes on to: where it was wanted, else where this browser was bound for, else the page that is open. */
-export function destinationOf(returnTo: string | null, progress: JoinProgress | null, here: string): string {
-  return redirectPath([returnTo, progress?.redirect_url].find((path) => path && path !== '/') ?? returnTo ?? here);
+/** The path somebody was bound for when the login came in between; null: none, just this page is open. */
+export function boundFor(returnTo: string | null, progress: JoinProgress | null): string | null {
+  const path = [returnTo, progress?.redirect_url].find((wanted) => wanted && wanted !== '/') ?? returnTo;
+  return path === null ? null : redirectPath(path);
 }

@@ -6,7 +6,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 export type OpenSignUp = readonly Call[] & { readonly onDone: jest.Mock };
 
 /** The sign-up of a proved address; the calls made from then on. */
-export async function openSignUp(answers: Answers = {}, options: { readonly route?: string } = {}): Promise<OpenSignUp> {
+export async function openSignUp(answers: Answers = {}, options: { readonly returnTo?: string } = {}): Promise<OpenSignUp> {
   return open(progressWith({ step: 'sign_up', medium: 'new.face@example.com', account_status: 2 }), answers, options);
 }
 
@@ -17,7 +17,7 @@ export async function openSignUpByPhone(): Promise<OpenSignUp> {
 async function open(
   progress: ReturnType<typeof progressWith>,
   answers: Answers,
-  options: { readonly route?: string },
+  options: { readonly returnTo?: string },
 ): Promise<OpenSignUp> {
   const calls = fakeApi({ [PROGRESS]: progress, [SIGN_UP]: ok(MADE), [DETAILS]: ok(null), ...answers });
   const { onDone } = renderPanel({ isResumed: true, ...options });

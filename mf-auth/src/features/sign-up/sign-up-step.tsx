@@ -21,7 +21,8 @@ type SignUpStepProps = {
   /** Proved with a code. */
   readonly medium: Medium;
   readonly person: Person;
-  readonly goesTo: string;
+  /** Path that the sign-up came in between; null: the first page of the new account. */
+  readonly goesTo: string | null;
   readonly onEdit: () => void;
   readonly onLoggedIn: (path: string) => void;
   readonly onLeave: () => void;

@@ -1,4 +1,12 @@
-import { dayInIndia, refuseSignUp, ROLES, type SIGN_UP_ROLES, type SignUpField, type SignUpInput } from '@alltalent/shared/contracts';
+import {
+  dayInIndia,
+  MESSAGES,
+  refuseSignUp,
+  ROLES,
+  type SIGN_UP_ROLES,
+  type SignUpField,
+  type SignUpInput,
+} from '@alltalent/shared/contracts';
 import type { PhoneDraft } from '../../panel/form-phone-field';
 import { isPhone, type Medium } from '../../panel/medium';
 import { type BirthDate, NO_BIRTH_DATE, toIsoDate } from './birth-date';
@@ -19,7 +27,7 @@ export type SignUpValues = {
   readonly agree_tnc: boolean;
 };
 
-export type SignUpTarget = { readonly medium: Medium; readonly goesTo: string; readonly usualDialCode: string };
+export type SignUpTarget = { readonly medium: Medium; readonly goesTo: string | null; readonly usualDialCode: string };
 
 export function emptySignUp({ firstName, lastName }: Person): SignUpValues {
   return {
@@ -46,14 +54,14 @@ export function toInput(values: SignUpValues, { medium, goesTo, usualDialCode }:
     signup_sent_medium_val: medium.value,
     birth_date: toIsoDate(values.birth_date),
     agree_tnc: values.agree_tnc ? 1 : 0,
-    redirect_url: goesTo,
+    ...(goesTo === null ? {} : { redirect_url: goesTo }),
   };
 }
 
-/** The first broken rule, in its field; the server asks the same ones. */
+/** The first broken rule, in its field; the server asks the same ones. Who is too young hears it from the server, which remembers it. */
 export function validateSignUp(values: SignUpValues, target: SignUpTarget): Partial<Record<SignUpField, string>> {
   const refusal = refuseSignUp(toInput(values, target), { isByPhone: isPhone(target.medium), today: dayInIndia(Date.now()) });
-  return refusal ? { [refusal.fld]: refusal.message } : {};
+  return refusal && refusal.message !== MESSAGES.underAge ? { [refusal.fld]: refusal.message } : {};
 }
 
 /** The field of the form that a refusal belongs to; null when the form has none. */

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enterCode, newestCode } from './sign-in';
+
+let newcomers = 0;
+
+/** An address nobody has used before. */
+export function newEmail(name: string): string {
+  newcomers += 1;
+  return `${name}.${Date.now().toString(36)}${newcomers}@example.com`;
+}
+
+export async function openJoinPanel(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading', { name: 'Step into the light' })).toBeVisible();
+  return panel;
+}
+
+/** From the open panel to the sign-up form, with the code of the mail. */
+export async function proveEmail(page: Page, email: string): Promise<void> {
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Email ID').fill(email);
+  await panel.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(panel.getByRole('group', { name: 'Verification code' })).toBeVisible();
+  await enterCode(page, await newestCode(page, email));
+  await panel.getByRole('button', { name: 'Proceed' }).click();
+  await expect(panel.getByRole('heading', { name: 'One More Step to Go!' })).toBeVisible();
+}
+
+export type Newcomer = {
+  readonly role: 'Talent' | 'Hiring' | 'Parent or guardian';
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Day, month and year; without it the field stays empty. */
+  readonly born?: readonly [string, string, string];
+};
+
+/** Fills in the sign-up form, all but what names the other medium. */
+export async function fillSignUp(page: Page, { role, firstName, lastName, born }: Newcomer): Promise<void> {
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('radio', { name: role }).check();
+  await panel.getByLabel('First name').fill(firstName);
+  await panel.getByLabel('Last name').fill(lastName);
+  const [day = '', month = '', year = ''] = born ?? [];
+  await panel.getByLabel('Day').fill(day);
+  await panel.getByLabel('Month').fill(month);
+  await panel.getByLabel('Year').fill(year);
+  await panel.getByRole('checkbox', { name: /I agree to the Terms/u }).check();
+}
+
+/** With the list of countries there: it takes the place of the plain inputs when nobody types. */
+export async function fillPhone(page: Page, number: string): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('button', { name: /: \+ \d+$/u })).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Phone number').fill(number);
+}
+
+export async function createAccount(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Create my account' }).click();
+}
+
+/** Signs up with an address of its own; the page is the one the site goes on to. */
+export async function signUp(page: Page, email: string, newcomer: Newcomer): Promise<void> {
+  await openJoinPanel(page);
+  await proveEmail(page, email);
+  await fillSignUp(page, newcomer);
+  await fillPhone(page, '9876543210');
+  await createAccount(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+export const PASSWORD = 'a short sentence is fine';
+
+/** From anywhere, signed in by a code of the last ten minutes. */
+export async function setPassword(page: Page): Promise<void> {
+  await page.goto('/account#password');
+  await page.getByLabel('New password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(page.getByRole('button', { name: 'Change password' })).toBeVisible();
+}
+
+export async function logInWithPassword(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const panel = page.getByRole('dialog');
+  if (!(await panel.isVisible())) await openJoinPanel(page);
+  const way = panel.getByRole('button', { name: 'Log in with a password' });
+  if (await way.isVisible()) await way.click();
+  await panel.getByLabel('Email ID or phone number').fill(email);
+  await panel.getByLabel('Password', { exact: true }).fill(password);
+  await panel.getByRole('button', { name: 'Login', exact: true }).click();
+}

@@ -1,0 +1,98 @@
+import { signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+type Person = {
+  readonly email: string;
+  readonly role: string;
+  readonly firstName: string;
+  /** Entries of the account menu, in their order. */
+  readonly menu: readonly string[];
+  readonly logo: RegExp;
+  /** Entries that only this kind of user has in the side menu, and some that it has not. */
+  readonly side: readonly string[];
+  readonly notInSide: readonly string[];
+};
+
+const PEOPLE: readonly Person[] = [
+  {
+    email: 'asha.rao@example.com',
+    role: 'talent',
+    firstName: 'Asha',
+    menu: ['My Profile', 'Logout'],
+    logo: /^\/asha-rao/u,
+    side: ['My Talent Profile', 'Profile settings'],
+    notInSide: ['Jobs', 'Studios', 'Children'],
+  },
+  {
+    email: 'ritu.khanna@example.com',
+    role: 'client',
+    firstName: 'Ritu',
+    menu: ['My Dashboard', 'Logout'],
+    logo: /^\/client\/dashboard$/u,
+    side: ['Jobs'],
+    notInSide: ['My Talent Profile', 'Profile settings', 'Studios'],
+  },
+  {
+    email: 'dev.mehra@example.com',
+    role: 'talent and client',
+    firstName: 'Dev',
+    menu: ['My Profile', 'Logout'],
+    logo: /^\/$/u,
+    side: ['My Talent Profile', 'Jobs'],
+    notInSide: ['Children', 'Studios'],
+  },
+  {
+    email: 'sana.mirza@example.com',
+    role: 'restricted',
+    firstName: 'Sana',
+    menu: ['Logout'],
+    logo: /^\/$/u,
+    side: ['Find a gig'],
+    notInSide: ['Jobs', 'My Talent Profile', 'Account', 'Studios'],
+  },
+  {
+    email: 'leela.iyer@example.com',
+    role: 'guardian',
+    firstName: 'Leela',
+    menu: ['My Profile', 'Logout'],
+    logo: /^\/$/u,
+    side: ['Children', 'Account'],
+    notInSide: ['Jobs', 'My Talent Profile', 'Studios'],
+  },
+  {
+    email: 'nikhil.bose@example.com',
+    role: 'staff',
+    firstName: 'Nikhil',
+    menu: ['My Profile', 'Logout'],
+    logo: /^\/$/u,
+    side: ['Account'],
+    notInSide: ['Jobs', 'Children', 'My Talent Profile', 'Studios'],
+  },
+];
+
+for (const { email, role, firstName, menu, logo, side, notInSide } of PEOPLE) {
+  test(`ROLE-01 HDR-03 MENU-01 ${role}: header, logo and side menu, and every entry leads to a page`, async ({ page }) => {
+    await page.goto('/about-us');
+    await signIn(page, email);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: new RegExp(firstName, 'u') }).click();
+    const entries = banner.getByRole('listitem').filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Logout/u }) });
+    await expect(entries).toHaveText(menu.map((entry) => new RegExp(entry, 'u')));
+    const targets = await entries.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await page.keyboard.press('Escape');
+    expect(new URL(await hrefOf(banner.getByRole('link', { name: /All Talent/u }).first()), 'http://site').pathname).toMatch(logo);
+
+    await banner.getByRole('button', { name: 'Menu', exact: true }).click();
+    const drawer = page.getByRole('dialog');
+    for (const name of side) await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of notInSide) await expect(drawer.getByRole('link', { name, exact: true })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    for (const target of targets.filter((path) => path !== '/frontend/logout')) {
+      expect((await page.request.get(target)).status(), target).toBe(200);
+    }
+  });
+}
+
+async function hrefOf(link: { getAttribute(name: string): Promise<string | null> }): Promise<string> {
+  return (await link.getAttribute('href')) ?? '';
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { environmentFor } from '../../backend/src/modules/social/testing/test-providers';
+import { ROOT } from '../build/packages';
+
+export type Providers = {
+  /** Configuration of the site whose visitors sign in there. */
+  readonly env: Readonly<Record<string, string>>;
+  stop(): void;
+};
+
+/** The sign-in providers of the backend's tests, for a site at this address. */
+export async function startProviders(origin: string): Promise<Providers> {
+  const program = join(ROOT, 'backend/src/modules/social/testing/provider-server.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program, origin], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')])) as unknown[];
+  if (typeof line !== 'string') throw new Error('The sign-in providers of the tests did not start.');
+  const addresses = JSON.parse(line) as Parameters<typeof environmentFor>[0];
+  return { env: { ...environmentFor(addresses), PUBLIC_URL: origin }, stop: () => void child.kill() };
+}
