@@ -15,6 +15,16 @@ test('HOME-02 a section is fetched when it comes near the screen, not before', a
   observer.forget();
 });
 
+test('HOME-02 whoever goes by keyboard steps over no section: the first Tab fetches those out of sight', async () => {
+  const observer = holdIntersections();
+  renderWithProviders(<LazySection label="Stories" room="tally" load={() => Promise.resolve({ Section: Stories })} />);
+  await userEvent.keyboard('a');
+  expect(screen.queryByText('Stories')).toBeNull();
+  await userEvent.tab();
+  expect(await screen.findByText('Stories')).toBeInTheDocument();
+  observer.forget();
+});
+
 test('a browser that cannot observe gets the section at once', async () => {
   renderWithProviders(<LazySection label="Stories" room="tally" load={() => Promise.resolve({ Section: Stories })} />);
   expect(await screen.findByText('Stories')).toBeInTheDocument();

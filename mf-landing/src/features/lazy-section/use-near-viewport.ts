@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useState } from 'react';
 /** How far below the screen a section starts to load: about one flick of a thumb. */
 const MARGIN = '0px 0px 600px 0px';
 
-/** True from the moment the element comes near the screen; at once where that cannot be observed. */
+/**
+ * True from the moment the element comes near the screen; at once where that cannot be observed, and for whoever goes
+ * through the page by keyboard: Tab would step over a section that is not there yet.
+ */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(cannotObserve);
   useEffect(() => {
@@ -12,7 +15,12 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
       rootMargin: MARGIN,
     });
     observer.observe(element.current);
-    return () => observer.disconnect();
+    const handleKey = ({ key }: KeyboardEvent) => key === 'Tab' && setNear(true);
+    window.addEventListener('keydown', handleKey);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('keydown', handleKey);
+    };
   }, [isNear, element]);
   return isNear;
 }
