@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FastifyReplyFromHooks } from '@fastify/reply-from';
 import { ERRORS } from '@alltalent/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backends } from './backends';
@@ -11,6 +10,8 @@ const KEPT_BODY_BYTES = 128 * 1024;
 const NOT_CONNECTED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 /** Somebody may have worked on it. */
 const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
 

@@ -15,7 +15,8 @@ export function createRootRoute(): RouteObject {
     Component: RootFrame,
     ErrorBoundary: RootError,
     HydrateFallback: RootFrame,
-    children: [{ id: 'not-found', path: '*', Component: NotFoundPage, ErrorBoundary: SectionBoundary }],
+    // With something to wait for, the fallback stands until the path is known, and not this page.
+    children: [{ id: 'not-found', path: '*', loader: () => null, Component: NotFoundPage, ErrorBoundary: SectionBoundary }],
   };
 }
 

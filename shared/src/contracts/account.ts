@@ -2,7 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { otpsSchema } from './auth';
 import { isDate } from './dates';
 import { LIMITS } from './limits';
-import { dialCodeSchema, MEDIUM_TYPE, mediumSchema } from './medium';
+import { dialCodeSchema, emailSchema, MEDIUM_TYPE, mediumSchema } from './medium';
 import { MESSAGES } from './messages';
 
 const mediumTypeSchema = number().oneOf([MEDIUM_TYPE.phone, MEDIUM_TYPE.email]);
@@ -79,6 +79,9 @@ export type AccountCodeResponse = InferType<typeof accountCodeResponseSchema>;
 
 export const confirmCodeSchema = object({ otps: otpsSchema });
 export type ConfirmCodeInput = InferType<typeof confirmCodeSchema>;
+
+/** What the page asks for before it sends a change to another e-mail address. */
+export const newEmailSchema = object({ medium: emailSchema });
 
 export const changeContactSchema = object({
   mediumtype: mediumTypeSchema.required(),

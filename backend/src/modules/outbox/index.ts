@@ -1,7 +1,6 @@
 import { OutboxMessageEntity } from './outbox-message.entity';
 
 export { composeMail } from './compose-mail';
-export { escapeHtml } from './escape-html';
 export type { Message } from './message';
 export { OutboxModule } from './outbox.module';
 export { OutboxRepository } from './outbox.repository';

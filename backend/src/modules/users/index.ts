@@ -2,9 +2,8 @@ import { CurrencyEntity } from './currency.entity';
 import { UserEntity } from './user.entity';
 
 export { CurrencyEntity, UserEntity };
-export type { UserStatus } from './user.entity';
 export type { NewUser, UserAccount } from './user-account';
 export { UsersModule } from './users.module';
 export { UsersRepository } from './users.repository';
-export { type LoginMedium, type UserChanges, UsersService } from './users.service';
+export { type UserChanges, UsersService } from './users.service';
 export const userEntities = [UserEntity, CurrencyEntity] as const;

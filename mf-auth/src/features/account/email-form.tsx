@@ -1,8 +1,7 @@
-import { type ChangeContactInput, emailSchema, MEDIUM_TYPE } from '@alltalent/shared/contracts';
+import { type ChangeContactInput, MEDIUM_TYPE, newEmailSchema } from '@alltalent/shared/contracts';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { TextButton } from '@alltalent/shared/ui';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { object } from 'yup';
 import styles from './account.module.css';
 import { FormStatus, showFormFailure } from './form-status';
 
@@ -14,16 +13,19 @@ export type ContactFormProps = {
 
 type EmailValues = { readonly medium: string };
 
-const schema = object({ medium: emailSchema });
-
 export function EmailForm({ draft, onSend, onCancel }: ContactFormProps) {
   const handleSubmit = async (values: EmailValues, form: FormikHelpers<EmailValues>) => {
     form.setStatus(undefined);
-    const input = { mediumtype: MEDIUM_TYPE.email, medium: schema.cast(values).medium, county_code: '' };
+    const input = { mediumtype: MEDIUM_TYPE.email, medium: newEmailSchema.cast(values).medium, county_code: '' };
     await onSend(input).catch((error: unknown) => showFormFailure(error, form, 'medium'));
   };
   return (
-    <Formik<EmailValues> initialValues={{ medium: draft.medium }} validationSchema={schema} validateOnBlur={false} onSubmit={handleSubmit}>
+    <Formik<EmailValues>
+      initialValues={{ medium: draft.medium }}
+      validationSchema={newEmailSchema}
+      validateOnBlur={false}
+      onSubmit={handleSubmit}
+    >
       <Form className={styles.step} noValidate>
         <FormTextField name="medium" label="New e-mail" type="email" autoComplete="email" placeholder="you@example.com" autoFocus />
         <FormStatus />
