@@ -21,7 +21,15 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     optimization: {
       ...base.optimization,
       runtimeChunk: false,
-      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } },
+      splitChunks: {
+        chunks: 'async',
+        // Libraries that several pages of the remote need, its forms above all, come once.
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/u, minChunks: 2, minSize: 10_000 },
+        },
+      },
     },
     plugins: [
       ...(base.plugins ?? []),
