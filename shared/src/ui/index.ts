@@ -6,6 +6,7 @@ export { Spinner } from './button/spinner';
 export { Card } from './card/card';
 export { AppliedChip, type AppliedChipProps, Chip, ChipLink, type ChipLinkProps, type ChipProps } from './chip/chip';
 export { CodeField, type CodeFieldProps } from './code-field/code-field';
+export { asClock, type Countdown, countdownOf, useCountdown } from './countdown/use-countdown';
 export { CheckField, type CheckFieldProps } from './field/check-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
 export { TextArea, type TextAreaProps } from './field/text-area';

@@ -38,7 +38,7 @@ export function CodeForm({ wait, submitLabel, onSubmit, onResend, children }: Co
       {({ status, isSubmitting, setFieldValue }) => (
         <Form className={styles.form} noValidate>
           <FormCodeField name="code" hasAutoFocus />
-          <ResendLine key={sending.deadline} sending={sending} onResent={() => void setFieldValue('code', '', false)} />
+          <ResendLine key={sending.countdown.deadline} sending={sending} onResent={() => void setFieldValue('code', '', false)} />
           {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
           <div className={styles.actions}>
             <SubmitButton>{submitLabel}</SubmitButton>

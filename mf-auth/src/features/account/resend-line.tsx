@@ -1,14 +1,13 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
-import { Notice, Spinner, TextButton } from '@alltalent/shared/ui';
+import { asClock, Notice, Spinner, TextButton, useCountdown } from '@alltalent/shared/ui';
 import styles from './code-form.module.css';
 import type { CodeSending } from './use-code-sending';
-import { asClock, useCountdown } from './use-countdown';
 
 type ResendLineProps = { readonly sending: CodeSending; readonly onResent: () => void };
 
 /** Counts down to the next code, then offers it. Only the end of the wait is read aloud. */
 export function ResendLine({ sending, onResent }: ResendLineProps) {
-  const left = useCountdown(sending.deadline);
+  const left = useCountdown(sending.countdown);
   const handleResend = () => {
     if (!sending.isSending) sending.resend().then(onResent, () => undefined);
   };

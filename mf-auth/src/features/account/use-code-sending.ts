@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import type { AccountCodeResponse } from '@alltalent/shared/contracts';
+import { countdownOf } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -7,22 +8,18 @@ export type CodeSending = ReturnType<typeof useCodeSending>;
 
 /** Asks for the next code. A null answer means that the user gave up on the way. */
 export function useCodeSending(firstWait: number, send: () => Promise<AccountCodeResponse | null>) {
-  const [deadline, setDeadline] = useState(() => secondsFromNow(firstWait));
+  const [countdown, setCountdown] = useState(() => countdownOf(firstWait));
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: send,
     onSuccess: (answer) => {
-      if (answer) setDeadline(secondsFromNow(answer.retry_after));
+      if (answer) setCountdown(countdownOf(answer.retry_after));
     },
-    onError: (failure) => setDeadline(secondsFromNow(waitOf(failure) ?? 0)),
+    onError: (failure) => setCountdown(countdownOf(waitOf(failure) ?? 0)),
   });
-  return { deadline, resend: mutateAsync, isSending: isPending, failure: error ? messageOf(error) : undefined };
+  return { countdown, resend: mutateAsync, isSending: isPending, failure: error ? messageOf(error) : undefined };
 }
 
 /** Seconds the server wants to be left alone; undefined when it was something else. */
 export function waitOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.problem.retry_after : undefined;
-}
-
-function secondsFromNow(seconds: number): number {
-  return Date.now() + seconds * 1000;
 }

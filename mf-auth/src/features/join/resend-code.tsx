@@ -1,8 +1,7 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
-import { Notice, Spinner, TextButton } from '@alltalent/shared/ui';
+import { asClock, Notice, Spinner, TextButton, useCountdown } from '@alltalent/shared/ui';
 import type { CSSProperties } from 'react';
 import styles from '../../panel/panel.module.css';
-import { asClock, useCountdown } from './use-countdown';
 import type { SentCode } from './use-sent-code';
 
 type ResendCodeProps = { readonly code: SentCode; readonly onResent: () => void };

@@ -1,11 +1,11 @@
 import { ApiError } from '@alltalent/shared/api';
 import type { SendCodeResponse } from '@alltalent/shared/contracts';
+import { countdownOf } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formFailureOf, refusalOf, waitOf } from '../../panel/failure';
 import type { Medium } from '../../panel/medium';
 import { sendCode } from './send-code';
-import { countdownOf } from './use-countdown';
 
 export type CodeUnderWay = {
   readonly medium: Medium;

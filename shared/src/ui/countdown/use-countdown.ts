@@ -4,6 +4,7 @@ const TICK_MS = 250;
 
 export type Countdown = { readonly deadline: number; readonly total: number };
 
+/** A wait of so many seconds, as the server said it. */
 export function countdownOf(seconds: number): Countdown {
   return { deadline: Date.now() + seconds * 1000, total: seconds };
 }
