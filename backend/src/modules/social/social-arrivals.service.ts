@@ -6,6 +6,7 @@ import { hashOf } from '../sessions';
 import type { Identity, Provider, SocialProfile } from './provider';
 import { SocialArrivalRepository } from './social-arrival.repository';
 import { SocialIdentityRepository } from './social-identity.repository';
+import { SocialNoticesService } from './social-notices.service';
 
 /** What a provider said of the person in this browser; the address is a proposal until a code confirms it. */
 export type SocialArrival = {
@@ -28,6 +29,7 @@ export class SocialArrivalsService {
   constructor(
     private readonly arrivals: SocialArrivalRepository,
     private readonly identities: SocialIdentityRepository,
+    private readonly notices: SocialNoticesService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
@@ -73,8 +75,10 @@ export class SocialArrivalsService {
   }
 
   /** False when the identity opens an account already. */
-  linkIdentity({ provider, issuer, subject }: Identity, userId: string): Promise<boolean> {
-    return this.identities.insert({ provider, issuer, subject, userId, createdAt: this.clock.now() });
+  async linkIdentity({ provider, issuer, subject }: Identity, userId: string): Promise<boolean> {
+    const isNew = await this.identities.insert({ provider, issuer, subject, userId, createdAt: this.clock.now() });
+    if (isNew) await this.notices.tellOfLink(provider, userId);
+    return isNew;
   }
 
   private async findKept(sid: string): Promise<KeptArrival | null> {

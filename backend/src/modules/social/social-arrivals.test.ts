@@ -1,4 +1,5 @@
 import { hashOf } from '../sessions';
+import { messagesTo } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
 import { SocialArrivalsService } from '.';
 
@@ -53,11 +54,14 @@ describeSites('People who came from a provider', (site) => {
     await arrivals().keep('browser-e', ARRIVAL);
     await arrivals().link('browser-e', asha);
     expect(await arrivals().find('browser-e')).toBeNull();
+    const letters = await messagesTo(site(), ASHA);
+    expect(letters[0]?.subject).toBe('Google now opens your All Talent account');
     await arrivals().keep('browser-f', ARRIVAL);
     await arrivals().link('browser-f', ritu);
     expect(await arrivals().providersOf(asha)).toEqual(['google']);
     expect(await arrivals().providersOf(ritu)).toEqual([]);
     expect(await arrivals().find('browser-f')).toBeNull();
+    expect(await messagesTo(site(), ASHA)).toHaveLength(letters.length);
   });
 
   test('SEC-30 an arrival that is too old links nothing', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
+import { OutboxModule } from '../outbox';
 import { TermsModule } from '../terms';
 import { UsersModule } from '../users';
 import { ProviderClients } from './provider-clients';
@@ -9,11 +10,12 @@ import { SocialAttemptRepository } from './social-attempt.repository';
 import { SocialAttemptsService } from './social-attempts.service';
 import { SocialEntryService } from './social-entry.service';
 import { SocialIdentityRepository } from './social-identity.repository';
+import { SocialNoticesService } from './social-notices.service';
 import { SocialSignInService } from './social-sign-in.service';
 import { SocialController } from './social.controller';
 
 @Module({
-  imports: [LimitsModule, TermsModule, UsersModule],
+  imports: [LimitsModule, OutboxModule, TermsModule, UsersModule],
   controllers: [SocialController],
   providers: [
     ProviderClients,
@@ -23,6 +25,7 @@ import { SocialController } from './social.controller';
     SocialAttemptsService,
     SocialEntryService,
     SocialIdentityRepository,
+    SocialNoticesService,
     SocialSignInService,
   ],
   exports: [SocialArrivalsService],
