@@ -28,7 +28,10 @@ test('SEC-12 behind one trusted proxy the last hop counts, whatever a visitor pu
   const browser = await site.browse();
   const ask = (count: number, hops: string) =>
     browser.post(ENDPOINTS.sendCode.path, { otp_send_medium: `hop${count}@example.com` }, { 'x-forwarded-for': hops });
-  for (let count = 0; count < 30; count += 1) expect((await ask(count, `10.0.0.${count}, 203.0.113.9`)).statusCode).toBe(200);
+  for (let count = 0; count < 30; count += 1) {
+    site.clock.pass(60);
+    expect((await ask(count, `10.0.0.${count}, 203.0.113.9`)).statusCode).toBe(200);
+  }
   expect((await ask(30, '10.0.0.30, 203.0.113.9')).statusCode).toBe(429);
   expect((await ask(30, '10.0.0.30, 203.0.113.10')).statusCode).toBe(200);
 });
