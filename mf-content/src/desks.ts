@@ -1,6 +1,8 @@
+import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
+
 /** Where a letter to All Talent goes. Every page takes the addresses from here. */
 export const DESKS = {
-  support: 'support@alltalent.example',
+  support: SUPPORT_ADDRESS,
   casting: 'casting@alltalent.example',
   safety: 'safety@alltalent.example',
   privacy: 'privacy@alltalent.example',

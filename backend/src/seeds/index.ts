@@ -1,5 +1,6 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { JobsRepository, todayInIndia } from '../modules/jobs';
+import { JobsRepository } from '../modules/jobs';
 import { TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import { seedContent } from './content/seed-content';
@@ -43,7 +44,9 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
     await step('talents', `v${SEED_VERSION}, ${talents}`, () => seedTalents(dataSource, talents));
     await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
     const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
-    await step('jobs', `v${SEED_VERSION}, week ${week}`, () => new JobsRepository(dataSource).saveJobs(makeJobs(todayInIndia(now))));
+    await step('jobs', `v${SEED_VERSION}, week ${week}`, () =>
+      new JobsRepository(dataSource).saveJobs(makeJobs(dayInIndia(now.getTime()))),
+    );
   }
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
   await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));

@@ -13,7 +13,7 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
-/** Today in India (UTC+5:30 all year), YYYY-MM-DD: the age rules are those of Indian law. */
+/** The calendar day in India (UTC+5:30 all year), YYYY-MM-DD: ages are counted by it, and a call closes at the end of it. */
 export function dayInIndia(now: number): string {
   return new Date(now + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
 }

@@ -2,6 +2,7 @@ export * from './account';
 export * from './auth';
 export * from './content';
 export * from './dates';
+export * from './desks';
 export * from './endpoint';
 export * from './endpoints';
 export * from './errors';

@@ -1,12 +1,9 @@
 import { ACCOUNT_STATUS, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
-import { DomainError } from '../../platform/domain-error';
 import type { Medium } from '../codes';
 import { TermsService } from '../terms';
 import { type UserAccount, UsersService } from '../users';
-
-const SUPPORT = 'support@alltalent.example';
 
 /** What may be told before a code has proved who asks. */
 type ShownState = {
@@ -42,11 +39,4 @@ export class AccountStateService {
     if (this.config.hidesAccountStatus) return { account_status: ACCOUNT_STATUS.existing, tnc_agree_show: 0 };
     return { account_status: isKnown ? ACCOUNT_STATUS.existing : ACCOUNT_STATUS.new, tnc_agree_show: mustTick ? 1 : 0 };
   }
-}
-
-/** Told only to somebody who has proved to own the account. */
-export function requireActive({ status }: UserAccount): void {
-  if (status === 'active') return;
-  const detail = `This account is ${status}. Write to ${SUPPORT} if you think that is a mistake.`;
-  throw new DomainError('ACCOUNT_CLOSED', { detail, fields: { otps: detail } });
 }

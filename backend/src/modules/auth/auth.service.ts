@@ -2,6 +2,7 @@ import {
   ACCOUNT_STATUS,
   MEDIUM_TYPE,
   MESSAGES,
+  redirectPath,
   type SendCodeInput,
   type SendCodeResponse,
   type VerifyCodeInput,
@@ -10,14 +11,13 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { redirectPath } from '../../platform/http/redirect-path';
 import { AppLog } from '../../platform/logging/app-log';
 import { CodesService, type Medium, parseMedium } from '../codes';
 import type { Login } from '../sessions';
 import { SocialArrivalsService } from '../social';
 import { TermsService } from '../terms';
-import type { UserAccount } from '../users';
-import { AccountStateService, requireActive } from './account-state.service';
+import { requireActive, type UserAccount } from '../users';
+import { AccountStateService } from './account-state.service';
 import { sentSentence } from './sent-sentence';
 import { PROOF_MS } from './sign-up-proofs.service';
 
@@ -65,7 +65,7 @@ export class AuthService {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc: MESSAGES.checkTerms } });
     }
     await this.codes.consume(code);
-    requireActive(user);
+    requireActive(user, 'otps');
     await this.welcome(user, visitor, asksForTerms);
     return { answer: { ...loggedInAnswer(user), redirect_url }, login: loginOf(user) };
   }

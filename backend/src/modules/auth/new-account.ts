@@ -1,5 +1,4 @@
-import { MEDIUM_TYPE, ROLES, type SignUpInput } from '@alltalent/shared/contracts';
-import { redirectPath } from '../../platform/http/redirect-path';
+import { MEDIUM_TYPE, redirectPath, ROLES, type SignUpInput } from '@alltalent/shared/contracts';
 import { type Medium, type PhoneParts, splitPhone } from '../codes';
 import type { NewUser } from '../users';
 

@@ -9,8 +9,7 @@ import { OutboxService } from '../outbox';
 import type { Login } from '../sessions';
 import { SocialArrivalsService } from '../social';
 import { TermsService } from '../terms';
-import { type UserAccount, UsersService } from '../users';
-import { requireActive } from './account-state.service';
+import { requireActive, type UserAccount, UsersService } from '../users';
 import { AgeGateService } from './age-gate.service';
 import { firstPageOf, isAbout, newUserOf, phoneOf } from './new-account';
 import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service';
@@ -64,7 +63,7 @@ export class SignUpService {
     }
     const existing = await this.users.findByLogin(proof.medium);
     if (!existing) throw new Error('An account that stood in the way of a sign-up is gone.');
-    requireActive(existing);
+    requireActive(existing, 'signup_sent_medium_val');
     return existing;
   }
 

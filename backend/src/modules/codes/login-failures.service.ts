@@ -2,21 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
-import { tooMany } from '../limits';
+import { growingWait, tooMany } from '../limits';
 import { hashOf } from '../sessions';
 import { CodeHashes } from './code-hashes';
 import { LoginFailureRepository } from './login-failure.repository';
 import type { Medium } from './medium';
 
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
+const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** NIST SP 800-63B-4, 3.2.2: at most a hundred wrong ones in a row; the waits before make them take days. */
 const WAIT_FROM = 10;
 const LOCK_FROM = 100;
-const FIRST_WAIT_MS = 30 * SECOND_MS;
-const LONGEST_WAIT_MS = HOUR_MS;
 const UNLOCK_LIFETIME_MS = DAY_MS;
 const UNLOCK_GAP_MS = HOUR_MS;
 const KEEP_MS = 365 * DAY_MS;
@@ -37,8 +34,7 @@ export class LoginFailuresService {
     if (!found || found.failures < WAIT_FROM) return;
     if (found.failures >= LOCK_FROM)
       throw locked('Too many wrong codes: this login is locked. Ask for a code, and we send a link to open it.', 'otps');
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** (found.failures - WAIT_FROM), LONGEST_WAIT_MS);
-    const left = found.failedAt + wait - this.clock.now();
+    const left = found.failedAt + growingWait(found.failures, WAIT_FROM) - this.clock.now();
     if (left > 0) throw tooMany(left);
   }
 

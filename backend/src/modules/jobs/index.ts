@@ -4,6 +4,5 @@ export type { JobRecord } from './job.entity';
 export { JobsModule } from './jobs.module';
 export { JobsRepository } from './jobs.repository';
 export { JobsService } from './jobs.service';
-export { todayInIndia } from './today';
 
 export const jobEntities = [JobEntity];

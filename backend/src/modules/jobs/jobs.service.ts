@@ -1,10 +1,9 @@
-import type { Hirers, Job } from '@alltalent/shared/contracts';
+import { dayInIndia, type Hirers, type Job } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CategoriesService } from '../talents';
 import type { JobEntity } from './job.entity';
 import { JobsRepository } from './jobs.repository';
-import { todayInIndia } from './today';
 
 @Injectable()
 export class JobsService {
@@ -31,7 +30,7 @@ export class JobsService {
   }
 
   private today(): string {
-    return todayInIndia(new Date(this.clock.now()));
+    return dayInIndia(this.clock.now());
   }
 }
 

@@ -1,7 +1,15 @@
-import type { Counters, Creators, FastestGrowing, Hirers, Job, TalentCard } from '@alltalent/shared/contracts';
+import {
+  type Counters,
+  type Creators,
+  dayInIndia,
+  type FastestGrowing,
+  type Hirers,
+  type Job,
+  type TalentCard,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ExpiringCache } from '../../caching/expiring-cache';
-import { JobsService, todayInIndia } from '../jobs';
+import { JobsService } from '../jobs';
 import { type NewcomerPick, TalentPicksService, TalentsService } from '../talents';
 
 const FEATURED_MAX = 12;
@@ -66,5 +74,5 @@ export class LandingService {
 }
 
 function toNewcomer({ card, joinedAt, pictures, credits, languages }: NewcomerPick): FastestGrowing['data'][number] {
-  return { ...card, joined_on: todayInIndia(joinedAt), pictures, credits, languages };
+  return { ...card, joined_on: dayInIndia(joinedAt.getTime()), pictures, credits, languages };
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
-import { RateLimitsService, tooMany } from '../limits';
+import { growingWait, RateLimitsService, tooMany } from '../limits';
 import type { PasswordFailureEntity } from './password-failure.entity';
 import { PasswordFailureRepository } from './password-failure.repository';
 
@@ -14,8 +14,6 @@ const KEEP_MS = 30 * 24 * HOUR_MS;
 const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 
 const FREE_FAILURES = 5;
-const FIRST_WAIT_MS = 30 * SECOND_MS;
-const LONGEST_WAIT_MS = HOUR_MS;
 /** NIST SP 800-63B-4, 3.2.2: no more than this in a row. */
 const MOST_FAILURES = 100;
 const PER_IP_AND_MINUTE = 10;
@@ -75,7 +73,6 @@ function requireOpen(seen: PasswordFailureEntity | null, now: number): void {
   if (seen.failures >= MOST_FAILURES) {
     throw new DomainError('LOGIN_LOCKED', { detail: 'Too many wrong passwords. Log in with a code, and set a new password.' });
   }
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (seen.failures - FREE_FAILURES), LONGEST_WAIT_MS);
-  const left = seen.failedAt + wait - now;
+  const left = seen.failedAt + growingWait(seen.failures, FREE_FAILURES) - now;
   if (left > 0) throw tooMany(left);
 }

@@ -1,13 +1,12 @@
-import { ACCOUNT_STATUS, type PasswordLoginInput, type VerifyCodeResponse } from '@alltalent/shared/contracts';
+import { ACCOUNT_STATUS, type PasswordLoginInput, redirectPath, type VerifyCodeResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { redirectPath } from '../../platform/http/redirect-path';
 import { AppLog } from '../../platform/logging/app-log';
 import { parseMedium } from '../codes';
 import type { Login } from '../sessions';
 import { TermsService } from '../terms';
-import { type UserAccount, UsersService } from '../users';
+import { requireActive, type UserAccount, UsersService } from '../users';
 import { PasswordAttemptsService } from './password-attempts.service';
 import { PasswordsService } from './passwords.service';
 
@@ -52,10 +51,7 @@ export class PasswordLoginService {
 
   /** What is told only after the right password. */
   private async requireWelcome(user: UserAccount): Promise<void> {
-    if (user.status !== 'active') {
-      const detail = `This account is ${user.status}. Write to us if you think that is a mistake.`;
-      throw new DomainError('ACCOUNT_CLOSED', { detail });
-    }
+    requireActive(user, 'password');
     if (await this.terms.mustTick(user)) throw new DomainError('TERMS_REQUIRED', { detail: TICK_FIRST, fields: { username: TICK_FIRST } });
   }
 }

@@ -1,7 +1,7 @@
+import { redirectPath } from '@alltalent/shared/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asDomainError } from '../../platform/http/problem.filter';
-import { redirectPath } from '../../platform/http/redirect-path';
 import { AppLog } from '../../platform/logging/app-log';
 import { leaveFlash } from './page-cookies';
 import { SocialFailure } from './social-failure';

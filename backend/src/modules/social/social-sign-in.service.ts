@@ -1,5 +1,5 @@
+import { redirectPath } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { redirectPath } from '../../platform/http/redirect-path';
 import { RateLimitsService } from '../limits';
 import { PROVIDER_NAMES } from './provider';
 import { newSignInSecrets, type ProviderClient } from './provider-client';

@@ -1,7 +1,7 @@
+import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
 import { composeMail, type Message } from '../outbox';
 
-const SUPPORT = 'support@alltalent.example';
-const APPEAL = `If you think this is a mistake, write to ${SUPPORT} and tell us why.`;
+const APPEAL = `If you think this is a mistake, write to ${SUPPORT_ADDRESS} and tell us why.`;
 
 export type Notice = { readonly to: string; readonly publicUrl: string };
 

@@ -1,1 +1,0 @@
-export { redirectPath } from '@alltalent/shared/contracts';
