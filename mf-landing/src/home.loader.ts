@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { countersQuery } from './features/counters/counters.query';
-import { homeWordsQuery } from './home-words/home-words.query';
+import { pageWordsQuery } from './page-words/page-words.query';
 
 /**
  * Starts the calls of the first screen: its counters, and the words of the strip below it. The browser does not wait for
  * them; a server does, so that its HTML has them. A failed call is the section's to show, never the page's.
  */
 export function loadHome(queryClient: QueryClient): Promise<null> | null {
-  const calls = Promise.all([queryClient.prefetchQuery(countersQuery), queryClient.prefetchQuery(homeWordsQuery)]);
+  const calls = Promise.all([queryClient.prefetchQuery(countersQuery), queryClient.prefetchQuery(pageWordsQuery('home'))]);
   return typeof document === 'undefined' ? calls.then(() => null) : null;
 }

@@ -1,5 +1,6 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
 import { loadHome } from './home.loader';
+import { loadLanding } from './landing-page/landing.loader';
 import { HomePage } from './pages/home.page';
 
 /** The home page travels with the routes: as a chunk of its own it would be asked for a round trip later. */
@@ -8,17 +9,25 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'landing.hiring-influencer',
     path: '/hiring-influencer',
+    loader: () => loadLanding(queryClient, 'hiring-influencer'),
     lazy: () => import(/* webpackChunkName: "landing.hiring-influencer" */ './pages/hiring-influencer.page'),
   },
   {
     id: 'landing.influencer',
     path: '/influencer',
+    loader: () => loadLanding(queryClient, 'influencer'),
     lazy: () => import(/* webpackChunkName: "landing.influencer" */ './pages/influencer.page'),
   },
   {
     id: 'landing.product-photoshoot',
     path: '/product-photoshoot',
+    loader: () => loadLanding(queryClient, 'product-photoshoot'),
     lazy: () => import(/* webpackChunkName: "landing.product-photoshoot" */ './pages/product-photoshoot.page'),
   },
-  { id: 'landing.singer', path: '/singer', lazy: () => import(/* webpackChunkName: "landing.singer" */ './pages/singer.page') },
+  {
+    id: 'landing.singer',
+    path: '/singer',
+    loader: () => loadLanding(queryClient, 'singer'),
+    lazy: () => import(/* webpackChunkName: "landing.singer" */ './pages/singer.page'),
+  },
 ];

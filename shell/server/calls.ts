@@ -6,7 +6,13 @@ import { handOn } from './hand-on';
 /** Paths of the backend. Those outside /api are named in product-spec section 7. */
 const PREFIXES = ['/api', '/talent/update-currency-location', '/media', '/dev'] as const;
 /** The page of this address is the site's; only the call goes to the backend. */
-const POST_ONLY = ['/frontend/logout', '/user-signup'] as const;
+const POST_ONLY = [
+  '/frontend/logout',
+  '/user-signup',
+  '/StoreProductShoot',
+  '/product-shoot-resend-otp',
+  '/api-verity-otp-for-product-shoot',
+] as const;
 /** To a provider's own sign-in, and back from it. */
 const GET_ONLY = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
 

@@ -24,6 +24,7 @@ fastestGrowing      ok        ok         ok     ok     ok            ok       ok
 creators            ok        ok         ok     ok     ok            ok       ok    ok
 featuredGigs        ok        ok         ok     ok     ok            ok       ok    ok
 hirers              ok        ok         ok     ok     ok            ok       ok    ok
+landingPeople       ok        ok         ok     ok     ok            ok       ok    ok
 pageContent         ok        ok         ok     ok     ok            ok       ok    ok
 faqs                ok        ok         ok     ok     ok            ok       ok    ok
 stories             ok        ok         ok     ok     ok            ok       ok    ok
@@ -39,6 +40,11 @@ signUp              ok        403        ok     ok     ok            ok       ok
 passwordLogin       ok        403        ok     ok     ok            ok       ok    ok
 unlock              ok        403        ok     ok     ok            ok       ok    ok
 joinProgress        ok        403        ok     ok     ok            ok       ok    ok
+leadForm            ok        403        ok     ok     ok            ok       ok    ok
+pendingLead         ok        403        ok     ok     ok            ok       ok    ok
+storeLead           ok        403        ok     ok     ok            ok       ok    ok
+resendLeadCode      ok        403        ok     ok     ok            ok       ok    ok
+verifyLead          ok        403        ok     ok     ok            ok       ok    ok
 updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
 userDetails         401       ok         ok     ok     ok            ok       ok    401
 account             401       403        ok     ok     ok            ok       ok    401

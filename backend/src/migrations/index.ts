@@ -6,6 +6,7 @@ import { CreateTalentSearch1763600003000 } from './1763600003000-create-talent-s
 import { CreateJobsAndContent1763600004000 } from './1763600004000-create-jobs-and-content';
 import { CompleteAccounts1763600005000 } from './1763600005000-complete-accounts';
 import { CreatePageContent1763600006000 } from './1763600006000-create-page-content';
+import { CreateLeads1763600007000 } from './1763600007000-create-leads';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CreateJobsAndContent1763600004000,
   CompleteAccounts1763600005000,
   CreatePageContent1763600006000,
+  CreateLeads1763600007000,
 ];

@@ -1,19 +1,22 @@
-import { type Claim, ClaimsBand } from '../features/claims/claims-band';
+import { AD_TYPES } from '@alltalent/shared/contracts';
 import { LandingEnd } from '../features/claims/landing-end';
 import { InfluencerHero } from '../features/landing-hero/influencer-hero';
-
-const CLAIMS: readonly Claim[] = [
-  { figure: '1000+', text: 'people in the network' },
-  { figure: 'Instant', text: 'payment after a shoot' },
-  { figure: 'Matched', text: 'notifications when a brief fits you' },
-];
+import { LandingPage } from '../landing-page/landing-page';
+import { LeadSection } from '../lead/lead-section';
 
 export function Component() {
   return (
-    <>
-      <InfluencerHero />
-      <ClaimsBand title="A brief, a date and a sum, in one message." ground="ink" claims={CLAIMS} />
-      <LandingEnd />
-    </>
+    <LandingPage
+      page="influencer"
+      hero={(words) => <InfluencerHero words={words?.hero} />}
+      ending={(words) => (
+        <>
+          <LeadSection adType={AD_TYPES.influencer} title="Join Our Influencer Network" words={words?.form} />
+          <LandingEnd />
+        </>
+      )}
+    >
+      {() => null}
+    </LandingPage>
   );
 }

@@ -1,21 +1,22 @@
-import { useCategoryLink } from '../queries/use-category-link';
-import { type Claim, ClaimsBand } from '../features/claims/claims-band';
+import { AD_TYPES } from '@alltalent/shared/contracts';
 import { LandingEnd } from '../features/claims/landing-end';
 import { PhotoshootHero } from '../features/landing-hero/photoshoot-hero';
-
-const CLAIMS: readonly Claim[] = [
-  { figure: '7K+', text: 'photos' },
-  { figure: '500+', text: 'photographers' },
-  { figure: '200+', text: 'clients' },
-  { figure: '9', text: 'years' },
-];
+import { LandingPage } from '../landing-page/landing-page';
+import { LeadSection } from '../lead/lead-section';
 
 export function Component() {
   return (
-    <>
-      <PhotoshootHero photographersTo={useCategoryLink('photographer')} />
-      <ClaimsBand title="Shelf after shelf, picture after picture." ground="marigold" claims={CLAIMS} />
-      <LandingEnd />
-    </>
+    <LandingPage
+      page="product-photoshoot"
+      hero={(words) => <PhotoshootHero words={words?.hero} />}
+      ending={(words) => (
+        <>
+          <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" words={words?.form} />
+          <LandingEnd />
+        </>
+      )}
+    >
+      {() => null}
+    </LandingPage>
   );
 }

@@ -28,7 +28,16 @@ import type {
 import type { ArticleList, ArticleResponse, FaqList, JobList, StoryList } from './content';
 import { get, type NoInput, post } from './endpoint';
 import type { Beacon, Release, SignedRegistry } from './federation';
-import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers } from './landing';
+import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
+import type {
+  LeadFormResponse,
+  PendingLeadResponse,
+  ResendLeadCodeResponse,
+  StoreLeadInput,
+  StoreLeadResponse,
+  VerifyLeadInput,
+  VerifyLeadResponse,
+} from './leads';
 import type { PageContentResponse, PageName } from './page-content';
 import type { SignUpInput, SignUpResponse } from './sign-up';
 import type { CategoryList, GenderList, SubCategories, TalentListing, TalentListingQuery, TalentProfileResponse } from './talents';
@@ -108,6 +117,21 @@ export const ENDPOINTS = {
   /** The open calls that close first. */
   featuredGigs: get<NoInput, JobList>('/api/landing/gigs'),
   hirers: get<NoInput, Hirers>('/api/landing/hirers'),
+  /** The people a campaign page shows, by their place on it; hidden ones are replaced. 400 for a page that has none. */
+  landingPeople: get<{ readonly page: PageName }, LandingPeople>('/api/landing/people/{page}'),
+  /** What a lead form needs before it can be sent. */
+  leadForm: get<NoInput, LeadFormResponse>('/api/landing/lead-form'),
+  /** The lead of this browser that still waits for its code; null when there is none. */
+  pendingLead: get<NoInput, PendingLeadResponse>('/api/landing/pending-lead'),
+  /**
+   * Stores a lead, then sends one code to its mail address and its mobile number. 400 with the form's own messages, 422
+   * FORM_EXPIRED for a token to fetch anew and FORM_REFUSED for a program, 429 too many. Takes an Idempotency-Key.
+   */
+  storeLead: post<StoreLeadInput, StoreLeadResponse>('/StoreProductShoot'),
+  /** Sends the pending lead's code once more; 404 without one, 429 too soon. Takes an Idempotency-Key. */
+  resendLeadCode: post<NoInput, ResendLeadCodeResponse>('/product-shoot-resend-otp'),
+  /** Takes the code of the pending lead: 422 wrong or late code, 404 without a lead, 429 too many tries. Takes an Idempotency-Key. */
+  verifyLead: post<VerifyLeadInput, VerifyLeadResponse>('/api-verity-otp-for-product-shoot'),
   /** The words of a page that change without a release; 400 for a page that has none, 404 while nothing is stored. */
   pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),

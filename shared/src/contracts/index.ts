@@ -8,6 +8,7 @@ export * from './endpoints';
 export * from './errors';
 export * from './federation';
 export * from './landing';
+export * from './leads';
 export * from './limits';
 export * from './medium';
 export * from './messages';

@@ -50,3 +50,17 @@ export const hirersResponseSchema = object({
   data: array(object({ name: string().required(), open_jobs: number().required() }).required()).required(),
 });
 export type Hirers = InferType<typeof hirersResponseSchema>;
+
+/** A talent a campaign page shows, with what it is tagged there. */
+export const landingPersonSchema = talentCardSchema.shape({
+  tags: array(string().required()).required(),
+  /** Name of a short film below the asset base's `clips/`; '' for none. */
+  clip: string().defined(),
+});
+export type LandingPerson = InferType<typeof landingPersonSchema>;
+/** Visible talents only, in the order the page's words name them, by the place they stand in. */
+export const landingPeopleResponseSchema = object({
+  status: number().required(),
+  data: array(object({ place: string().required(), people: array(landingPersonSchema.required()).required() }).required()).required(),
+});
+export type LandingPeople = InferType<typeof landingPeopleResponseSchema>;

@@ -77,6 +77,30 @@ export const quotesBlock = object({
   note: words(200).optional(),
 }).noUnknown();
 
+/** Talents by the last part of their address; hidden ones are replaced by others of the category `fill`. */
+export const peopleBlock = object({
+  type: string().oneOf(['people']).required(),
+  title,
+  text: text.optional(),
+  action: link.optional().default(undefined),
+  fill: string()
+    .matches(/^[a-z0-9-]{1,40}$/u, 'Must be the slug of a category')
+    .required(),
+  people: some(
+    object({
+      slug: string()
+        .matches(/^[a-z0-9-]{1,120}$/u, "Must be the last part of a profile's address")
+        .required(),
+      tags: array(words(40).required()).max(4).required(),
+      /** Name of a short film below the asset base's `clips/`. */
+      clip: string()
+        .matches(/^[a-z0-9-]{1,60}$/u, 'Must be the name of a film')
+        .optional(),
+    }).noUnknown(),
+  ),
+  note: words(200).optional(),
+}).noUnknown();
+
 /** The words around a form; its fields are the page's own. */
 export const formBlock = object({
   type: string().oneOf(['form']).required(),
@@ -89,4 +113,7 @@ export type MarksBlock = InferType<typeof marksBlock>;
 export type ClaimsBlock = InferType<typeof claimsBlock>;
 export type BandBlock = InferType<typeof bandBlock>;
 export type ListBlock = InferType<typeof listBlock>;
+export type PeopleBlock = InferType<typeof peopleBlock>;
+export type QuotesBlock = InferType<typeof quotesBlock>;
+export type FormBlock = InferType<typeof formBlock>;
 export type LanesBlock = InferType<typeof lanesBlock>;

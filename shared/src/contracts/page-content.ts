@@ -1,7 +1,7 @@
 import { type InferType, number, object, type ObjectShape, string } from 'yup';
-import { bandBlock, claimsBlock, formBlock, lanesBlock, listBlock, marksBlock, quotesBlock } from './page-blocks';
+import { bandBlock, claimsBlock, formBlock, lanesBlock, listBlock, marksBlock, peopleBlock, quotesBlock } from './page-blocks';
 
-export type { BandBlock, ClaimsBlock, LanesBlock, ListBlock, MarksBlock } from './page-blocks';
+export type { BandBlock, ClaimsBlock, FormBlock, LanesBlock, ListBlock, MarksBlock, PeopleBlock, QuotesBlock } from './page-blocks';
 
 /** The blocks a page may have, by their place on it. One that is left out is not shown; one it does not know is refused. */
 const pageOf = <Blocks extends ObjectShape>(blocks: Blocks) =>
@@ -13,6 +13,7 @@ const form = formBlock.optional().default(undefined);
 const lanes = lanesBlock.optional().default(undefined);
 const list = listBlock.optional().default(undefined);
 const marks = marksBlock.optional().default(undefined);
+const people = peopleBlock.optional().default(undefined);
 const quotes = quotesBlock.optional().default(undefined);
 
 /** What may be changed on each page without a new release of the site. */
@@ -25,7 +26,18 @@ export const PAGE_SCHEMAS = {
     'work-for': list,
     claims,
   }),
-  'hiring-influencer': pageOf({ cover: band, budget: list, marketing: list, impact: band, why: list, carousel: band, claims, form }),
+  'hiring-influencer': pageOf({
+    cover: band,
+    strip: people,
+    budget: list,
+    marketing: list,
+    impact: band,
+    why: list,
+    featured: people,
+    carousel: people,
+    claims,
+    form,
+  }),
   influencer: pageOf({
     hero: band,
     unlock: list,
@@ -33,7 +45,7 @@ export const PAGE_SCHEMAS = {
     match: list,
     fields: list,
     why: list,
-    carousel: band,
+    carousel: people,
     stories: quotes,
     campaigns: claims,
     claims,
@@ -51,7 +63,7 @@ export const PAGE_SCHEMAS = {
     features: list,
     form,
   }),
-  singer: pageOf({ hero: band, includes: list, featured: band, budget: list, stories: quotes, claims, form }),
+  singer: pageOf({ hero: band, includes: list, featured: people, budget: list, stories: quotes, claims, form }),
 } as const;
 
 export type PageName = keyof typeof PAGE_SCHEMAS;

@@ -41,7 +41,17 @@ import {
   fastestGrowingResponseSchema,
   featuredTalentsResponseSchema,
   hirersResponseSchema,
+  landingPeopleResponseSchema,
 } from './landing';
+import {
+  leadFormResponseSchema,
+  pendingLeadResponseSchema,
+  resendLeadCodeResponseSchema,
+  storeLeadResponseSchema,
+  storeLeadSchema,
+  verifyLeadResponseSchema,
+  verifyLeadSchema,
+} from './leads';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
@@ -122,6 +132,12 @@ export const SCHEMAS = {
   creators: { summary: 'Influencers to choose from', input: nothing, output: creatorsResponseSchema },
   featuredGigs: { summary: 'Open calls that close first', input: nothing, output: jobListResponseSchema },
   hirers: { summary: 'Who has calls open', input: nothing, output: hirersResponseSchema },
+  landingPeople: { summary: 'People on a campaign page', input: pageContentInputSchema, output: landingPeopleResponseSchema },
+  leadForm: { summary: 'What a lead form needs', input: nothing, output: leadFormResponseSchema },
+  pendingLead: { summary: 'The lead that waits for its code', input: nothing, output: pendingLeadResponseSchema },
+  storeLead: { summary: 'Store a lead and send its code', input: storeLeadSchema, output: storeLeadResponseSchema },
+  resendLeadCode: { summary: "Send a lead's code again", input: nothing, output: resendLeadCodeResponseSchema },
+  verifyLead: { summary: "Take a lead's code", input: verifyLeadSchema, output: verifyLeadResponseSchema },
   pageContent: { summary: 'Words of a page', input: pageContentInputSchema, output: pageContentResponseSchema },
   faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },

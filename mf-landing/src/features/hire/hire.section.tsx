@@ -2,7 +2,7 @@ import type { BandBlock, ClaimsBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { featuredTalentsQuery } from '../../queries/featured-talents.query';
-import { homeBlockQuery } from '../../home-words/home-words.query';
+import { pageBlockQuery } from '../../page-words/page-words.query';
 import { POST_A_JOB, PostAJob } from '../../post-a-job/post-a-job';
 import { SectionAnswer } from '../../section/section-answer';
 import { SectionSkeleton } from '../../section/section-skeleton';
@@ -13,7 +13,7 @@ const FACES = 9;
 
 /** Register to hire talent. */
 export function Section() {
-  const band = useQuery(homeBlockQuery('register-to-hire'));
+  const band = useQuery(pageBlockQuery('home', 'register-to-hire'));
   return (
     <SectionAnswer query={band} failure="This part did not load" skeleton={(isQuiet) => <HireSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Hire block={block} />}
@@ -45,7 +45,7 @@ function WayIn({ action: { label, to } }: { readonly action: NonNullable<BandBlo
 }
 
 function Claims() {
-  const { data } = useQuery(homeBlockQuery('claims'));
+  const { data } = useQuery(pageBlockQuery('home', 'claims'));
   return data ? <ClaimsShown block={data} /> : null;
 }
 

@@ -2,7 +2,7 @@ import type { BandBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { creatorsQuery } from '../../queries/creators.query';
-import { homeBlockQuery } from '../../home-words/home-words.query';
+import { pageBlockQuery } from '../../page-words/page-words.query';
 import { SectionAnswer } from '../../section/section-answer';
 import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './influencer-band.module.css';
@@ -11,7 +11,7 @@ const FACES = 3;
 
 /** Influencer marketing. */
 export function Section() {
-  const band = useQuery(homeBlockQuery('influencer-marketing'));
+  const band = useQuery(pageBlockQuery('home', 'influencer-marketing'));
   return (
     <SectionAnswer query={band} failure="Influencer marketing did not load" skeleton={(isQuiet) => <BandSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Band block={block} />}

@@ -1,14 +1,15 @@
-import { ButtonLink } from '@alltalent/shared/ui';
+import type { BandBlock } from '@alltalent/shared/contracts';
 import type { ReactNode } from 'react';
+import { ToFormButton } from '../../lead/to-form-button';
 import css from './hiring-hero.module.css';
 
 type HiringHeroProps = {
+  readonly words: BandBlock | undefined;
   readonly film: ReactNode;
   readonly pause: ReactNode;
-  readonly influencersTo: string;
 };
 
-export function HiringHero({ film, pause, influencersTo }: HiringHeroProps) {
+export function HiringHero({ words, film, pause }: HiringHeroProps) {
   return (
     <section className={`ink ${css.cover}`} aria-labelledby="hero-title">
       <div className={css.film} aria-hidden="true">
@@ -19,14 +20,11 @@ export function HiringHero({ film, pause, influencersTo }: HiringHeroProps) {
           <span>Discover</span> <span>Connect</span> <span>Hire</span>
         </h1>
         <div className={css.side}>
-          <p>Influencers your customers already watch, matched to your brief and your budget.</p>
+          <p>{words?.text}</p>
           <div className={css.actions}>
-            <ButtonLink variant="marigold" className={css.big} to={influencersTo}>
-              See influencers
-            </ButtonLink>
-            <ButtonLink variant="line" className={css.big} to="/contactus">
-              Contact us
-            </ButtonLink>
+            <ToFormButton variant="marigold" className={css.big}>
+              Get Started
+            </ToFormButton>
           </div>
         </div>
       </div>

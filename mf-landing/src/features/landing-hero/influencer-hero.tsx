@@ -1,10 +1,10 @@
-import { ButtonLink } from '@alltalent/shared/ui';
+import type { BandBlock } from '@alltalent/shared/contracts';
+import { ToFormButton } from '../../lead/to-form-button';
 import css from './influencer-hero.module.css';
-import { JoinUsNow } from './join-us-now';
 import { Still } from './still';
 import { SUNRISE } from './sunrise.still';
 
-export function InfluencerHero() {
+export function InfluencerHero({ words }: { readonly words: BandBlock | undefined }) {
   return (
     <section className={css.sun} aria-labelledby="hero-title">
       <Still className={css.still} files={SUNRISE} alt="" sizes="100vw" />
@@ -14,12 +14,11 @@ export function InfluencerHero() {
         </h1>
         <div className={css.side}>
           <div className={css.actions}>
-            <JoinUsNow className={css.big} />
-            <ButtonLink variant="line" className={`${css.big} ${css.quiet}`} to="/contactus">
-              Contact us
-            </ButtonLink>
+            <ToFormButton variant="ink" className={css.big}>
+              Join Us Now
+            </ToFormButton>
           </div>
-          <p className={css.note}>Brands write to you. You read the fee first, then say yes.</p>
+          <p className={css.note}>{words?.text}</p>
         </div>
       </div>
     </section>

@@ -1,24 +1,20 @@
-import { ButtonLink } from '@alltalent/shared/ui';
+import type { BandBlock } from '@alltalent/shared/contracts';
+import { ToFormButton } from '../../lead/to-form-button';
 import css from './photoshoot-hero.module.css';
 import { PRODUCTS } from './products.still';
 import { Still } from './still';
 
-export function PhotoshootHero({ photographersTo }: { readonly photographersTo: string }) {
+export function PhotoshootHero({ words }: { readonly words: BandBlock | undefined }) {
   return (
     <section className={css.desk} aria-labelledby="hero-title">
       <div className={`wrap ${css.in}`}>
         <div className={css.text}>
           <h1 className={css.title} id="hero-title">
-            <span className="kicker">Product photography</span> <span className={css.line}>Good light sells.</span>
+            <span className="kicker">Product photography</span> <span className={css.line}>{words?.title ?? 'Good light sells.'}</span>
           </h1>
-          <p>Product photoshoots with a photographer who knows your shelf: bottles, plates, gold, silk.</p>
+          <p>{words?.text}</p>
           <div className={css.actions}>
-            <ButtonLink className={`${css.big} ${css.paper}`} to={photographersTo}>
-              See photographers
-            </ButtonLink>
-            <ButtonLink variant="line" className={css.big} to="/contactus">
-              Contact us
-            </ButtonLink>
+            <ToFormButton className={`${css.big} ${css.paper}`}>Book Now</ToFormButton>
           </div>
         </div>
         <div className={css.collage}>

@@ -1,14 +1,15 @@
-import { ButtonLink } from '@alltalent/shared/ui';
+import type { BandBlock } from '@alltalent/shared/contracts';
 import type { ReactNode } from 'react';
+import { ToFormButton } from '../../lead/to-form-button';
 import css from './singer-hero.module.css';
 
 type SingerHeroProps = {
+  readonly words: BandBlock | undefined;
   readonly film: ReactNode;
   readonly pause: ReactNode;
-  readonly singersTo: string;
 };
 
-export function SingerHero({ film, pause, singersTo }: SingerHeroProps) {
+export function SingerHero({ words, film, pause }: SingerHeroProps) {
   return (
     <section className={`ink ${css.stage}`} aria-labelledby="hero-title">
       <div className={css.film} aria-hidden="true">
@@ -16,18 +17,14 @@ export function SingerHero({ film, pause, singersTo }: SingerHeroProps) {
       </div>
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title} id="hero-title">
-          <span className="kicker">Singer for your evening</span> <span className={css.line}>The room goes quiet. Then she sings.</span>
+          <span className="kicker">Singer for your evening</span>{' '}
+          <span className={css.line}>{words?.title ?? 'The room goes quiet. Then she sings.'}</span>
         </h1>
         <div className={css.side}>
           <div className={css.actions}>
-            <ButtonLink className={css.big} to={singersTo}>
-              See singers
-            </ButtonLink>
-            <ButtonLink variant="line" className={css.big} to="/contactus">
-              Contact us
-            </ButtonLink>
+            <ToFormButton className={css.big}>Book Now</ToFormButton>
           </div>
-          <p>Live singers for weddings, launches and small rooms with good ears.</p>
+          <p>{words?.text}</p>
         </div>
       </div>
       {pause}

@@ -1,7 +1,7 @@
 import type { LanesBlock } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { homeBlockQuery } from '../../home-words/home-words.query';
+import { pageBlockQuery } from '../../page-words/page-words.query';
 import { SectionAnswer } from '../../section/section-answer';
 import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './lanes.module.css';
@@ -11,7 +11,7 @@ type Lane = LanesBlock['lanes'][number];
 
 /** Popular features: what either side does here, in two lanes that meet. */
 export function Section() {
-  const lanes = useQuery(homeBlockQuery('popular-features'));
+  const lanes = useQuery(pageBlockQuery('home', 'popular-features'));
   return (
     <SectionAnswer query={lanes} failure="The popular features did not load" skeleton={(isQuiet) => <LanesSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Lanes block={block} />}

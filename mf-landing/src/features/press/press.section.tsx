@@ -1,14 +1,14 @@
 import type { MarksBlock } from '@alltalent/shared/contracts';
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { homeBlockQuery } from '../../home-words/home-words.query';
+import { pageBlockQuery } from '../../page-words/page-words.query';
 import { SectionAnswer } from '../../section/section-answer';
 import { SectionSkeleton } from '../../section/section-skeleton';
 import css from './press.module.css';
 
 /** Featured in. */
 export function Section() {
-  const press = useQuery(homeBlockQuery('featured-in'));
+  const press = useQuery(pageBlockQuery('home', 'featured-in'));
   return (
     <SectionAnswer query={press} failure="The publications did not load" skeleton={(isQuiet) => <PressSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <Press block={block} />}

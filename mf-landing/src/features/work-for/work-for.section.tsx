@@ -2,7 +2,7 @@ import type { ListBlock } from '@alltalent/shared/contracts';
 import { Icon, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { homeBlockQuery } from '../../home-words/home-words.query';
+import { pageBlockQuery } from '../../page-words/page-words.query';
 import { SectionAnswer } from '../../section/section-answer';
 import { SectionSkeleton } from '../../section/section-skeleton';
 import { Hirers } from './hirers';
@@ -10,7 +10,7 @@ import css from './work-for.module.css';
 
 /** Talent work-for: the kinds of work, and who is hiring today. */
 export function Section() {
-  const work = useQuery(homeBlockQuery('work-for'));
+  const work = useQuery(pageBlockQuery('home', 'work-for'));
   return (
     <SectionAnswer query={work} failure="The kinds of work did not load" skeleton={(isQuiet) => <WorkForSkeleton isQuiet={isQuiet} />}>
       {(block) => block && <WorkFor block={block} />}

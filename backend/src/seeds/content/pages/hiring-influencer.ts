@@ -49,7 +49,32 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
       { title: 'People on the phone', text: 'A casting producer answers in working hours, in Hindi or English.' },
     ],
   },
-  carousel: { type: 'band', title: 'Meet six of them' },
+  featured: {
+    type: 'people',
+    title: 'Featured talents',
+    fill: 'influencer',
+    people: [
+      { slug: 'nadia-hussain-vjha5wrr', tags: [] },
+      { slug: 'zoya-merchant-2plwuldk', tags: [] },
+      { slug: 'rhea-dsouza-kkun7sk3', tags: [] },
+      { slug: 'joseph-kurian-v7cmpjw4', tags: [] },
+      { slug: 'rohan-gill-36b5ajzv', tags: [] },
+      { slug: 'tara-bhonsle-tbdoa7s5', tags: [] },
+    ],
+  },
+  carousel: {
+    type: 'people',
+    title: 'Meet six of them',
+    fill: 'influencer',
+    people: [
+      { slug: 'tara-bhonsle-tbdoa7s5', tags: ['Actor', 'Influencer'] },
+      { slug: 'nadia-hussain-vjha5wrr', tags: ['Actor', 'Influencer'] },
+      { slug: 'zoya-merchant-2plwuldk', tags: ['Actor', 'Influencer'] },
+      { slug: 'rhea-dsouza-kkun7sk3', tags: ['Actor', 'Influencer'] },
+      { slug: 'rohan-gill-36b5ajzv', tags: ['Actor', 'Influencer'] },
+      { slug: 'joseph-kurian-v7cmpjw4', tags: ['Actor', 'Influencer'] },
+    ],
+  },
   claims: {
     type: 'claims',
     title: 'Your launch needs a face people already trust.',

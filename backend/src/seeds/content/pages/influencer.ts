@@ -61,7 +61,19 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
       { title: 'Match notifications', text: 'Your phone rings when a brief fits you. It stays quiet when it doesn’t.' },
     ],
   },
-  carousel: { type: 'band', title: 'They said yes' },
+  carousel: {
+    type: 'people',
+    title: 'They said yes',
+    fill: 'influencer',
+    people: [
+      { slug: 'tara-bhonsle-tbdoa7s5', tags: ['Actor', 'Influencer'] },
+      { slug: 'nadia-hussain-vjha5wrr', tags: ['Actor', 'Influencer'] },
+      { slug: 'zoya-merchant-2plwuldk', tags: ['Actor', 'Influencer'] },
+      { slug: 'rhea-dsouza-kkun7sk3', tags: ['Actor', 'Influencer'] },
+      { slug: 'rohan-gill-36b5ajzv', tags: ['Actor', 'Influencer'] },
+      { slug: 'joseph-kurian-v7cmpjw4', tags: ['Actor', 'Influencer'] },
+    ],
+  },
   stories: {
     type: 'quotes',
     title: 'Success Stories',

@@ -20,7 +20,17 @@ export const SINGER: PageBlocks<'singer'> = {
       'A stand-in singer, on call',
     ].map((title) => ({ title })),
   },
-  featured: { type: 'band', title: 'Featured Singers' },
+  featured: {
+    type: 'people',
+    title: 'Featured Singers',
+    fill: 'singer',
+    people: [
+      { slug: 'kabir-anand-7zf7ebxe', tags: ['Sufi', 'Punjabi folk'] },
+      { slug: 'leela-pillai-wmieojoo', tags: ['Carnatic', 'Playback'] },
+      { slug: 'pema-tamang-gyfj7len', tags: ['Indie folk', 'Songwriter'] },
+      { slug: 'kiara-sen-kw5pjdvi', tags: ['Rabindra Sangeet', 'Stage'] },
+    ],
+  },
   budget: {
     type: 'list',
     title: 'Tell us your Budget',
