@@ -1,0 +1,46 @@
+/** Folder under the asset base, and the size of the 640 px file. */
+type StillShape = { readonly folder: 'stills' | 'scenes'; readonly width: 640; readonly height: number };
+
+const shape = (height: number, folder: StillShape['folder'] = 'stills'): StillShape => ({ folder, width: 640, height });
+const TALL = shape(800);
+const SCENE = shape(360, 'scenes');
+
+/** Every drawn picture a campaign page may show. */
+export const STILL_SHAPES = {
+  bottle: TALL,
+  'bottle-jars': TALL,
+  trio: TALL,
+  bag: TALL,
+  'bag-curtain': TALL,
+  'plate-tall': TALL,
+  'plate-night': TALL,
+  chai: TALL,
+  'chai-monsoon': TALL,
+  'chai-plate': TALL,
+  ring: TALL,
+  'ring-close': TALL,
+  'ring-jhumka': TALL,
+  jhumka: TALL,
+  'jhumka-rose': TALL,
+  kurta: TALL,
+  'kurta-white': TALL,
+  'kurta-ink': TALL,
+  'kurta-close': TALL,
+  'kurta-rail': TALL,
+  gown: TALL,
+  'gown-rose': TALL,
+  'gown-teal': TALL,
+  'gown-close': TALL,
+  'gown-bag': TALL,
+  'shot-white': TALL,
+  'shot-hero': shape(400),
+  'shot-lifestyle': shape(373),
+  include: shape(777),
+  plate: shape(480),
+  campaign: SCENE,
+  'night-show': SCENE,
+  stage: SCENE,
+  sunrise: SCENE,
+} as const satisfies Readonly<Record<string, StillShape>>;
+
+export type StillName = keyof typeof STILL_SHAPES;

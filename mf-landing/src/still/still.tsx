@@ -1,0 +1,20 @@
+import { assetUrl } from '@alltalent/shared/api';
+import { Picture } from '@alltalent/shared/ui';
+import { STILL_SHAPES, type StillName } from './still-shapes';
+
+type StillProps = {
+  readonly name: StillName;
+  /** Empty where the picture only adorns words that say the same. */
+  readonly alt: string;
+  /** How wide it is shown: '(max-width: 60rem) 50vw, 300px'. */
+  readonly sizes: string;
+  /** The picture of the first screen: fetched first and at once. */
+  readonly isPriority?: boolean;
+  readonly className?: string;
+};
+
+/** A drawn still life or scene from the asset base, in every width and format it is kept in. */
+export function Still({ name, ...shown }: StillProps) {
+  const { folder, width, height } = STILL_SHAPES[name];
+  return <Picture address={assetUrl(`${folder}/${name}-640.webp`)} width={width} height={height} {...shown} />;
+}
