@@ -12,6 +12,8 @@ const POST_ONLY = [
   '/StoreProductShoot',
   '/product-shoot-resend-otp',
   '/api-verity-otp-for-product-shoot',
+  '/send-otp-for-email-and-mobile',
+  '/verfiySendMobileEmailOtp',
 ] as const;
 /** To a provider's own sign-in, and back from it. */
 const GET_ONLY = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;

@@ -18,6 +18,8 @@ genders             ok        ok         ok     ok     ok            ok       ok
 categories          ok        ok         ok     ok     ok            ok       ok    ok
 subCategories       ok        ok         ok     ok     ok            ok       ok    ok
 talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
+lookbook            ok        ok         ok     ok     ok            ok       ok    ok
+stopShares          ok        403        ok     ok     ok            ok       ok    ok
 featuredTalents     ok        ok         ok     ok     ok            ok       ok    ok
 counters            ok        ok         ok     ok     ok            ok       ok    ok
 fastestGrowing      ok        ok         ok     ok     ok            ok       ok    ok
@@ -40,6 +42,9 @@ signUp              ok        403        ok     ok     ok            ok       ok
 passwordLogin       ok        403        ok     ok     ok            ok       ok    ok
 unlock              ok        403        ok     ok     ok            ok       ok    ok
 joinProgress        ok        403        ok     ok     ok            ok       ok    ok
+sendShareCode       ok        403        ok     ok     ok            ok       ok    ok
+verifyShareCode     ok        403        ok     ok     ok            ok       ok    ok
+shareTalents        ok        403        ok     ok     ok            ok       ok    ok
 leadForm            ok        403        ok     ok     ok            ok       ok    ok
 pendingLead         ok        403        ok     ok     ok            ok       ok    ok
 storeLead           ok        403        ok     ok     ok            ok       ok    ok

@@ -7,6 +7,7 @@ import { CreateJobsAndContent1763600004000 } from './1763600004000-create-jobs-a
 import { CompleteAccounts1763600005000 } from './1763600005000-complete-accounts';
 import { CreatePageContent1763600006000 } from './1763600006000-create-page-content';
 import { CreateLeads1763600007000 } from './1763600007000-create-leads';
+import { CreateShares1763600008000 } from './1763600008000-create-shares';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   CompleteAccounts1763600005000,
   CreatePageContent1763600006000,
   CreateLeads1763600007000,
+  CreateShares1763600008000,
 ];

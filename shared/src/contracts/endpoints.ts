@@ -39,6 +39,16 @@ import type {
   VerifyLeadResponse,
 } from './leads';
 import type { PageContentResponse, PageName } from './page-content';
+import type {
+  LookbookResponse,
+  ShareCodeInput,
+  ShareCodeResponse,
+  ShareTalentsInput,
+  ShareTalentsResponse,
+  StopSharesInput,
+  VerifyShareCodeInput,
+  VerifyShareCodeResponse,
+} from './sharing';
 import type { SignUpInput, SignUpResponse } from './sign-up';
 import type { CategoryList, GenderList, SubCategories, TalentListing, TalentListingQuery, TalentProfileResponse } from './talents';
 import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
@@ -110,6 +120,20 @@ export const ENDPOINTS = {
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
   /** A visible talent's public profile, without contact data; 404 for an unknown or hidden one. */
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
+  /** Sends one code to the sender's mail address and mobile number; 400 bad address, 422 number that gets no codes, 429 too soon. */
+  sendShareCode: post<ShareCodeInput, ShareCodeResponse>('/send-otp-for-email-and-mobile'),
+  /** Takes that code: 422 when it is wrong, late or for another pair of address and number; 429 too many tries. */
+  verifyShareCode: post<VerifyShareCodeInput, VerifyShareCodeResponse>('/verfiySendMobileEmailOtp'),
+  /**
+   * Sends the receiver a link to the chosen profiles. 403 without a fresh proof of exactly this sender (a visitor) or another
+   * sender than the account's own (a user), 422 for a receiver who wants no such messages or a profile that is not visible,
+   * 429 too many. Takes an Idempotency-Key.
+   */
+  shareTalents: post<ShareTalentsInput, ShareTalentsResponse>('/api/share-talent-profiles'),
+  /** What a shared link shows; 404 for an unknown, late or withdrawn one. */
+  lookbook: get<{ readonly token: string }, LookbookResponse>('/api/lookbook/{token}'),
+  /** The receiver of a link gets no more of them for a year; 404 for an unknown link. */
+  stopShares: post<StopSharesInput, DoneResponse>('/api/lookbook/stop'),
   featuredTalents: get<NoInput, FeaturedTalents>('/api/landing/featured-talents'),
   counters: get<NoInput, Counters>('/api/landing/counters'),
   fastestGrowing: get<NoInput, FastestGrowing>('/api/landing/fastest-growing'),
@@ -117,7 +141,7 @@ export const ENDPOINTS = {
   /** The open calls that close first. */
   featuredGigs: get<NoInput, JobList>('/api/landing/gigs'),
   hirers: get<NoInput, Hirers>('/api/landing/hirers'),
-  /** The people a campaign page shows, by their place on it; hidden ones are replaced. 400 for a page that has none. */
+  /** The people a campaign page shows, by their place on it; hidden ones are replaced; no places where the words name nobody. */
   landingPeople: get<{ readonly page: PageName }, LandingPeople>('/api/landing/people/{page}'),
   /** What a lead form needs before it can be sent. */
   leadForm: get<NoInput, LeadFormResponse>('/api/landing/lead-form'),

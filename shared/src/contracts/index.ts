@@ -17,6 +17,7 @@ export * from './pictures';
 export * from './redirect-path';
 export * from './roles';
 export * from './schemas';
+export * from './sharing';
 export * from './sign-up';
 export * from './talents';
 export * from './users';

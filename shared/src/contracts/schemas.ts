@@ -53,6 +53,17 @@ import {
   verifyLeadSchema,
 } from './leads';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
+import {
+  lookbookInputSchema,
+  lookbookResponseSchema,
+  shareCodeResponseSchema,
+  shareCodeSchema,
+  shareTalentsResponseSchema,
+  shareTalentsSchema,
+  stopSharesSchema,
+  verifyShareCodeResponseSchema,
+  verifyShareCodeSchema,
+} from './sharing';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
   categoryListResponseSchema,
@@ -126,6 +137,11 @@ export const SCHEMAS = {
     }),
     output: talentProfileResponseSchema,
   },
+  sendShareCode: { summary: 'Send a code to who wants to share', input: shareCodeSchema, output: shareCodeResponseSchema },
+  verifyShareCode: { summary: 'Prove to be the sender', input: verifyShareCodeSchema, output: verifyShareCodeResponseSchema },
+  shareTalents: { summary: 'Share profiles with somebody', input: shareTalentsSchema, output: shareTalentsResponseSchema },
+  lookbook: { summary: 'What a shared link shows', input: lookbookInputSchema, output: lookbookResponseSchema },
+  stopShares: { summary: 'Get no more shared links', input: stopSharesSchema, output: doneResponseSchema },
   featuredTalents: { summary: "Talents on the home page's wall", input: nothing, output: featuredTalentsResponseSchema },
   counters: { summary: 'Live counts', input: nothing, output: countersResponseSchema },
   fastestGrowing: { summary: 'The fullest profiles of the newest members', input: nothing, output: fastestGrowingResponseSchema },

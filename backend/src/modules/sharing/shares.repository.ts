@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThan, MoreThan } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/database-errors';
+import { ShareBlockEntity } from './share-block.entity';
+import { ShareEntity } from './share.entity';
+
+export type NewShare = Omit<ShareEntity, 'id'>;
+
+@Injectable()
+export class SharesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** False when the proof was used: of several requests with one proof the unique index lets only one through. */
+  async insert(share: NewShare): Promise<boolean> {
+    try {
+      await this.dataSource.getRepository(ShareEntity).insert({ ...share });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  findOpen(tokenHash: string, now: number): Promise<ShareEntity | null> {
+    return this.dataSource.getRepository(ShareEntity).findOneBy({ tokenHash, expiresAt: MoreThan(now) });
+  }
+
+  /** What was left by a message that could not be put on its way. */
+  async delete(tokenHash: string): Promise<void> {
+    await this.dataSource.getRepository(ShareEntity).delete({ tokenHash });
+  }
+
+  async deleteExpired(before: number): Promise<void> {
+    await this.dataSource.getRepository(ShareEntity).delete({ expiresAt: LessThan(before) });
+    await this.dataSource.getRepository(ShareBlockEntity).delete({ until: LessThan(before) });
+  }
+
+  async isBlocked(mediumHashes: readonly string[], now: number): Promise<boolean> {
+    const where = { mediumHash: In([...mediumHashes]), until: MoreThan(now) };
+    return (await this.dataSource.getRepository(ShareBlockEntity).countBy(where)) > 0;
+  }
+
+  async block(mediumHashes: readonly string[], until: number): Promise<void> {
+    const rows = mediumHashes.map((mediumHash) => ({ mediumHash, until }));
+    await this.dataSource.getRepository(ShareBlockEntity).upsert(rows, ['mediumHash']);
+  }
+}

@@ -1,0 +1,95 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { EMAIL_PATTERN, LIMITS } from './limits';
+import { dialCodeSchema } from './medium';
+import { MESSAGES } from './messages';
+import { talentCardSchema } from './talents';
+
+const field = (max: number) => string().trim().max(max, `At most ${max} characters`).required(MESSAGES.fieldRequired);
+const email = string()
+  .trim()
+  .lowercase()
+  .max(LIMITS.emailLength, MESSAGES.leadEmailInvalid)
+  .matches(EMAIL_PATTERN, { message: MESSAGES.leadEmailInvalid, excludeEmptyString: true })
+  .required(MESSAGES.fieldRequired);
+const mobile = string()
+  .trim()
+  .max(30, MESSAGES.leadMobileInvalid)
+  .matches(/^[\d\s().+-]*$/u, { message: MESSAGES.leadMobileInvalid, excludeEmptyString: true })
+  .required(MESSAGES.fieldRequired);
+
+/** Something a mail program would turn into a link: an address with a scheme, or a dotted name that ends in a domain. */
+const LINK = /(?:https?:|www\.|\S\.[a-z]{2,}(?:[/?#\s]|$))/iu;
+const name = field(LIMITS.nameLength).test('no link', 'Please leave addresses out of names', (value) => !LINK.test(value));
+
+/** The sender's two media, as one pair: a code goes to both and proves both together. */
+export const shareCodeSchema = object({ mobile, country_code: dialCodeSchema, email });
+export type ShareCodeInput = InferType<typeof shareCodeSchema>;
+
+/** status 1: on its way. */
+export const shareCodeResponseSchema = object({
+  status: number().oneOf([1]).required(),
+  message: string().required(),
+  /** Whole seconds until the next code. */
+  retry_after: number().required(),
+});
+export type ShareCodeResponse = InferType<typeof shareCodeResponseSchema>;
+
+export const verifyShareCodeSchema = shareCodeSchema.shape({
+  /** One digit each. */
+  otp: array(string().matches(/^\d$/u, MESSAGES.shareCodeInvalid).required(MESSAGES.shareCodeInvalid))
+    .length(LIMITS.codeLength, MESSAGES.shareCodeInvalid)
+    .required(MESSAGES.shareCodeInvalid),
+});
+export type VerifyShareCodeInput = InferType<typeof verifyShareCodeSchema>;
+
+/** data 1: for ten minutes this browser may share once in this sender's name. */
+export const verifyShareCodeResponseSchema = object({ data: number().oneOf([1]).required() });
+export type VerifyShareCodeResponse = InferType<typeof verifyShareCodeResponseSchema>;
+
+/** Names of product-spec section 7; `first_name` … `country_code` are the sender's. */
+export const shareTalentsSchema = object({
+  first_name: name,
+  last_name: name,
+  mobile_number: mobile,
+  country_code: dialCodeSchema,
+  email_id: email,
+  receiver_first_name: name,
+  receiver_last_name: name,
+  receiver_contact_no: mobile,
+  receiver_country_code: dialCodeSchema,
+  receiver_email_id: email,
+  description: field(LIMITS.shareDescriptionLength),
+  /** Ids of visible talents, in the order to show. */
+  selected_profiles: array(number().integer().min(1).max(2_147_483_647).required())
+    .min(1, 'Select at least one profile')
+    .max(LIMITS.sharedProfiles, `Share at most ${LIMITS.sharedProfiles} profiles at once`)
+    .required('Select at least one profile'),
+});
+export type ShareTalentsInput = InferType<typeof shareTalentsSchema>;
+
+export const shareTalentsResponseSchema = object({ success: number().oneOf([200]).required() });
+export type ShareTalentsResponse = InferType<typeof shareTalentsResponseSchema>;
+
+const token = string()
+  .matches(/^[\w-]{43}$/u, 'No such link')
+  .required('No such link');
+
+export const lookbookInputSchema = object({ token });
+
+/** What somebody was sent: profiles that are still visible, and nobody's contact data. */
+export const lookbookResponseSchema = object({
+  status: number().required(),
+  data: object({
+    sender_name: string().required(),
+    receiver_first_name: string().required(),
+    description: string().required(),
+    profiles: array(talentCardSchema.required()).required(),
+    /** Calendar day in India, YYYY-MM-DD: the last one on which the link works. */
+    works_until: string().required(),
+  }).required(),
+});
+export type LookbookResponse = InferType<typeof lookbookResponseSchema>;
+
+/** The receiver wants no more of it. */
+export const stopSharesSchema = object({ token });
+export type StopSharesInput = InferType<typeof stopSharesSchema>;
