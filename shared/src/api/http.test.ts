@@ -64,6 +64,20 @@ test('API-20 a token that went out of date is renewed once, and the call repeate
   expect(calls.map(({ url }) => url)).toEqual(['/frontend/logout', '/api/xsrf', '/frontend/logout']);
 });
 
+test('REL-17 a key goes with the call and with its repetition after a renewed token, and with nothing else', async () => {
+  const idempotencyKey = '7d3c1f0a-3a1f-4c57-9b1c-5f6f3f6f1a10';
+  const calls = answerWith(
+    () => answer(403, problem('XSRF_REJECTED', 403)),
+    () => answer(204, null),
+    () => answer(200, { status: 200 }),
+    () => answer(200, { status: 200 }),
+  );
+  await request(ENDPOINTS.logout, {}, { idempotencyKey });
+  await request(ENDPOINTS.logout, {});
+  const keys = calls.map(({ init }) => (init.headers as Record<string, string>)['idempotency-key']);
+  expect(keys).toEqual([idempotencyKey, undefined, idempotencyKey, undefined]);
+});
+
 test('a problem document becomes an ApiError with its fields', async () => {
   answerWith(() => answer(400, { ...problem('VALIDATION_FAILED', 400), fields: { otp_send_medium: 'Please Enter Email ID' } }));
   const failure = await request(ENDPOINTS.counters, {}).catch((error: unknown) => error);

@@ -15,7 +15,12 @@ export function setApiBaseUrl(url: string): void {
   baseUrl = url;
 }
 
-export type RequestOptions = { readonly signal?: AbortSignal; readonly timeoutMs?: number };
+export type RequestOptions = {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+  /** UUID of what a person asked for: however often it is sent, the server does it once (docs/contracts.md says which calls take one). */
+  readonly idempotencyKey?: string;
+};
 
 /**
  * Calls an endpoint: input becomes path parts and query (GET) or JSON body (POST); the answer is its JSON.
@@ -50,7 +55,7 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
     const response = await fetch(endpoint.method === 'GET' ? withQuery(url, rest) : url, {
       method: endpoint.method,
       credentials: 'include',
-      headers: headersFor(endpoint.method),
+      headers: headersFor(endpoint.method, options),
       signal,
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     });
@@ -61,9 +66,14 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
   }
 }
 
-function headersFor(method: string): Record<string, string> {
+function headersFor(method: string, { idempotencyKey }: RequestOptions): Record<string, string> {
   if (method === 'GET') return { accept: 'application/json' };
-  return { accept: 'application/json', 'content-type': 'application/json', 'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '' };
+  return {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-xsrf-token': readCookie('XSRF-TOKEN') ?? '',
+    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+  };
 }
 
 function fillPath(path: string, input: unknown): { url: string; rest: Record<string, unknown> } {
