@@ -4,6 +4,6 @@ import { PageContentEntity } from './page-content.entity';
 export { ContentModule } from './content.module';
 export { type ContentRecords, ContentRepository } from './content.repository';
 export { openPages } from './open-pages';
-export { requirePage } from './pages.service';
+export { PagesService, requirePage } from './pages.service';
 
 export const contentEntities = [ArticleEntity, FaqEntity, PageContentEntity, StoryEntity];

@@ -1,13 +1,28 @@
-import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, JobList } from '@alltalent/shared/contracts';
-import { Controller, Get } from '@nestjs/common';
+import {
+  type Counters,
+  type Creators,
+  type FastestGrowing,
+  type FeaturedTalents,
+  type Hirers,
+  type JobList,
+  type LandingPeople,
+  type PageName,
+  SCHEMAS,
+} from '@alltalent/shared/contracts';
+import { Controller, Get, Param } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
+import { validated } from '../../platform/http/validated.pipe';
+import { LandingPeopleService } from './landing-people.service';
 import { LandingService } from './landing.service';
 
 const KEEP_SECONDS = 30;
 
 @Controller('api/landing')
 export class LandingController {
-  constructor(private readonly landing: LandingService) {}
+  constructor(
+    private readonly landing: LandingService,
+    private readonly people: LandingPeopleService,
+  ) {}
 
   @Get('featured-talents')
   @Cacheable(KEEP_SECONDS)
@@ -43,5 +58,11 @@ export class LandingController {
   @Cacheable(KEEP_SECONDS)
   async hirers(): Promise<Hirers> {
     return { status: 200, data: await this.landing.hirers() };
+  }
+
+  @Get('people/:page')
+  @Cacheable(KEEP_SECONDS)
+  async landingPeople(@Param(validated(SCHEMAS.landingPeople.input)) { page }: { readonly page: PageName }): Promise<LandingPeople> {
+    return { status: 200, data: await this.people.ofPage(page) };
   }
 }

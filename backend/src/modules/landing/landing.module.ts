@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { ContentModule } from '../content';
 import { JobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
+import { LandingPeopleService } from './landing-people.service';
 import { LandingController } from './landing.controller';
 import { LandingService } from './landing.service';
 
-@Module({ imports: [JobsModule, TalentsModule], controllers: [LandingController], providers: [LandingService] })
+@Module({
+  imports: [ContentModule, JobsModule, TalentsModule],
+  controllers: [LandingController],
+  providers: [LandingPeopleService, LandingService],
+})
 export class LandingModule {}

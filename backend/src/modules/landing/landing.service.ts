@@ -52,7 +52,7 @@ export class LandingService {
 
   async creators(): Promise<Omit<Creators, 'status'>> {
     const { cards, total } = await this.picks.newestOfCategory(INFLUENCERS, CREATORS_MAX);
-    return { data: cards, total };
+    return { data: [...cards], total };
   }
 
   gigs(): Promise<Job[]> {

@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000;
 export const ADULT_AGE = 18;
+export const OLDEST_AGE = 130;
 
 /** Days since 1970 of a calendar day, YYYY-MM-DD. */
 export function toDayNumber(day: string): number {

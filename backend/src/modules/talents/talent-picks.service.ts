@@ -1,7 +1,7 @@
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { lastAdultBirthday } from './birthdays';
+import { ADULT_AGE, birthdaysOfAges, lastAdultBirthday, OLDEST_AGE } from './birthdays';
 import { type LookupIndex, LookupsService } from './lookups.service';
 import { Pictures } from './pictures';
 import type { TalentEntity } from './talent.entity';
@@ -17,6 +17,8 @@ export type NewcomerPick = {
   readonly credits: number;
   readonly languages: number;
 };
+
+type CategoryPicks = { readonly name: string; readonly cards: readonly TalentCard[]; readonly total: number };
 
 type Candidate = { readonly talent: TalentEntity; readonly credits: number };
 
@@ -42,19 +44,29 @@ export class TalentPicksService {
       .map((candidate) => this.toNewcomer(candidate, lookups));
   }
 
-  /** The newest visible talents of a category, and how many it has in all. */
-  async newestOfCategory(slug: string, limit: number): Promise<{ readonly cards: TalentCard[]; readonly total: number }> {
+  /** The newest visible talents of a category, and how many it has in all; nobody in one there is not. */
+  async newestOfCategory(slug: string, limit: number): Promise<CategoryPicks> {
     const category = (await this.lookups.read()).all.categories.find((row) => row.slug === slug);
-    if (!category) return { cards: [], total: 0 };
-    const { rows, total, lookups } = await this.findNewest({ includesHidden: false, categoryId: category.id }, limit);
-    return { cards: rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures })), total };
+    if (!category) return { name: '', cards: [], total: 0 };
+    const born = birthdaysOfAges(new Date(this.clock.now()), ADULT_AGE, OLDEST_AGE);
+    const { rows, total, lookups } = await this.findNewest({ includesHidden: false, categoryId: category.id, born }, limit);
+    return { name: category.name, cards: rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures })), total };
+  }
+
+  /** Cards of visible talents by the last part of their address; whoever is hidden or gone is left out. */
+  async ofSlugs(slugs: readonly string[]): Promise<ReadonlyMap<string, TalentCard>> {
+    const [rows, lookups] = await Promise.all([this.talents.findShownBySlugs(slugs, this.bornUntil()), this.lookups.read()]);
+    return new Map(rows.map((row) => [row.slug, toTalentCard(row, { lookups, pictures: this.pictures })]));
   }
 
   private async findNewest(filter: SearchFilter, size: number) {
     const { ids, total } = await this.search.search(filter, { sort: 'newest', number: 1, size });
-    const bornUntil = lastAdultBirthday(new Date(this.clock.now()));
-    const [rows, lookups] = await Promise.all([this.talents.findInOrder(ids, bornUntil), this.lookups.read()]);
+    const [rows, lookups] = await Promise.all([this.talents.findInOrder(ids, this.bornUntil()), this.lookups.read()]);
     return { rows, total, lookups };
+  }
+
+  private bornUntil(): string {
+    return lastAdultBirthday(new Date(this.clock.now()));
   }
 
   private toNewcomer({ talent, credits }: Candidate, lookups: LookupIndex): NewcomerPick {

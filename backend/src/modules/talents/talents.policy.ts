@@ -1,10 +1,9 @@
 import type { TalentFilter } from '@alltalent/shared/contracts';
-import { ADULT_AGE, birthdaysOfAges } from './birthdays';
+import { ADULT_AGE, birthdaysOfAges, OLDEST_AGE } from './birthdays';
 import type { LookupIndex } from './lookups.service';
 import { toSearchWords } from './search-words';
 import type { SearchFilter } from './talent-search';
 
-const OLDEST_AGE = 130;
 /** A text of signs only: no profile has such a word, so it finds nobody. */
 const NO_WORD = ['\\'];
 

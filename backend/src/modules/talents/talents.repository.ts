@@ -24,6 +24,11 @@ export class TalentsRepository {
     return this.dataSource.getRepository(TalentEntity).findOneBy({ slug, ...shown(bornUntil) });
   }
 
+  findShownBySlugs(slugs: readonly string[], bornUntil: string): Promise<TalentEntity[]> {
+    if (slugs.length === 0) return Promise.resolve([]);
+    return this.dataSource.getRepository(TalentEntity).findBy({ slug: In([...slugs]), ...shown(bornUntil) });
+  }
+
   findFeatured(limit: number, bornUntil: string): Promise<TalentEntity[]> {
     return this.dataSource.getRepository(TalentEntity).find({
       where: { featuredPosition: Not(IsNull()), ...shown(bornUntil) },

@@ -7,6 +7,19 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
     text: 'Influencers your customers already watch, matched to your brief and your budget.',
     action: { label: 'Get Started', to: '#lead-form' },
   },
+  strip: {
+    type: 'people',
+    title: 'Influencer videos',
+    fill: 'influencer',
+    people: [
+      { slug: 'nadia-hussain-vjha5wrr', tags: [], clip: 'clip-nadia-hussain' },
+      { slug: 'zoya-merchant-2plwuldk', tags: [], clip: 'clip-zoya-merchant' },
+      { slug: 'rhea-dsouza-kkun7sk3', tags: [], clip: 'clip-rhea-dsouza' },
+      { slug: 'joseph-kurian-v7cmpjw4', tags: [], clip: 'clip-joseph-kurian' },
+      { slug: 'rohan-gill-36b5ajzv', tags: [], clip: 'clip-rohan-gill' },
+      { slug: 'tara-bhonsle-tbdoa7s5', tags: [], clip: 'clip-tara-bhonsle' },
+    ],
+  },
   budget: {
     type: 'list',
     title: 'Define Your Hiring Budget',

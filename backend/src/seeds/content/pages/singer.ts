@@ -28,7 +28,7 @@ export const SINGER: PageBlocks<'singer'> = {
       { slug: 'kabir-anand-7zf7ebxe', tags: ['Sufi', 'Punjabi folk'] },
       { slug: 'leela-pillai-wmieojoo', tags: ['Carnatic', 'Playback'] },
       { slug: 'pema-tamang-gyfj7len', tags: ['Indie folk', 'Songwriter'] },
-      { slug: 'kiara-sen-kw5pjdvi', tags: ['Rabindra Sangeet', 'Stage'] },
+      { slug: 'tanusree-chatterjee-dgedbenc', tags: ['Ghazal', 'Wedding sets'] },
     ],
   },
   budget: {
