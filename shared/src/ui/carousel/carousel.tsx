@@ -15,6 +15,8 @@ export type CarouselProps = {
   /** One slide each. */
   readonly children: ReactNode;
   readonly settings?: CarouselSettings;
+  /** Stands before the slides, with the buttons at its side; without it they stand below. */
+  readonly head?: ReactNode;
   readonly intervalMs?: number;
   readonly speedMs?: number;
   readonly className?: string;
@@ -23,16 +25,27 @@ export type CarouselProps = {
 const ONE_SLIDE: CarouselSettings = { slidesToShow: 1, margin: 0, breakpoints: [] };
 
 /** Goes round by itself until somebody points at it, is inside it, pauses it, or wants no motion. */
-export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2500, speedMs = 1000, className }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, children, settings = ONE_SLIDE, head, intervalMs = 2500, speedMs = 1000, className } = props;
   const root = useRef<HTMLElement>(null);
   const slider = useRef<Slider>(null);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, holdProps] = useHold();
   const isStill = useReducedMotion();
   const { slides, margin } = useSlideLayout(settings);
+  const canTurn = Children.count(children) > slides;
   useInertSlides(root);
-  useTurns(slider, !isStill && !isPaused && !isHeld ? intervalMs : null);
+  useTurns(slider, canTurn && !isStill && !isPaused && !isHeld ? intervalMs : null);
   const style: CSSProperties & Record<'--slide-margin', string> = { '--slide-margin': `${margin}px` };
+  const controls = canTurn && (
+    <div className={styles.controls}>
+      {!isStill && (
+        <IconButton label={isPaused ? 'Play' : 'Pause'} icon={isPaused ? 'play' : 'pause'} onClick={() => setPaused(!isPaused)} />
+      )}
+      <IconButton label="Previous" icon="prev" onClick={() => slider.current?.slickPrev()} />
+      <IconButton label="Next" icon="next" onClick={() => slider.current?.slickNext()} />
+    </div>
+  );
   return (
     <section
       ref={root}
@@ -42,18 +55,20 @@ export function Carousel({ label, children, settings = ONE_SLIDE, intervalMs = 2
       aria-label={label}
       {...holdProps}
     >
-      <Slider ref={slider} infinite arrows={false} dots={false} speed={isStill ? 0 : speedMs} slidesToShow={slides}>
-        {Children.map(children, (child) => (
-          <div className={styles.slide}>{child}</div>
-        ))}
-      </Slider>
-      <div className={styles.controls}>
-        {!isStill && (
-          <IconButton label={isPaused ? 'Play' : 'Pause'} icon={isPaused ? 'play' : 'pause'} onClick={() => setPaused(!isPaused)} />
-        )}
-        <IconButton label="Previous" icon="prev" onClick={() => slider.current?.slickPrev()} />
-        <IconButton label="Next" icon="next" onClick={() => slider.current?.slickNext()} />
+      {head && (
+        <div className={styles.head}>
+          {head}
+          {controls}
+        </div>
+      )}
+      <div className={styles.window}>
+        <Slider ref={slider} infinite arrows={false} dots={false} speed={isStill ? 0 : speedMs} slidesToShow={slides}>
+          {Children.map(children, (child) => (
+            <div className={styles.slide}>{child}</div>
+          ))}
+        </Slider>
       </div>
+      {!head && controls}
     </section>
   );
 }
