@@ -82,6 +82,16 @@ function callSheets(p: Palette): string {
   return sheet(80, 110, -4) + sheet(206, 90, 3) + sheet(330, 124, -2) + sheet(130, 262, 5) + sheet(270, 258, -5);
 }
 
+const lampString = (p: Palette) =>
+  stroke('M0 60Q360 220 720 60Q1080 220 1440 60', p.deep, 4, fade(0.8)) +
+  range(19)
+    .map((i) => {
+      const along = (i % 9) / 9;
+      const y = 60 + 320 * along * (1 - along);
+      return dot(i * 80, y, 24, p.light, fade(0.16)) + dot(i * 80, y, 9, mix(p.light, '#ffffff', 0.4));
+    })
+    .join('');
+
 const audience = (p: Palette) =>
   range(15)
     .map((i) => {
@@ -324,6 +334,36 @@ const SCENES: Readonly<Record<string, Scene>> = {
     ],
     front: audience,
   },
+  sangeet: {
+    palette: 'plum',
+    key: -1,
+    light: 'split',
+    behind: (p) => drawBackdrop('curtain', p, -1, SCENE_SIZE) + lampString(p) + halftone(p, -1, W, H),
+    people: [
+      {
+        name: 'sangeet-singer',
+        gender: 'm',
+        region: 'punjabi',
+        category: 'singer',
+        at: [440, 500],
+        scale: 1.62,
+        look: {
+          skin: 3,
+          hair: 'turban',
+          wrap: '#f7b538',
+          beard: 'full',
+          garment: 'nehru',
+          cloth: '#26304d',
+          cloth2: '#fffbf5',
+          eye: 'open',
+          smile: 0.8,
+          yaw: 0.3,
+          prop: 'mic',
+          propSide: -1,
+        },
+      },
+    ],
+  },
   sunrise: {
     palette: 'marigold',
     key: 1,
@@ -358,7 +398,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 
 export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
 
-/** A wide picture with people in it; the left third stays calm for a headline. */
+/** A wide picture with people in it; one side stays calm for words. */
 export function composeScene(name: string): string {
   const scene = SCENES[name];
   if (!scene) throw new RangeError(`No scene "${name}". Known: ${SCENE_NAMES.join(', ')}.`);
