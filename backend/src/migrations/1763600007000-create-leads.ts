@@ -13,7 +13,7 @@ export class CreateLeads1763600007000 implements MigrationInterface {
         dial_code VARCHAR(5) NOT NULL, mobile VARCHAR(17) NOT NULL, description TEXT NOT NULL, company_name VARCHAR(120) NOT NULL,
         app_id VARCHAR(40) NOT NULL, app_name VARCHAR(80) NOT NULL, asked_by VARCHAR(64) NOT NULL, user_id VARCHAR(40) NULL,
         release_version VARCHAR(80) NULL, experiment VARCHAR(80) NULL, variant VARCHAR(40) NULL, terms_version VARCHAR(20) NULL,
-        agreed_at BIGINT NULL, created_at BIGINT NOT NULL, verified_at BIGINT NULL, mail_message_id INTEGER NULL,
+        agreed_at BIGINT NULL, created_at BIGINT NOT NULL, sent_to VARCHAR(40) NOT NULL, verified_at BIGINT NULL, mail_message_id INTEGER NULL,
         hook_message_id INTEGER NULL)${options}`,
     );
     await runner.query('CREATE UNIQUE INDEX ux_lead_request_key ON lead_request (request_key)');

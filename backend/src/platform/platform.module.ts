@@ -7,6 +7,7 @@ import { AppConfig } from './config/config';
 import { createDataSource } from './database/data-source';
 import { DatabaseReadyGuard } from './database/database-ready.guard';
 import { DatabaseService } from './database/database.service';
+import { Transactions } from './database/transaction';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
 import { Places } from './places/places';
@@ -34,10 +35,11 @@ export class PlatformModule {
         { provide: DataSource, useFactory: () => createDataSource(config.database) },
         { provide: AppLog, useValue: log },
         DatabaseService,
+        Transactions,
         Places,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Places],
+      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Transactions, Places],
     };
   }
 }

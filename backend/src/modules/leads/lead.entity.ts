@@ -1,6 +1,6 @@
-import type { AdType } from '@alltalent/shared/contracts';
+import type { AdType, LeadCodeWay } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../platform/database/columns';
+import { json, milliseconds } from '../../platform/database/columns';
 
 /** What somebody asked for on a campaign page. */
 @Entity({ name: 'lead_request' })
@@ -74,6 +74,10 @@ export class LeadEntity {
 
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;
+
+  /** Ways its newest code went; empty while none could be sent. */
+  @Column({ name: 'sent_to', type: 'varchar', length: 40, transformer: json })
+  sentTo!: readonly LeadCodeWay[];
 
   /** Null while nobody has sent in the code. */
   @Column({ name: 'verified_at', type: 'bigint', nullable: true, transformer: milliseconds })

@@ -4,6 +4,7 @@ import { contentEntities } from '../../modules/content';
 import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
 import { jobEntities } from '../../modules/jobs';
+import { leadEntities } from '../../modules/leads';
 import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
 import { passwordEntities } from '../../modules/passwords';
@@ -31,5 +32,6 @@ export const entities = [
   ...talentEntities,
   ...contentEntities,
   ...jobEntities,
+  ...leadEntities,
   SeedStateEntity,
 ];

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type Repository } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/database-errors';
+import { LeadEntity } from './lead.entity';
+
+export type NewLead = Omit<LeadEntity, 'id' | 'mailMessageId' | 'hookMessageId'>;
+export type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt'>;
+
+@Injectable()
+export class LeadRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get leads(): Repository<LeadEntity> {
+    return this.dataSource.getRepository(LeadEntity);
+  }
+
+  /** Null when a lead of the same request is there already: the unique index decides. */
+  async insert(lead: NewLead): Promise<LeadEntity | null> {
+    try {
+      const row = { ...lead, mailMessageId: null, hookMessageId: null };
+      const { identifiers } = await this.leads.insert(row);
+      return { ...row, id: Number(identifiers[0]?.['id']) };
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  findByRequest(requestKey: string): Promise<LeadEntity | null> {
+    return this.leads.findOneBy({ requestKey });
+  }
+
+  /** The newest lead that a browser sent. */
+  findNewestOf(askedBy: string): Promise<LeadEntity | null> {
+    return this.leads.findOne({ where: { askedBy }, order: { id: 'DESC' } });
+  }
+
+  async setSentTo(id: number, sentTo: LeadEntity['sentTo']): Promise<void> {
+    await this.leads.update({ id }, { sentTo });
+  }
+
+  /** True for the one request that made the lead a verified one. */
+  async markVerified(id: number, agreement: Agreement): Promise<boolean> {
+    const result = await this.leads.update({ id, verifiedAt: IsNull() }, agreement);
+    return result.affected === 1;
+  }
+
+  /** The newest first. */
+  list(limit: number): Promise<LeadEntity[]> {
+    return this.leads.find({ order: { id: 'DESC' }, take: limit });
+  }
+}
