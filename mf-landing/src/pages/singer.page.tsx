@@ -1,10 +1,15 @@
-import { AD_TYPES } from '@alltalent/shared/contracts';
+import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
+import { ClaimsBand } from '../features/claims/claims-band';
 import { LandingEnd } from '../features/claims/landing-end';
 import { SingerHero } from '../features/landing-hero/singer-hero';
 import { SINGER } from '../features/loop/loop-files';
 import { LoopPicture } from '../features/loop/loop-picture';
 import { PauseButton } from '../features/loop/pause-button';
 import { useLoop } from '../features/loop/use-loop';
+import { BudgetFaders } from '../features/singer-budget/budget-faders';
+import { FeaturedSingers } from '../features/singer-featured/featured-singers';
+import { SetList } from '../features/singer-includes/set-list';
+import { SingerStory } from '../features/singer-story/singer-story';
 import { LandingPage } from '../landing-page/landing-page';
 import { LeadSection } from '../lead/lead-section';
 
@@ -27,7 +32,19 @@ export function Component() {
         </>
       )}
     >
-      {() => null}
+      {(words) => <SingerSections words={words} />}
     </LandingPage>
+  );
+}
+
+function SingerSections({ words: { includes, featured, budget, stories, claims } }: { readonly words: PageBlocks<'singer'> }) {
+  return (
+    <>
+      {includes && <SetList block={includes} />}
+      <FeaturedSingers block={featured} />
+      {budget && <BudgetFaders block={budget} />}
+      {stories && <SingerStory block={stories} />}
+      {claims && <ClaimsBand {...claims} ground="paper" />}
+    </>
   );
 }

@@ -7,10 +7,12 @@ type ClaimsBandProps = {
   /** The first one is set largest. */
   readonly claims: readonly Claim[];
   readonly ground: 'paper' | 'marigold' | 'ink';
+  /** Says whose count it is. */
+  readonly note?: string;
 };
 
 /** What the company says of itself, and that it is the company that says so. */
-export function ClaimsBand({ title, claims, ground }: ClaimsBandProps) {
+export function ClaimsBand({ title, claims, ground, note = 'By All Talent’s own count.' }: ClaimsBandProps) {
   return (
     <section className={`${css.band} ${css[ground]}`} aria-labelledby="claims-title">
       <div className="wrap">
@@ -25,7 +27,7 @@ export function ClaimsBand({ title, claims, ground }: ClaimsBandProps) {
             </div>
           ))}
         </dl>
-        <p className={css.note}>By All Talent’s own count.</p>
+        <p className={css.note}>{note}</p>
       </div>
     </section>
   );
