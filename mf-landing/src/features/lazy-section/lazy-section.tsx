@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import css from './lazy-section.module.css';
 import type { Room } from './rooms';
-import { SectionFence } from './section-fence';
+import { SectionFence } from '../../section/section-fence';
 import { useNearViewport } from '../../section/use-near-viewport';
 
 type LoadSection = () => Promise<{ readonly Section: ComponentType }>;
