@@ -21,20 +21,3 @@ export function formFailureOf(error: unknown): FormFailure | null {
   if (error.problem.code === 'ACCOUNT_CLOSED') return { message: messageOf(error), help: 'write' };
   return null;
 }
-
-/** Whole seconds the server asks to wait; undefined when it does not. */
-export function waitOf(error: unknown): number | undefined {
-  return error instanceof ApiError && error.problem.code === 'TOO_MANY_REQUESTS' ? error.problem.retry_after : undefined;
-}
-
-/** The server's sentence, with the wait in words when it has not said how long. */
-export function refusalOf(error: unknown): string {
-  const message = messageOf(error);
-  const wait = waitOf(error);
-  return wait === undefined || /\d/u.test(message) ? message : `${message} Try again in ${inWords(wait)}.`;
-}
-
-function inWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

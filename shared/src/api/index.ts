@@ -1,7 +1,9 @@
 export { ApiError, ConnectionError, messageOf, requestIdOf } from './api-error';
 export { readCookie } from './cookies';
+export { DEFAULT_DIAL_CODE, keepDialCode, usualDialCode } from './dial-code';
 export { request, type RequestOptions, setApiBaseUrl } from './http';
 export { assetUrl, pageSettings, type PageSettings } from './page-settings';
+export { refusalOf, waitOf } from './refusal';
 export { beginSession, closeSession, endSession, OWN_DATA, rememberSession, type Session, sessionQuery, useSession } from './session';
 export { announceLogout, listenForLogout } from './session-channel';
 export { listenForLostSession } from './session-loss';

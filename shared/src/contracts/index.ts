@@ -1,4 +1,5 @@
 export * from './account';
+export * from './ad-types';
 export * from './auth';
 export * from './content';
 export * from './dates';

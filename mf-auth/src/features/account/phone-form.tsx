@@ -1,10 +1,10 @@
 import { type ChangeContactInput, MEDIUM_TYPE, MESSAGES } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
-import { SubmitButton } from '@alltalent/shared/ui/form';
+import { type PhoneDraft, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useDialCode } from '../../panel/dial-code';
-import { FormPhoneField, type PhoneDraft } from '../../panel/form-phone-field';
+import { FormPhoneField } from '../../panel/form-phone-field';
 import styles from './account.module.css';
 import type { ContactFormProps } from './email-form';
 import { FormStatus, showFormFailure } from './form-status';

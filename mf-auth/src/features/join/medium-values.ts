@@ -1,6 +1,6 @@
 import { loginSchema, MESSAGES } from '@alltalent/shared/contracts';
 import type { FormikErrors } from 'formik';
-import type { PhoneDraft } from '../../panel/form-phone-field';
+import type { PhoneDraft } from '@alltalent/shared/ui/form';
 import { emailMedium, isPhone, type Medium, phoneMedium } from '../../panel/medium';
 
 /** No country has shorter numbers that take a message. */

@@ -1,7 +1,7 @@
-import { ApiError } from '@alltalent/shared/api';
+import { ApiError, refusalOf } from '@alltalent/shared/api';
 import { ACCOUNT_STATUS, MESSAGES } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
-import { formFailureOf, refusalOf } from '../../panel/failure';
+import { formFailureOf } from '../../panel/failure';
 import { useBeginSession } from '../../panel/use-begin-session';
 import type { CodeValues } from './code-values';
 import type { SentCode } from './use-sent-code';

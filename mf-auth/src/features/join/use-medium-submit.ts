@@ -1,7 +1,8 @@
+import { refusalOf, waitOf } from '@alltalent/shared/api';
 import type { JoinProgress, SendCodeResponse } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
 import { useDialCode } from '../../panel/dial-code';
-import { formFailureOf, refusalOf, waitOf } from '../../panel/failure';
+import { formFailureOf } from '../../panel/failure';
 import type { Medium } from '../../panel/medium';
 import { findProgress } from './join-progress.query';
 import { asMedium, fieldOf, type MediumValues } from './medium-values';

@@ -1,9 +1,9 @@
-import { ApiError } from '@alltalent/shared/api';
+import { ApiError, refusalOf, waitOf } from '@alltalent/shared/api';
 import type { SendCodeResponse } from '@alltalent/shared/contracts';
 import { countdownOf } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formFailureOf, refusalOf, waitOf } from '../../panel/failure';
+import { formFailureOf } from '../../panel/failure';
 import type { Medium } from '../../panel/medium';
 import { sendCode } from './send-code';
 

@@ -1,7 +1,7 @@
+import { DEFAULT_DIAL_CODE } from '@alltalent/shared/api';
 import { TextButton } from '@alltalent/shared/ui';
 import { FormCheckField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
-import { DEFAULT_DIAL_CODE } from '../../panel/dial-code';
 import { FailureNotice } from '../../panel/failure-notice';
 import styles from '../../panel/panel.module.css';
 import { StepBody } from '../../panel/step-body';

@@ -1,7 +1,7 @@
-import { ApiError, request } from '@alltalent/shared/api';
+import { ApiError, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
-import { acceptAnswer, formFailureOf, refusalOf } from '../../panel/failure';
+import { acceptAnswer, formFailureOf } from '../../panel/failure';
 import { useBeginSession } from '../../panel/use-begin-session';
 import { type PasswordValues, toLogin } from './password-values';
 

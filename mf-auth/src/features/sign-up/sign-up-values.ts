@@ -7,7 +7,7 @@ import {
   type SignUpField,
   type SignUpInput,
 } from '@alltalent/shared/contracts';
-import type { PhoneDraft } from '../../panel/form-phone-field';
+import type { PhoneDraft } from '@alltalent/shared/ui/form';
 import { isPhone, type Medium } from '../../panel/medium';
 import { type BirthDate, NO_BIRTH_DATE, toIsoDate } from './birth-date';
 

@@ -1,7 +1,7 @@
-import { ApiError, request } from '@alltalent/shared/api';
+import { ApiError, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type SignUpField, type SignUpResponse } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
-import { formFailureOf, refusalOf } from '../../panel/failure';
+import { formFailureOf } from '../../panel/failure';
 import { useBeginSession } from '../../panel/use-begin-session';
 import { shownField, type SignUpTarget, type SignUpValues, toInput } from './sign-up-values';
 

@@ -7,6 +7,7 @@ export {
   FormSelectField,
   type FormSelectFieldProps,
 } from './form-choices';
+export { FormPhoneField, type FormPhoneFieldProps, type PhoneDraft } from './form-phone-field';
 export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextFieldProps } from './form-text-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { type FormField, useFormField } from './use-form-field';

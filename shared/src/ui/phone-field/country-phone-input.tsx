@@ -1,7 +1,6 @@
 import './phone-input.vendor.css';
 import { type ChangeEvent, type ClipboardEvent, type ComponentType, type Ref, useCallback, useEffect, useRef } from 'react';
 import PhoneInput, { type PhoneInputProps as LibraryProps } from 'react-phone-input-2';
-import { LIMITS } from '../../contracts/limits';
 import { mendCountryList } from './mend-country-list';
 import type { PhoneInputProps } from './phone-input-props';
 import styles from './phone-field.module.css';
@@ -12,7 +11,7 @@ import { installTypeAhead, type LibraryInstance } from './type-ahead';
 const Library = PhoneInput as unknown as ComponentType<LibraryProps & { readonly ref: Ref<LibraryInstance> }>;
 
 /** The country's flag opens the list; number and dial code stand in one input. */
-export function CountryPhoneInput({ name, dialCode, number, onChange, input }: PhoneInputProps) {
+export function CountryPhoneInput({ name, dialCode, number, onChange, maxDigits, input }: PhoneInputProps) {
   const wrapper = useRef<HTMLDivElement>(null);
   const library = useRef<LibraryInstance | null>(null);
   const connect = useCallback((instance: LibraryInstance) => {
@@ -46,7 +45,7 @@ export function CountryPhoneInput({ name, dialCode, number, onChange, input }: P
         value={`${dialCode}${number}`}
         preferredCountries={['us', 'gb']}
         preserveOrder={['preferredCountries']}
-        enableLongNumbers={dialCode.length + LIMITS.mobileLength}
+        enableLongNumbers={dialCode.length + maxDigits}
         placeholder=""
         specialLabel=""
         inputProps={{ ...input, name, autoComplete: 'tel', inputMode: 'tel', onChange: handleChange, onPaste: handlePaste }}

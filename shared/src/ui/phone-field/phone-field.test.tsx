@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { act, renderWithProviders, screen, userEvent, waitFor, within } from '../../testing';
 import { PhoneField, type PhoneValue } from './phone-field';
 
-function Owner({ dialCode = '91', number = '', error }: Partial<PhoneValue> & { readonly error?: string }) {
+type OwnerProps = Partial<PhoneValue> & { readonly error?: string; readonly maxDigits?: number };
+
+function Owner({ dialCode = '91', number = '', ...props }: OwnerProps) {
   const [value, setValue] = useState<PhoneValue>({ dialCode, number });
   return (
     <>
-      <PhoneField label="Phone number" name="phone" {...value} onChange={setValue} error={error} />
+      <PhoneField label="Phone number" name="phone" {...props} {...value} onChange={setValue} />
       <output>{`${value.dialCode} ${value.number}`}</output>
     </>
   );
@@ -40,6 +42,18 @@ describe('PhoneField', () => {
     await renderWithCountries();
     await userEvent.type(input(), 'a98765 43210123456789');
     await waitFor(() => expect(value()).toBe('91 98765432101234567'));
+  });
+
+  test('a number that is too long is cut off when pasted, or kept for a form that speaks of it', async () => {
+    const { unmount } = renderWithProviders(<Owner />);
+    await flag();
+    await userEvent.click(input());
+    await userEvent.paste('123456789012345678901');
+    expect(value()).toBe('91 12345678901234567');
+    unmount();
+    await renderWithCountries({ maxDigits: 20 });
+    await userEvent.type(input(), '987654321012345678');
+    await waitFor(() => expect(value()).toBe('91 987654321012345678'));
   });
 
   test('a country is chosen from the list, with the United States and Great Britain first', async () => {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { LIMITS } from '../../contracts/limits';
 import { describedBy, FieldFrame } from '../field/field-frame';
 import styles from './phone-field.module.css';
 import type { PhoneValue } from './phone-number';
@@ -14,6 +15,8 @@ export type PhoneFieldProps = PhoneValue & {
   readonly error?: string;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
+  /** More digits are cut off. A form that would rather speak of a number that is too long takes more. */
+  readonly maxDigits?: number;
   readonly className?: string;
 };
 
@@ -21,7 +24,17 @@ const loadCountryInput = () => import('./country-phone-input').then(({ CountryPh
 const CountryPhoneInput = lazy(loadCountryInput);
 
 /** A phone number with its country. The list of countries comes with a chunk of its own; until then plain inputs do. */
-export function PhoneField({ label, onBlur, error, hint, isRequired, className, ...value }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  onChange,
+  onBlur,
+  error,
+  hint,
+  isRequired,
+  maxDigits = LIMITS.mobileLength,
+  className,
+  ...value
+}: PhoneFieldProps) {
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const isReady = useIsCountryInputReady(isFocused);
@@ -31,6 +44,8 @@ export function PhoneField({ label, onBlur, error, hint, isRequired, className, 
     'aria-describedby': describedBy(id, { error, hint }),
     'aria-required': isRequired,
   } as const;
+  const handleChange = ({ dialCode, number }: PhoneValue) => onChange({ dialCode, number: number.slice(0, maxDigits) });
+  const props = { ...value, onChange: handleChange, maxDigits, input };
   return (
     <FieldFrame id={id} {...{ label, error, hint, className }}>
       <div
@@ -44,11 +59,11 @@ export function PhoneField({ label, onBlur, error, hint, isRequired, className, 
         }}
       >
         {isReady ? (
-          <Suspense fallback={<PlainPhoneInput {...value} input={input} />}>
-            <CountryPhoneInput {...value} input={input} />
+          <Suspense fallback={<PlainPhoneInput {...props} />}>
+            <CountryPhoneInput {...props} />
           </Suspense>
         ) : (
-          <PlainPhoneInput {...value} input={input} />
+          <PlainPhoneInput {...props} />
         )}
       </div>
     </FieldFrame>

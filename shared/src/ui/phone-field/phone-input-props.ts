@@ -4,6 +4,7 @@ import type { PhoneValue } from './phone-number';
 export type PhoneInputProps = PhoneValue & {
   readonly name: string;
   readonly onChange: (value: PhoneValue) => void;
+  readonly maxDigits: number;
   /** Attributes of the number's input. */
   readonly input: {
     readonly id: string;

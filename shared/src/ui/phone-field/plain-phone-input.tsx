@@ -1,4 +1,3 @@
-import { LIMITS } from '../../contracts/limits';
 import field from '../field/field.module.css';
 import type { PhoneInputProps } from './phone-input-props';
 import styles from './phone-field.module.css';
@@ -30,7 +29,7 @@ export function PlainPhoneInput({ name, dialCode, number, onChange, input }: Pho
           event.preventDefault();
           onChange(parsePhone(event.clipboardData.getData('text'), dialCode, []));
         }}
-        onChange={({ target }) => onChange({ dialCode, number: digitsOf(target.value).slice(0, LIMITS.mobileLength) })}
+        onChange={({ target }) => onChange({ dialCode, number: digitsOf(target.value) })}
       />
     </div>
   );
