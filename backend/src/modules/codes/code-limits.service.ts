@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Limit, RateLimitsService, type Use } from '../limits';
+import { type CodePurpose, gapMsOf } from './code-purpose';
 import type { Medium } from './medium';
 import { networkOf } from './network-of';
 
@@ -12,18 +13,20 @@ const DAY_MS = 24 * HOUR_MS;
 export class CodeLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  takeSend(purpose: string, medium: Medium, ip: string): Promise<Use> {
-    const perMedium = { subject: medium.value };
+  takeSend(purpose: CodePurpose, medium: Medium, ip: string): Promise<Use> {
     const limits: readonly Limit[] = [
       { name: 'code:ip:minute', subject: ip, most: 3, windowMs: MINUTE_MS },
       { name: 'code:ip:hour', subject: ip, most: 30, windowMs: HOUR_MS },
       { name: 'code:network:hour', subject: networkOf(ip), most: 200, windowMs: HOUR_MS },
-      { ...perMedium, name: `code:${purpose}:2-minutes`, most: 3, windowMs: 2 * MINUTE_MS },
-      { ...perMedium, name: `code:${purpose}:hour`, most: 5, windowMs: HOUR_MS },
-      { ...perMedium, name: `code:${purpose}:day`, most: 10, windowMs: DAY_MS },
-      { ...perMedium, name: 'code:all:day', most: 15, windowMs: DAY_MS },
+      ...perMedium(purpose, medium),
     ];
     return this.limits.take(limits);
+  }
+
+  /** Of a code that goes to a phone besides its mail: the asking was counted with the mail. */
+  takeCopy(purpose: CodePurpose, medium: Medium): Promise<Use> {
+    const gap = { name: `code:${purpose}:gap`, subject: medium.value, most: 1, windowMs: gapMsOf(purpose) };
+    return this.limits.take([gap, ...perMedium(purpose, medium)]);
   }
 
   /**
@@ -36,4 +39,13 @@ export class CodeLimitsService {
       { name: 'code-check:ip:hour', subject: ip, most: 30, windowMs: HOUR_MS },
     ]);
   }
+}
+
+function perMedium(purpose: CodePurpose, { value: subject }: Medium): readonly Limit[] {
+  return [
+    { subject, name: `code:${purpose}:2-minutes`, most: 3, windowMs: 2 * MINUTE_MS },
+    { subject, name: `code:${purpose}:hour`, most: 5, windowMs: HOUR_MS },
+    { subject, name: `code:${purpose}:day`, most: 10, windowMs: DAY_MS },
+    { subject, name: 'code:all:day', most: 15, windowMs: DAY_MS },
+  ];
 }

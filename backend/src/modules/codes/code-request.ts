@@ -1,8 +1,6 @@
 import type { Visitor } from '../../platform/http/access.decorators';
+import type { CodePurpose } from './code-purpose';
 import type { Medium } from './medium';
-
-/** `login`: into an account or towards one; `owner`: an account's owner proves to be there; `contact`: a new medium is proved. */
-export type CodePurpose = 'login' | 'owner' | 'contact';
 
 /** A visitor whose browser carries an id; codes are bound to it. */
 export type CodeVisitor = Visitor & { readonly sid: string };
@@ -15,8 +13,10 @@ export type CodeRequest = {
   readonly isCall: boolean;
   /** Where a call goes when the medium is an e-mail address: the account's confirmed phone, or nowhere. */
   readonly callTo?: Medium | null;
+  /** A phone that gets the code of a mail too, where it may. */
+  readonly copyTo?: Medium;
   /** Wire name of the field that a refused medium stands in. */
   readonly field?: string;
 };
 
-export type SentCode = { readonly retryAfter: number; readonly canCall: boolean };
+export type SentCode = { readonly retryAfter: number; readonly canCall: boolean; readonly isCopied: boolean };

@@ -1,18 +1,12 @@
 import { LIMITS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { composeMail, type Message } from '../outbox';
-import type { CodePurpose } from './code-request';
+import { CODE_PURPOSES, type CodePurpose } from './code-purpose';
 import type { Medium } from './medium';
 
 export type Channel = Message['channel'];
 type CodeParts = { readonly purpose: CodePurpose; readonly code: string; readonly publicUrl: string };
 
 const LIFETIME = `${LIMITS.codeLifetimeSeconds / 60} minutes`;
-
-const TO_DO = {
-  login: 'log in to All Talent',
-  owner: 'confirm a change of your All Talent account',
-  contact: 'confirm your new contact for All Talent',
-} as const satisfies Record<CodePurpose, string>;
 
 /** The message with a code. Nothing a user typed goes into it, and no link: a message with a link teaches people to click. */
 export function codeMessage(channel: Channel, { value: to }: Medium, parts: CodeParts): Message {
@@ -26,19 +20,20 @@ export function channelOf({ type }: Medium): Channel {
 }
 
 function mailOf(to: string, { purpose, code, publicUrl }: CodeParts): Message {
+  const { toDo, subject, opensAccount } = CODE_PURPOSES[purpose];
+  const ignored = opensAccount ? 'without the code nobody gets in' : 'without the code nothing comes of it';
   const paragraphs = [
-    `Here is your code to ${TO_DO[purpose]}:`,
+    `Here is your code to ${toDo}:`,
     `It works once, in the browser that asked for it, for ${LIFETIME}.`,
     'Never share this code. Nobody from All Talent will ever ask you for it.',
-    'If you did not ask for a code, you can ignore this message: without the code nobody gets in.',
+    `If you did not ask for a code, you can ignore this message: ${ignored}.`,
   ];
-  const subject = `${code} is your All Talent ${purpose === 'login' ? 'login' : 'confirmation'} code`;
-  return composeMail({ to, subject, paragraphs, code }, publicUrl);
+  return composeMail({ to, subject: `${code} ${subject}`, paragraphs, code }, publicUrl);
 }
 
 /** The last line binds the code to the site: phones offer it nowhere else (origin-bound one-time codes). */
 function smsOf({ purpose, code, publicUrl }: CodeParts): string {
-  const sentence = `${code} is your code to ${TO_DO[purpose]}. It works once, for ${LIFETIME}. Never share this code.`;
+  const sentence = `${code} is your code to ${CODE_PURPOSES[purpose].toDo}. It works once, for ${LIFETIME}. Never share this code.`;
   return `${sentence}\n\n@${new URL(publicUrl).host} #${code}`;
 }
 
@@ -46,7 +41,7 @@ function smsOf({ purpose, code, publicUrl }: CodeParts): string {
 function spokenText({ purpose, code }: CodeParts): string {
   const digits = [...code].join(', ');
   const sentences = [
-    `Hello. This is your code to ${TO_DO[purpose]}.`,
+    `Hello. This is your code to ${CODE_PURPOSES[purpose].toDo}.`,
     `${digits}.`,
     `Once more: ${digits}.`,
     `It works once, for ${LIFETIME}.`,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
+import { CodeCopiesService } from './code-copies.service';
 import { CodeHashes } from './code-hashes';
 import { CodeLimitsService } from './code-limits.service';
 import { CodesService } from './codes.service';
@@ -17,6 +18,7 @@ import { SendCodeService } from './send-code.service';
     LoginFailureRepository,
     CodeHashes,
     CodeLimitsService,
+    CodeCopiesService,
     PhoneCodesService,
     LoginFailuresService,
     SendCodeService,

@@ -3,13 +3,15 @@ import { LIMITS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import type { Transaction } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { openSealedText } from '../../platform/sealed-text';
 import { hashOf } from '../sessions';
 import { CodeHashes } from './code-hashes';
 import { CodeLimitsService } from './code-limits.service';
-import type { CodePurpose, CodeRequest, SentCode } from './code-request';
+import { CODE_PURPOSES, type CodePurpose, gapMsOf } from './code-purpose';
+import type { CodeRequest, SentCode } from './code-request';
 import { LoginFailuresService } from './login-failures.service';
 import { maskMedium, type Medium } from './medium';
 import type { OneTimeCodeEntity } from './one-time-code.entity';
@@ -41,7 +43,8 @@ export class CodesService {
 
   /** The live code that these digits open. A wrong, a late and a used code are told apart by nobody. */
   async check(purpose: CodePurpose, medium: Medium, { code, visitor }: { code: string; visitor: Visitor }): Promise<OneTimeCodeEntity> {
-    await this.failures.requireOpen(medium);
+    const { opensAccount } = CODE_PURPOSES[purpose];
+    if (opensAccount) await this.failures.requireOpen(medium);
     const use = await this.limits.takeCheck(visitor.ip);
     const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(visitor.sid ?? '') };
     const attempt = { askedBy: bound.askedBy, now: this.clock.now(), limit: LIMITS.codeAttempts };
@@ -50,11 +53,11 @@ export class CodesService {
     const expected = this.hashes.ofCode(bound, code);
     if (!current || !timingSafeEqual(Buffer.from(current.digest), Buffer.from(expected))) {
       // A guess without a live code cannot succeed; counted, it would let strangers lock a login they never asked a code for.
-      if (isCounted) await this.failures.count(medium);
+      if (isCounted && opensAccount) await this.failures.count(medium);
       throw codeInvalid();
     }
     await use.takeBack();
-    await this.failures.reset(medium);
+    if (opensAccount) await this.failures.reset(medium);
     return current;
   }
 
@@ -63,6 +66,17 @@ export class CodesService {
     const now = this.clock.now();
     if (!(await this.codes.consume(code, now, now + proofMs))) throw codeInvalid();
     if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
+  }
+
+  /** The same as part of a transaction. */
+  async consumeWithin(transaction: Transaction, code: OneTimeCodeEntity): Promise<void> {
+    const now = this.clock.now();
+    if (!(await new OneTimeCodeRepository(transaction).consume(code, now, now))) throw codeInvalid();
+  }
+
+  /** A code that had gone to a phone as well came back. */
+  countCopyVerified(): Promise<void> {
+    return this.phones.countVerified();
   }
 
   /** The newest code that this browser asked for and has not sent in. */
@@ -97,8 +111,8 @@ export class CodesService {
   }
 
   /** Whole seconds until another code may be asked for. */
-  retryAfterOf({ sentAt }: OneTimeCodeEntity): number {
-    return Math.max(0, Math.ceil((sentAt + LIMITS.loginResendSeconds * 1000 - this.clock.now()) / 1000));
+  retryAfterOf({ purpose, sentAt }: OneTimeCodeEntity): number {
+    return Math.max(0, Math.ceil((sentAt + gapMsOf(purpose) - this.clock.now()) / 1000));
   }
 
   /** The next code may also come by a call. */

@@ -1,7 +1,8 @@
 import { LoginFailureEntity } from './login-failure.entity';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
-export type { CodePurpose, CodeVisitor } from './code-request';
+export type { CodePurpose } from './code-purpose';
+export type { CodeVisitor } from './code-request';
 export { CodesModule } from './codes.module';
 export { CodesService } from './codes.service';
 export { LoginFailuresService } from './login-failures.service';

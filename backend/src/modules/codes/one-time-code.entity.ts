@@ -1,6 +1,7 @@
 import type { MediumType } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../platform/database/columns';
+import type { CodePurpose } from './code-purpose';
 
 /** The newest one-time code of a medium; a unique index on purpose and medium sees to it. */
 @Entity({ name: 'one_time_code' })
@@ -9,7 +10,7 @@ export class OneTimeCodeEntity {
   id!: number;
 
   @Column({ type: 'varchar', length: 20 })
-  purpose!: string;
+  purpose!: CodePurpose;
 
   /** HMAC of the medium. */
   @Column({ name: 'medium_hash', type: 'varchar', length: 64 })

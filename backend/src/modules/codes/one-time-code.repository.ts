@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/database-errors';
+import type { CodePurpose } from './code-purpose';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
 export type NewCode = Omit<OneTimeCodeEntity, 'id' | 'attempts' | 'consumedAt' | 'messageId'>;
@@ -14,12 +15,12 @@ export class OneTimeCodeRepository {
     return this.dataSource.getRepository(OneTimeCodeEntity);
   }
 
-  find(purpose: string, mediumHash: string): Promise<OneTimeCodeEntity | null> {
+  find(purpose: CodePurpose, mediumHash: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOneBy({ purpose, mediumHash });
   }
 
   /** The newest one that waits to be sent in. */
-  findOpen(purpose: string, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
+  findOpen(purpose: CodePurpose, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOne({
       where: { purpose, askedBy, consumedAt: IsNull(), expiresAt: MoreThan(now) },
       order: { sentAt: 'DESC', id: 'DESC' },
@@ -27,7 +28,7 @@ export class OneTimeCodeRepository {
   }
 
   /** The newest one that was sent in and still proves its medium. */
-  findProof(purpose: string, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
+  findProof(purpose: CodePurpose, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOne({
       where: { purpose, askedBy, consumedAt: Not(IsNull()), expiresAt: MoreThan(now) },
       order: { consumedAt: 'DESC', id: 'DESC' },
@@ -66,7 +67,7 @@ export class OneTimeCodeRepository {
    * False when this browser has no live code, or its attempts are used up. Counted before any comparison, and never rolled
    * back. What another browser sends in cannot be right, and does not use up the attempts of this one.
    */
-  async countAttempt(purpose: string, mediumHash: string, { askedBy, now, limit }: Attempt): Promise<boolean> {
+  async countAttempt(purpose: CodePurpose, mediumHash: string, { askedBy, now, limit }: Attempt): Promise<boolean> {
     const result = await this.codes
       .createQueryBuilder()
       .update()

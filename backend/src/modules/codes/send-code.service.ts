@@ -7,8 +7,10 @@ import { sealText } from '../../platform/sealed-text';
 import { RateLimitsService, tooMany } from '../limits';
 import { OutboxService } from '../outbox';
 import { hashOf } from '../sessions';
+import { CodeCopiesService } from './code-copies.service';
 import { CodeHashes } from './code-hashes';
 import { CodeLimitsService } from './code-limits.service';
+import { CODE_PURPOSES, gapMsOf } from './code-purpose';
 import type { CodeRequest, SentCode } from './code-request';
 import { type Channel, channelOf, codeMessage } from './code.message';
 import { locked, LoginFailuresService } from './login-failures.service';
@@ -19,7 +21,6 @@ import { type NewCode, OneTimeCodeRepository } from './one-time-code.repository'
 import { PhoneCodesService } from './phone-codes.service';
 import { unlockMessage } from './unlock.message';
 
-const GAP_MS = LIMITS.loginResendSeconds * 1000;
 const LIFETIME_MS = LIMITS.codeLifetimeSeconds * 1000;
 const UNLOCK_LIFETIME_MS = 24 * 3600 * 1000;
 const KEEP_EXPIRED_MS = 3600 * 1000;
@@ -37,6 +38,7 @@ export class SendCodeService {
     private readonly hashes: CodeHashes,
     private readonly codeLimits: CodeLimitsService,
     private readonly phones: PhoneCodesService,
+    private readonly copies: CodeCopiesService,
     private readonly failures: LoginFailuresService,
     private readonly limits: RateLimitsService,
     private readonly outbox: OutboxService,
@@ -48,7 +50,7 @@ export class SendCodeService {
     const { purpose, medium, visitor } = request;
     if (medium.type === MEDIUM_TYPE.phone) this.phones.requireAllowed(medium, fieldOf(request));
     const former = await this.codes.find(purpose, this.hashes.ofMedium(medium));
-    const left = (former?.sentAt ?? 0) + GAP_MS - this.clock.now();
+    const left = (former?.sentAt ?? 0) + gapMsOf(purpose) - this.clock.now();
     if (left > 0) throw tooMany(left);
     const sendsBefore = this.sendsBefore(former, visitor.sid);
     const sends = sendsBefore + 1;
@@ -56,15 +58,15 @@ export class SendCodeService {
     const { ids } = await this.codeLimits.takeSend(purpose, medium, visitor.ip);
     const uses = [...ids];
     try {
-      if (await this.failures.isLocked(medium)) throw await this.sendUnlock(request);
+      if (CODE_PURPOSES[purpose].opensAccount && (await this.failures.isLocked(medium))) throw await this.sendUnlock(request);
       const way = await this.wayOf(request);
       uses.push(...way.uses);
-      await this.dispatch(request, { ...way, uses }, sends);
+      const isCopied = await this.dispatch(request, { ...way, uses }, sends);
+      return { retryAfter: CODE_PURPOSES[purpose].gapSeconds, canCall: this.canCall(sends), isCopied };
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'LOGIN_LOCKED')) await this.limits.giveBack(uses);
       throw error;
     }
-    return { retryAfter: LIMITS.loginResendSeconds, canCall: this.canCall(sends) };
   }
 
   /** After so many sends the next one may be a call. */
@@ -94,7 +96,9 @@ export class SendCodeService {
     return { channel: 'call', to: uses === null ? null : callTo, uses: uses ?? [] };
   }
 
-  private async dispatch({ purpose, medium, visitor }: CodeRequest, { channel, to, uses }: Way, sends: number): Promise<void> {
+  /** Answers whether the code went to a second medium too. */
+  private async dispatch(request: CodeRequest, { channel, to, uses }: Way, sends: number): Promise<boolean> {
+    const { purpose, medium, visitor, copyTo } = request;
     const now = this.clock.now();
     const code = newCode();
     const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(visitor.sid) };
@@ -108,13 +112,15 @@ export class SendCodeService {
       expiresAt: now + LIFETIME_MS,
     };
     // Where nobody is rung, the code that was sent before goes on working.
-    const isFirst = to === null ? await this.codes.countSend(fresh, now - GAP_MS) : await this.codes.replace(fresh, now - GAP_MS);
-    if (!isFirst) throw tooMany(GAP_MS);
+    const lastSentUntil = now - gapMsOf(purpose);
+    const isFirst = to === null ? await this.codes.countSend(fresh, lastSentUntil) : await this.codes.replace(fresh, lastSentUntil);
+    if (!isFirst) throw tooMany(gapMsOf(purpose));
     if (to !== null) {
       const message = codeMessage(channel, to, { purpose, code, publicUrl: this.config.publicUrl });
       await this.codes.setMessage(fresh, await this.outbox.put(message, { lifetimeMs: LIFETIME_MS, uses }));
     }
     await this.codes.deleteExpired(now - KEEP_EXPIRED_MS);
+    return copyTo !== undefined && this.copies.send(copyTo, { purpose, code, lifetimeMs: LIFETIME_MS });
   }
 
   /** A locked login gets no codes, but at most once an hour a link that opens it. Answers the refusal. */

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import { AppLog } from '../../platform/logging/app-log';
+import { RateLimitsService } from '../limits';
+import { OutboxService } from '../outbox';
+import { CodeLimitsService } from './code-limits.service';
+import { codeMessage } from './code.message';
+import type { CodePurpose } from './code-purpose';
+import type { Medium } from './medium';
+import { PhoneCodesService } from './phone-codes.service';
+
+type Copy = { readonly purpose: CodePurpose; readonly code: string; readonly lifetimeMs: number };
+
+/** The code of a mail by SMS as well, to a number that may get one. */
+@Injectable()
+export class CodeCopiesService {
+  constructor(
+    private readonly codeLimits: CodeLimitsService,
+    private readonly phones: PhoneCodesService,
+    private readonly limits: RateLimitsService,
+    private readonly outbox: OutboxService,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  /** False when it goes by mail alone: whatever stands in the way of the SMS, the mail is on its way already. */
+  async send(number: Medium, { purpose, code, lifetimeMs }: Copy): Promise<boolean> {
+    const uses: string[] = [];
+    try {
+      this.phones.requireAllowed(number, 'mobile_number');
+      uses.push(...(await this.codeLimits.takeCopy(purpose, number)).ids);
+      uses.push(...(await this.phones.takeSms(number, 'mobile_number')));
+      const message = codeMessage('sms', number, { purpose, code, publicUrl: this.config.publicUrl });
+      await this.outbox.put(message, { lifetimeMs, uses });
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) this.log.error('code not copied to a phone', error, { purpose });
+      await this.limits.giveBack(uses).catch((failure: unknown) => this.log.error('uses not given back', failure));
+      return false;
+    }
+  }
+}
