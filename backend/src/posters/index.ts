@@ -5,11 +5,14 @@ import { POSTER } from './sheet';
 import { composeCategoryStill } from './stills/category-stills';
 import { composeHiddenPlaceholder } from './stills/hidden-placeholder';
 import { composeScene, SCENE_SIZE } from './stills/scenes';
+import { composeStillLife } from './stills/still-life';
+import { stillSetting } from './stills/still-settings';
 
 export { REGION_NAMES } from './casting/regions';
 export { CATEGORY_SLUGS } from './stills/category-stills';
 export { HIDDEN_COUNT } from './stills/hidden-placeholder';
 export { SCENE_NAMES } from './stills/scenes';
+export { STILL_NAMES } from './stills/still-settings';
 export type { PosterSubject };
 
 type Wanted = { readonly width: PictureWidth; readonly format: PictureFormat };
@@ -32,3 +35,7 @@ export const renderHiddenPlaceholder = async (index: number, wanted: Wanted): Pr
 /** A wide scene, 16:9. Throws RangeError for a name outside SCENE_NAMES. */
 export const renderScene = async (name: string, wanted: WantedScene): Promise<Buffer> =>
   renderSheet(composeScene(name), SCENE_SIZE, wanted);
+
+/** A lit still life of a campaign page, in the shape it was set in. Throws RangeError for a name outside STILL_NAMES. */
+export const renderStillLife = async (name: string, wanted: WantedScene): Promise<Buffer> =>
+  renderSheet(composeStillLife(name), stillSetting(name).size, wanted);

@@ -39,6 +39,7 @@ export const STILL_SHAPES = {
   plate: shape(480),
   campaign: SCENE,
   'night-show': SCENE,
+  sangeet: SCENE,
   stage: SCENE,
   sunrise: SCENE,
 } as const satisfies Readonly<Record<string, StillShape>>;

@@ -6,15 +6,19 @@ import {
   renderHiddenPlaceholder,
   renderPoster,
   renderScene,
+  renderStillLife,
   SCENE_NAMES,
+  STILL_NAMES,
 } from '../../posters';
 import { Injectable } from '@nestjs/common';
 import { formatPictureName, parsePictureName, parsePosterStem, type PictureName } from './picture-name';
 import { PictureStore } from './picture-store';
 
 /** Names of a picture's folder on the wire and on disk. */
-export const PICTURE_KINDS = ['posters', 'categories', 'hidden', 'scenes'] as const;
+export const PICTURE_KINDS = ['posters', 'categories', 'hidden', 'scenes', 'stills'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+type Renderer = () => Promise<Buffer>;
 
 /** Female and transgender woman; male and transgender man. Anyone else is drawn either way. */
 const BUILDS: Readonly<Record<number, PosterSubject['gender']>> = { 1: 'f', 2: 'm', 4: 'f', 5: 'm' };
@@ -34,34 +38,41 @@ export class PicturesService {
     return render ? this.store.ensure(`${kind}/${formatPictureName(name)}`, render) : null;
   }
 
-  private rendererOf(kind: PictureKind, name: PictureName): Promise<(() => Promise<Buffer>) | null> {
+  private rendererOf(kind: PictureKind, name: PictureName): Promise<Renderer | null> {
     if (kind === 'posters') return this.posterRenderer(name);
-    if (kind === 'categories') return this.stillRenderer(name);
-    return Promise.resolve(kind === 'scenes' ? sceneRenderer(name) : hiddenRenderer(name));
+    if (kind === 'categories') return this.categoryRenderer(name);
+    return Promise.resolve(DRAWN[kind](name));
   }
 
   /** Asked for at every request, so that a profile's pictures go when the profile is hidden. */
-  private async posterRenderer({ stem, width, format }: PictureName): Promise<(() => Promise<Buffer>) | null> {
+  private async posterRenderer({ stem, width, format }: PictureName): Promise<Renderer | null> {
     const poster = parsePosterStem(stem);
     const subject = poster && (await this.talents.pictureSubject(poster.slug));
     return subject ? () => renderPoster(toPosterSubject(subject), { variant: poster.variant, width, format }) : null;
   }
 
-  private async stillRenderer({ stem, width, format }: PictureName): Promise<(() => Promise<Buffer>) | null> {
+  private async categoryRenderer({ stem, width, format }: PictureName): Promise<Renderer | null> {
     const isDrawn = CATEGORY_SLUGS.includes(stem) && (await this.categories.hasCategory(stem));
     return isDrawn ? () => renderCategoryStill(stem, { width, format }) : null;
   }
 }
 
-function hiddenRenderer({ stem, width, format }: PictureName): (() => Promise<Buffer>) | null {
+function hiddenRenderer({ stem, width, format }: PictureName): Renderer | null {
   const index = Number(stem);
   const isKnown = Number.isInteger(index) && String(index) === stem && index < HIDDEN_PICTURES;
   return isKnown ? () => renderHiddenPlaceholder(index, { width, format }) : null;
 }
 
-function sceneRenderer({ stem, width, format }: PictureName): (() => Promise<Buffer>) | null {
+function sceneRenderer({ stem, width, format }: PictureName): Renderer | null {
   return SCENE_NAMES.includes(stem) ? () => renderScene(stem, { width, format }) : null;
 }
+
+function stillRenderer({ stem, width, format }: PictureName): Renderer | null {
+  return STILL_NAMES.includes(stem) ? () => renderStillLife(stem, { width, format }) : null;
+}
+
+/** Pictures that are known without asking the database. */
+const DRAWN = { hidden: hiddenRenderer, scenes: sceneRenderer, stills: stillRenderer };
 
 function toPosterSubject({ slug, category, genderId, isPremium, region, directions }: PictureSubject): PosterSubject {
   const { key, no, look, variants } = directions;

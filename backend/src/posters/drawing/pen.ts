@@ -6,6 +6,8 @@ export const stroke = (d: string, colour: string, width: number, extra = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`;
 export const dot = (x: number, y: number, r: number, colour: string, extra = '') =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${colour}"${extra}/>`;
+export const oval = (x: number, y: number, rx: number, ry: number, colour: string, extra = '') =>
+  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${colour}"${extra}/>`;
 export const group = (clipId: string, inner: string) => `<g clip-path="url(#${clipId})">${inner}</g>`;
 export const fade = (opacity: number) => ` opacity="${opacity}"`;
 

@@ -394,6 +394,36 @@ const SCENES: Readonly<Record<string, Scene>> = {
       },
     ],
   },
+  campaign: {
+    palette: 'teal',
+    key: 1,
+    light: 'loop',
+    behind: (p) => drawBackdrop('skyline', p, 1, SCENE_SIZE) + halftone(p, 1, W, H),
+    people: [
+      {
+        name: 'campaign-creator',
+        gender: 'f',
+        region: 'kashmiri',
+        category: 'influencer',
+        at: [900, 470],
+        scale: 1.3,
+        look: {
+          skin: 2,
+          hair: 'hijab',
+          wrap: '#f7b538',
+          garment: 'blazer',
+          cloth: '#8f1029',
+          cloth2: '#fffbf5',
+          eye: 'open',
+          smile: 0.8,
+          yaw: -0.3,
+          prop: 'phone',
+          propSide: -1,
+          behind: 'ring',
+        },
+      },
+    ],
+  },
 };
 
 export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
