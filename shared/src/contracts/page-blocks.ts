@@ -15,9 +15,13 @@ const item = object({
   text: text.optional(),
   /** A price, a time or a step, set apart from the words. */
   figure: words(20).optional(),
+  /** When it happened, where the figure is something else: '09:12'. */
+  time: words(20).optional(),
   to: address.optional(),
   /** Name of a drawing the page has; one it does not know is left out. */
   art: words(40).optional(),
+  /** What the drawing shows; without it the drawing only adorns. */
+  alt: words(120).optional(),
 }).noUnknown();
 const some = <T>(schema: ISchema<T, AnyObject>) =>
   array(schema).min(1, 'Must have at least one entry').max(MOST_ITEMS, `Must have at most ${MOST_ITEMS} entries`).required();
@@ -61,6 +65,17 @@ export const listBlock = object({
   items: some(item),
   note: words(200).optional(),
 }).noUnknown();
+
+/** A list whose entries open pictures of their kind. */
+export const galleriesBlock = listBlock.shape({
+  items: some(
+    item.shape({
+      pictures: array(object({ art: words(40).required(), alt: words(120).required() }).noUnknown())
+        .max(MOST_ITEMS)
+        .optional(),
+    }),
+  ),
+});
 
 /** Lists side by side that meet in one ending. */
 export const lanesBlock = object({
@@ -113,6 +128,7 @@ export type MarksBlock = InferType<typeof marksBlock>;
 export type ClaimsBlock = InferType<typeof claimsBlock>;
 export type BandBlock = InferType<typeof bandBlock>;
 export type ListBlock = InferType<typeof listBlock>;
+export type GalleriesBlock = InferType<typeof galleriesBlock>;
 export type PeopleBlock = InferType<typeof peopleBlock>;
 export type QuotesBlock = InferType<typeof quotesBlock>;
 export type FormBlock = InferType<typeof formBlock>;

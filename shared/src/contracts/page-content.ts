@@ -1,7 +1,27 @@
 import { type InferType, number, object, type ObjectShape, string } from 'yup';
-import { bandBlock, claimsBlock, formBlock, lanesBlock, listBlock, marksBlock, peopleBlock, quotesBlock } from './page-blocks';
+import {
+  bandBlock,
+  claimsBlock,
+  formBlock,
+  galleriesBlock,
+  lanesBlock,
+  listBlock,
+  marksBlock,
+  peopleBlock,
+  quotesBlock,
+} from './page-blocks';
 
-export type { BandBlock, ClaimsBlock, FormBlock, LanesBlock, ListBlock, MarksBlock, PeopleBlock, QuotesBlock } from './page-blocks';
+export type {
+  BandBlock,
+  ClaimsBlock,
+  FormBlock,
+  GalleriesBlock,
+  LanesBlock,
+  ListBlock,
+  MarksBlock,
+  PeopleBlock,
+  QuotesBlock,
+} from './page-blocks';
 
 /** The blocks a page may have, by their place on it. One that is left out is not shown; one it does not know is refused. */
 const pageOf = <Blocks extends ObjectShape>(blocks: Blocks) =>
@@ -10,6 +30,7 @@ const pageOf = <Blocks extends ObjectShape>(blocks: Blocks) =>
 const band = bandBlock.optional().default(undefined);
 const claims = claimsBlock.optional().default(undefined);
 const form = formBlock.optional().default(undefined);
+const galleries = galleriesBlock.optional().default(undefined);
 const lanes = lanesBlock.optional().default(undefined);
 const list = listBlock.optional().default(undefined);
 const marks = marksBlock.optional().default(undefined);
@@ -45,9 +66,15 @@ export const PAGE_SCHEMAS = {
     match: list,
     fields: list,
     why: list,
+    /** What a payment looks like, beside the claim of instant payment. */
+    receipt: list,
     carousel: people,
     stories: quotes,
     campaigns: claims,
+    /** A sample chart: a bar for each entry, as high as its figure. */
+    analysis: list,
+    /** Whose pictures stand beside fields (by tag), the match and the stories (by name). */
+    faces: people,
     claims,
     form,
   }),
@@ -55,7 +82,7 @@ export const PAGE_SCHEMAS = {
     hero: band,
     'shoots-for': list,
     includes: list,
-    categories: list,
+    categories: galleries,
     ready: band,
     steps: list,
     options: list,

@@ -1,4 +1,5 @@
 import type { PageBlocks } from '@alltalent/shared/contracts';
+import { PHOTOSHOOT_CATEGORIES } from './photoshoot-categories';
 
 export const PRODUCT_PHOTOSHOOT: PageBlocks<'product-photoshoot'> = {
   hero: {
@@ -26,7 +27,8 @@ export const PRODUCT_PHOTOSHOOT: PageBlocks<'product-photoshoot'> = {
     type: 'list',
     title: 'Categories',
     text: 'Open one to see how we shoot it.',
-    items: ['E-commerce', 'Food', 'Jewellery', 'Designer Garment', 'Designer Clothing'].map((title) => ({ title })),
+    action: { label: 'Book Now', to: '#lead-form' },
+    items: PHOTOSHOOT_CATEGORIES,
   },
   ready: {
     type: 'band',
@@ -39,7 +41,7 @@ export const PRODUCT_PHOTOSHOOT: PageBlocks<'product-photoshoot'> = {
     title: '4 Easy Steps',
     items: [
       { title: 'Budget', text: 'Name the sum. We say what it buys, in pictures.' },
-      { title: 'Goals', text: 'A listing, a menu or a launch? The shelf decides the light.' },
+      { title: 'Goals', text: 'A listing, a menu or a launch? The shelf decides the light.', art: 'chai' },
       { title: 'Tailored plans', text: 'A shot list with angles, props and a day rate. You strike out lines.' },
       { title: 'Delivery', text: 'Files named by product code, sized for every shop.' },
     ],
@@ -49,9 +51,24 @@ export const PRODUCT_PHOTOSHOOT: PageBlocks<'product-photoshoot'> = {
     title: 'Diverse Options',
     text: 'One bottle, three jobs.',
     items: [
-      { title: 'Hero', text: 'For the top of the page. It has to stop a thumb.' },
-      { title: 'White Background', text: 'For the marketplace grid. Nothing but the thing.' },
-      { title: 'Lifestyle', text: 'For the feed. A morning someone would like to have.' },
+      {
+        title: 'Hero',
+        text: 'For the top of the page. It has to stop a thumb.',
+        art: 'shot-hero',
+        alt: 'The bottle in a beam of light among leaves, illustrated',
+      },
+      {
+        title: 'White Background',
+        text: 'For the marketplace grid. Nothing but the thing.',
+        art: 'shot-white',
+        alt: 'The bottle on plain white, illustrated',
+      },
+      {
+        title: 'Lifestyle',
+        text: 'For the feed. A morning someone would like to have.',
+        art: 'shot-lifestyle',
+        alt: 'The bottle on a table by a window with a plant and a towel, illustrated',
+      },
     ],
   },
   claims: {

@@ -1,0 +1,68 @@
+import type { GalleriesBlock } from '@alltalent/shared/contracts';
+
+/** Pictures by the name of their drawing, and what each of them shows. */
+const shots = (shown: Readonly<Record<string, string>>) => Object.entries(shown).map(([art, alt]) => ({ art, alt: `${alt}, illustrated` }));
+
+/** A tile each, with the pictures it opens. */
+export const PHOTOSHOOT_CATEGORIES: GalleriesBlock['items'] = [
+  {
+    title: 'E-commerce',
+    text: 'One light for the whole shelf, so forty listings look like one shop.',
+    art: 'trio',
+    pictures: shots({
+      trio: 'Three jars by a window',
+      bottle: 'Oil bottle',
+      bag: 'Leather handbag',
+      'bottle-jars': 'Oil bottle among jars',
+      'bag-curtain': 'Leather handbag in front of a curtain',
+    }),
+  },
+  {
+    title: 'Food',
+    text: 'Shot while it steams. The stylist cooks it twice, you eat it once.',
+    art: 'plate',
+    pictures: shots({
+      'plate-tall': 'Rice and curry at noon',
+      chai: 'Glass of tea',
+      'plate-night': 'Rice and curry at night, close',
+      'chai-plate': 'Glass of tea beside a plate',
+      'chai-monsoon': 'Glass of tea on a rainy day',
+    }),
+  },
+  {
+    title: 'Jewellery',
+    text: 'Stones get a small hard lamp, gold a large soft one. Both are on the cart.',
+    art: 'ring',
+    pictures: shots({
+      ring: 'Ring on stone',
+      jhumka: 'Earrings in one beam',
+      'ring-close': 'Ring, close',
+      'jhumka-rose': 'Earrings on rose',
+      'ring-jhumka': 'Ring and earrings together',
+    }),
+  },
+  {
+    title: 'Designer Garment',
+    text: 'Steamed, pinned and hung, with the stitch close enough to count.',
+    art: 'kurta',
+    pictures: shots({
+      kurta: 'Teal kurta',
+      'kurta-white': 'White kurta',
+      'kurta-ink': 'Plum kurta',
+      'kurta-rail': 'Kurtas on a rail',
+      'kurta-close': 'Neck of a kurta, close',
+    }),
+  },
+  {
+    title: 'Designer Clothing',
+    text: 'On a form or on a person: we bring both, and the fan.',
+    art: 'gown',
+    pictures: shots({
+      gown: 'Red gown with a gold border',
+      'gown-rose': 'Rose gown',
+      'gown-teal': 'Teal gown',
+      'gown-bag': 'Gown with a handbag',
+      'gown-close': 'Border of a gown, close',
+    }),
+  },
+];
