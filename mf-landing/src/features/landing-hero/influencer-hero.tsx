@@ -1,13 +1,12 @@
 import type { BandBlock } from '@alltalent/shared/contracts';
 import { ToFormButton } from '../../lead/to-form-button';
+import { Still } from '../../still/still';
 import css from './influencer-hero.module.css';
-import { Still } from './still';
-import { SUNRISE } from './sunrise.still';
 
 export function InfluencerHero({ words }: { readonly words: BandBlock | undefined }) {
   return (
     <section className={css.sun} aria-labelledby="hero-title">
-      <Still className={css.still} files={SUNRISE} alt="" sizes="100vw" />
+      <Still className={css.still} name="sunrise" alt="" sizes="100vw" isPriority />
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title} id="hero-title">
           <span>Connect.</span> <span>Collaborate.</span> <span>Conquer.</span>

@@ -1,8 +1,16 @@
 import type { BandBlock } from '@alltalent/shared/contracts';
 import { ToFormButton } from '../../lead/to-form-button';
+import { Still } from '../../still/still';
 import css from './photoshoot-hero.module.css';
-import { PRODUCTS } from './products.still';
-import { Still } from './still';
+
+/** In the order of the collage; `at` is the place in its grid. */
+const PRODUCTS = [
+  { at: 'bottle', name: 'bottle', alt: 'Oil bottle, illustrated' },
+  { at: 'plate', name: 'plate-tall', alt: 'Plate of rice and curry, illustrated' },
+  { at: 'jhumka', name: 'jhumka', alt: 'Gold earrings, illustrated' },
+  { at: 'kurta', name: 'kurta-ink', alt: 'Kurta on a hanger, illustrated' },
+  { at: 'bag', name: 'bag', alt: 'Leather handbag, illustrated' },
+] as const;
 
 export function PhotoshootHero({ words }: { readonly words: BandBlock | undefined }) {
   return (
@@ -18,9 +26,9 @@ export function PhotoshootHero({ words }: { readonly words: BandBlock | undefine
           </div>
         </div>
         <div className={css.collage}>
-          {PRODUCTS.map(({ name, alt, files }) => (
-            <figure key={name} className={css[name]}>
-              <Still files={files} alt={alt} sizes="(max-width: 60rem) 50vw, 300px" />
+          {PRODUCTS.map(({ at, ...picture }) => (
+            <figure key={at} className={css[at]}>
+              <Still {...picture} sizes="(max-width: 60rem) 50vw, 300px" isPriority />
             </figure>
           ))}
         </div>
