@@ -5,11 +5,13 @@ import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { FederationModule } from './modules/federation';
 import { GuardiansModule } from './modules/guardians';
+import { IdempotencyModule } from './modules/idempotency';
 import { JobsModule } from './modules/jobs';
 import { LandingModule } from './modules/landing';
 import { MediaModule } from './modules/media';
 import { PasswordsModule } from './modules/passwords';
 import { SessionsModule } from './modules/sessions';
+import { SharingModule } from './modules/sharing';
 import { SocialModule } from './modules/social';
 import { TalentsModule } from './modules/talents';
 import { UsersModule } from './modules/users';
@@ -24,6 +26,7 @@ export class AppModule {
         PlatformModule.with(parts),
         SessionsModule,
         AccessModule,
+        IdempotencyModule,
         UsersModule,
         AuthModule,
         SocialModule,
@@ -36,6 +39,7 @@ export class AppModule {
         ContentModule,
         JobsModule,
         MediaModule,
+        SharingModule,
       ],
     };
   }

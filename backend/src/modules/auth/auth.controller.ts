@@ -17,6 +17,7 @@ import { WithoutDatabase } from '../../platform/database/without-database';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { LoginFailuresService } from '../codes';
+import { Idempotent } from '../idempotency';
 import { SessionService } from '../sessions';
 import { AuthService } from './auth.service';
 import { JoinProgressService } from './join-progress.service';
@@ -37,6 +38,7 @@ export class AuthController {
 
   @Post(ENDPOINTS.sendCode.path)
   @HttpCode(200)
+  @Idempotent()
   sendCode(@CurrentVisitor() visitor: Visitor, @Body(validated(SCHEMAS.sendCode.input)) input: SendCodeInput): Promise<SendCodeResponse> {
     return this.auth.sendCode(input, visitor);
   }

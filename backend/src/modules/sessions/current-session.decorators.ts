@@ -32,4 +32,9 @@ export const OptionalSession = createParamDecorator((_data: unknown, context: Ex
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context).userId);
 
 /** Id of the session's own user, or null for a visitor. */
-export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) => sessionOf(context)?.userId ?? null);
+export function actingUserOf(context: ExecutionContext): string | null {
+  return sessionOf(context)?.userId ?? null;
+}
+
+/** The same as a parameter. */
+export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) => actingUserOf(context));

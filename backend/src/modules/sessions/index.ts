@@ -1,6 +1,6 @@
 import { SessionEntity } from './session.entity';
 
-export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
+export { actingUserOf, CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
 export { hashOf } from './session-ids';
 export { SessionRepository } from './session.repository';
 export { type CurrentSession, type Login, SessionService } from './session.service';

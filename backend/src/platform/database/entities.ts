@@ -3,12 +3,14 @@ import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
 import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
+import { idempotencyEntities } from '../../modules/idempotency';
 import { jobEntities } from '../../modules/jobs';
 import { leadEntities } from '../../modules/leads';
 import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
 import { passwordEntities } from '../../modules/passwords';
 import { sessionEntities } from '../../modules/sessions';
+import { sharingEntities } from '../../modules/sharing';
 import { socialEntities } from '../../modules/social';
 import { staffEntities } from '../../modules/staff';
 import { talentEntities } from '../../modules/talents';
@@ -27,11 +29,13 @@ export const entities = [
   ...guardianEntities,
   ...staffEntities,
   ...limitEntities,
+  ...idempotencyEntities,
   ...outboxEntities,
   ...federationEntities,
   ...talentEntities,
   ...contentEntities,
   ...jobEntities,
   ...leadEntities,
+  ...sharingEntities,
   SeedStateEntity,
 ];

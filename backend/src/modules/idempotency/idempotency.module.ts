@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { IdempotencyRepository } from './idempotency.repository';
+import { IdempotencyService } from './idempotency.service';
+
+/** Global, because any controller may mark a call with @Idempotent(). */
+@Global()
+@Module({ providers: [IdempotencyRepository, IdempotencyService], exports: [IdempotencyService] })
+export class IdempotencyModule {}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
+import { isDuplicateKey } from '../../platform/database/database-errors';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
+
+/** One request's hold on its key; the time tells it from whoever takes over later. */
+export type Claim = Pick<IdempotencyKeyEntity, 'scope' | 'bodyHash' | 'claimedAt' | 'expiresAt'>;
+type Answer = Pick<IdempotencyKeyEntity, 'status' | 'sealedAnswer'>;
+
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get keys(): Repository<IdempotencyKeyEntity> {
+    return this.dataSource.getRepository(IdempotencyKeyEntity);
+  }
+
+  /** False when somebody has the key: the primary key decides. */
+  async insert(claim: Claim): Promise<boolean> {
+    try {
+      await this.keys.insert({ ...claim, status: null, sealedAnswer: null });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  find(scope: string): Promise<IdempotencyKeyEntity | null> {
+    return this.keys.findOneBy({ scope });
+  }
+
+  /** True for the one request that took the key over from a former one. */
+  async takeOver({ scope, claimedAt }: IdempotencyKeyEntity, claim: Claim): Promise<boolean> {
+    const result = await this.keys.update({ scope, claimedAt }, { ...claim, status: null, sealedAnswer: null });
+    return result.affected === 1;
+  }
+
+  async complete({ scope, claimedAt }: Claim, answer: Answer): Promise<void> {
+    await this.keys.update({ scope, claimedAt, status: IsNull() }, answer);
+  }
+
+  async free({ scope, claimedAt }: Claim): Promise<void> {
+    await this.keys.delete({ scope, claimedAt, status: IsNull() });
+  }
+
+  async deleteExpired(now: number): Promise<void> {
+    await this.keys.delete({ expiresAt: LessThan(now) });
+  }
+}

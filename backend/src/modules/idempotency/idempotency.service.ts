@@ -1,0 +1,94 @@
+import { createHash, createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import { AppLog } from '../../platform/logging/app-log';
+import { openSealedText, sealText } from '../../platform/sealed-text';
+import type { IdempotencyKeyEntity } from './idempotency-key.entity';
+import { type Claim, IdempotencyRepository } from './idempotency.repository';
+
+const KEEP_MS = 24 * 3600 * 1000;
+/** Twice the time in which every request has been answered or cut off. */
+const TAKE_OVER_MS = 60 * 1000;
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+const TRIES = 3;
+
+export type KeyedRequest = { readonly route: string; readonly actor: string; readonly key: string; readonly body: unknown };
+/** Either the request is to be run, or it was, and this is what it answered. */
+export type Admission = { readonly claim: Claim } | { readonly status: number; readonly answer: unknown };
+
+/** Runs what carries the same key once, and answers every repetition as it answered the first. */
+@Injectable()
+export class IdempotencyService {
+  private sweptAt = 0;
+
+  constructor(
+    private readonly keys: IdempotencyRepository,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  /** 409 while the first one is under way, 422 when the key came with another body. */
+  async admit(request: KeyedRequest): Promise<Admission> {
+    const claim = this.claimOf(request);
+    await this.sweep(claim.claimedAt);
+    // A key may be freed or taken over between two looks.
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      if (await this.keys.insert(claim)) return { claim };
+      const former = await this.keys.find(claim.scope);
+      const admission = former && (await this.follow(former, claim));
+      if (admission) return admission;
+    }
+    throw underWay();
+  }
+
+  /** Only an answer that was given is kept. Where that fails the request is done all the same. */
+  async complete(claim: Claim, status: number, answer: unknown): Promise<void> {
+    const sealedAnswer = sealText(this.config.secretKey, JSON.stringify(answer ?? null));
+    await this.keys.complete(claim, { status, sealedAnswer }).catch((error: unknown) => this.log.error('answer not kept', error));
+  }
+
+  /** The request failed: the next one with the key begins anew. */
+  async free(claim: Claim): Promise<void> {
+    await this.keys.free(claim).catch((error: unknown) => this.log.error('key not freed', error));
+  }
+
+  private async follow(former: IdempotencyKeyEntity, claim: Claim): Promise<Admission | null> {
+    const isExpired = former.expiresAt <= claim.claimedAt;
+    if (!isExpired && former.bodyHash !== claim.bodyHash) throw keyReused();
+    if (!isExpired && former.status !== null) {
+      const text = openSealedText(this.config.secretKey, former.sealedAnswer ?? '');
+      if (text !== null) return { status: former.status, answer: JSON.parse(text) as unknown };
+    } else if (!isExpired && former.claimedAt + TAKE_OVER_MS > claim.claimedAt) throw underWay();
+    return (await this.keys.takeOver(former, claim)) ? { claim } : null;
+  }
+
+  private claimOf({ route, actor, key, body }: KeyedRequest): Claim {
+    const now = this.clock.now();
+    const scope = createHash('sha256')
+      .update(JSON.stringify([route, actor, key.toLowerCase()]))
+      .digest('hex');
+    // A body may be no more than a code of six digits: a plain hash would tell it.
+    const bodyHash = createHmac('sha256', this.config.secretKey)
+      .update(`body:${JSON.stringify(body ?? null)}`)
+      .digest('hex');
+    return { scope, bodyHash, claimedAt: now, expiresAt: now + KEEP_MS };
+  }
+
+  private async sweep(now: number): Promise<void> {
+    if (now - this.sweptAt < SWEEP_EVERY_MS) return;
+    this.sweptAt = now;
+    await this.keys.deleteExpired(now);
+  }
+}
+
+function underWay(): DomainError {
+  return new DomainError('REQUEST_UNDER_WAY', { detail: 'This request is under way. Its answer is there in a moment.', retryAfter: 1 });
+}
+
+function keyReused(): DomainError {
+  const detail = 'This Idempotency-Key came with another body before. Send a new key with a new request.';
+  return new DomainError('IDEMPOTENCY_KEY_REUSED', { detail });
+}

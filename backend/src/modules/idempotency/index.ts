@@ -1,0 +1,6 @@
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
+
+export { IdempotencyModule } from './idempotency.module';
+export { Idempotent } from './idempotent.decorator';
+export { RequestKey } from './request-key.decorator';
+export const idempotencyEntities = [IdempotencyKeyEntity] as const;
