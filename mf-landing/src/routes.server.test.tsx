@@ -5,11 +5,19 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, type RouteObject } from 'react-router';
 import { loadHome } from './home.loader';
+import { loadLanding } from './landing-page/landing.loader';
 import { createRoutes } from './routes';
-import { answerCalls, COUNTERS, ok } from './testing/answer-calls';
+import { answerCalls, COUNTERS, OFFLINE, ok } from './testing/answer-calls';
 import { HOME_WORDS } from './testing/home-answers';
+import { SINGER_WORDS } from './testing/singer-answers';
 
 const routes = createRoutes({ queryClient: new QueryClient() });
+
+function routeOf(path: string): RouteObject {
+  const route = routes.find((each) => each.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return route;
+}
 
 async function componentOf(route: RouteObject): Promise<ComponentType> {
   if (typeof route.lazy === 'function') {
@@ -44,7 +52,26 @@ test('a server waits for the first calls, so that its HTML has their numbers', a
   answerCalls({ '/api/landing/counters': ok(COUNTERS), '/api/site-content/page/home': ok(HOME_WORDS) });
   const queryClient = new QueryClient();
   await loadHome(queryClient);
-  const home = routes[0];
-  if (!home) throw new Error('no home route');
-  expect(render(await componentOf(home), '/', queryClient)).toContain('12,480');
+  expect(render(await componentOf(routeOf('/')), '/', queryClient)).toContain('12,480');
+});
+
+test('LAND-01 a server waits for the words of a campaign page, so that its HTML has them', async () => {
+  setApiBaseUrl('');
+  answerCalls({ '/api/site-content/page/singer': ok(SINGER_WORDS) });
+  const queryClient = new QueryClient();
+  await loadLanding(queryClient, 'singer');
+  const html = render(await componentOf(routeOf('/singer')), '/singer', queryClient);
+  expect(html).toContain('Then he sings.');
+  expect(html).toContain('Songs agreed a week ahead');
+  expect(html).toContain('10+');
+});
+
+test('LAND-01 a campaign page whose words a server could not get still has its first screen and its form', async () => {
+  setApiBaseUrl('');
+  answerCalls({ '/api/site-content/page/singer': OFFLINE });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await loadLanding(queryClient, 'singer');
+  const html = render(await componentOf(routeOf('/singer')), '/singer', queryClient);
+  expect(html).toContain('Then she sings.');
+  expect(html).toContain('What type of Singer do you need');
 });
