@@ -17,6 +17,7 @@ export type { IconName } from './icon/icon-paths';
 export { joinClasses } from './join-classes';
 export { LineArt, type LineArtProps } from './line-art/line-art';
 export { ButtonLink, type ButtonLinkProps } from './link/button-link';
+export { NewTabLink, type NewTabLinkProps } from './link/new-tab-link';
 export { TextButton } from './link/text-button';
 export { TextLink, type TextLinkProps } from './link/text-link';
 export { Logo } from './logo/logo';

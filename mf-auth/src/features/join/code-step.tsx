@@ -1,10 +1,9 @@
-import { Notice, TextButton, TextField } from '@alltalent/shared/ui';
+import { NewTabLink, Notice, TextButton, TextField } from '@alltalent/shared/ui';
 import { FormCheckField, FormCodeField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { FailureNotice } from '../../panel/failure-notice';
 import { isPhone, type Medium, showMedium } from '../../panel/medium';
-import { NewTabLink } from '../../panel/new-tab-link';
 import styles from '../../panel/panel.module.css';
 import { StepBody } from '../../panel/step-body';
 import { useResumeMark } from '../../panel/use-resume-mark';

@@ -1,10 +1,9 @@
-import { Notice } from '@alltalent/shared/ui';
+import { NewTabLink, Notice } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { FailureNotice } from '../../panel/failure-notice';
 import { FormPhoneField } from '../../panel/form-phone-field';
 import type { Medium } from '../../panel/medium';
-import { NewTabLink } from '../../panel/new-tab-link';
 import styles from '../../panel/panel.module.css';
 import { StepBody } from '../../panel/step-body';
 import { asValues, fieldOf, type MediumValues, validateMedium } from './medium-values';

@@ -1,5 +1,5 @@
 import { ROLES } from '@alltalent/shared/contracts';
-import { TextButton } from '@alltalent/shared/ui';
+import { NewTabLink, TextButton } from '@alltalent/shared/ui';
 import { FormCheckField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { useDialCode } from '../../panel/dial-code';
 import { FailureNotice } from '../../panel/failure-notice';
 import { FormPhoneField } from '../../panel/form-phone-field';
 import { isPhone, type Medium, showMedium } from '../../panel/medium';
-import { NewTabLink } from '../../panel/new-tab-link';
 import panel from '../../panel/panel.module.css';
 import { StepBody } from '../../panel/step-body';
 import { useResumeMark } from '../../panel/use-resume-mark';
