@@ -26,21 +26,33 @@ const remote: RemoteRecord = {
       scheme: 'light',
       first_query: '/api/x',
     },
+    {
+      id: 'talents.singer',
+      pattern: '/singer',
+      title: 'Book a "singer"',
+      description: 'Live music.',
+      footer: false,
+      header: 'over',
+      scheme: 'auto',
+      picture: 'og/singer.png',
+    },
   ],
   fallback: null,
 };
 const assets = { scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: [] };
-const document = renderDocument({
-  assets,
-  registry: { revision: 1, remotes: [remote] },
-  match: matchRemoteRoute([remote], '/talents'),
-  path: '/talents',
-  isPlain: true,
-  publicUrl: 'http://site.example',
-  assetBase: '/media',
-  links: {},
-  theme: 'dark',
-});
+const render = (path: string, assetBase = '/media') =>
+  renderDocument({
+    assets,
+    registry: { revision: 1, remotes: [remote] },
+    match: matchRemoteRoute([remote], path),
+    path,
+    isPlain: true,
+    publicUrl: 'http://site.example',
+    assetBase,
+    links: {},
+    theme: 'dark',
+  });
+const document = render('/talents');
 
 test('FED-01 the document carries the registry as data, which cannot end its own element', () => {
   const block = /<script type="application\/json" id="registry">(.*?)<\/script>/su.exec(document)?.[1] ?? '';
@@ -65,4 +77,29 @@ test('title, description and address are escaped', () => {
 
 test('the chosen theme and the light sheet are there before any script runs', () => {
   expect(document).toContain('<html lang="en" data-theme="dark" class="sheet-light">');
+});
+
+test('LAND-01 a campaign has its own title, description, canonical address and social picture', () => {
+  const campaign = render('/singer');
+  for (const line of [
+    '<title>Book a &quot;singer&quot;</title>',
+    '<meta name="description" content="Live music.">',
+    '<link rel="canonical" href="http://site.example/singer">',
+    '<meta property="og:image" content="http://site.example/media/og/singer.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="Book a &quot;singer&quot;">',
+    '<meta name="twitter:image" content="http://site.example/media/og/singer.png">',
+  ])
+    expect(campaign).toContain(line);
+});
+
+test('LAND-01 the social picture comes from the configured asset base, wherever it is', () => {
+  expect(render('/singer', 'https://cdn.example/a')).toContain('<meta property="og:image" content="https://cdn.example/a/og/singer.png">');
+});
+
+test('a route without a picture, and a page that is missing, show the one of the site', () => {
+  const own = '<meta property="og:image" content="http://site.example/media/og/all-talent.png">';
+  expect(document).toContain(own);
+  expect(render('/nothing-here')).toContain(own);
 });

@@ -17,6 +17,10 @@ export type PageDocument = {
 
 const NOT_FOUND = { title: 'Page not found | All Talent', description: 'This page is not on All Talent.', scheme: 'auto' };
 
+/** What a shared link shows when its route has no picture of its own. */
+const SITE_PICTURE = 'og/all-talent.png';
+const PICTURE_SIZE = { width: 1200, height: 630 };
+
 /**
  * The document of a page: the registry as data, and everything the route needs, so that the browser asks for all of it
  * in one wave. Remote scripts are preloaded, not run: a remote that hangs must not hold up the shell.
@@ -65,18 +69,26 @@ function headLinks({ assets, match, assetBase, isPlain }: PageDocument): string 
   ].join('\n');
 }
 
-function socialTags({ path, publicUrl, assetBase }: PageDocument, route: { title: string; description: string }): string {
-  const address = `${publicUrl}${path}`;
-  const picture = `${assetBase.startsWith('http') ? '' : publicUrl}${assetBase}/og/all-talent.png`;
+type Described = { readonly title: string; readonly description: string; readonly picture?: string | undefined };
+
+function socialTags({ path, publicUrl, assetBase }: PageDocument, { title, description, picture = SITE_PICTURE }: Described): string {
+  const address = escape(`${publicUrl}${path}`);
+  const image = escape(`${assetBase.startsWith('http') ? '' : publicUrl}${assetBase}/${picture}`);
   return [
-    `<link rel="canonical" href="${escape(address)}">`,
+    `<link rel="canonical" href="${address}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="All Talent">',
-    `<meta property="og:title" content="${escape(route.title)}">`,
-    `<meta property="og:description" content="${escape(route.description)}">`,
-    `<meta property="og:url" content="${escape(address)}">`,
-    `<meta property="og:image" content="${escape(picture)}">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${image}">`,
+    '<meta property="og:image:type" content="image/png">',
+    `<meta property="og:image:width" content="${PICTURE_SIZE.width}">`,
+    `<meta property="og:image:height" content="${PICTURE_SIZE.height}">`,
+    `<meta property="og:image:alt" content="${escape(title)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image" content="${image}">`,
+    `<meta name="twitter:image:alt" content="${escape(title)}">`,
   ].join('\n');
 }
 
