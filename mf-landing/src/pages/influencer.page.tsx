@@ -1,8 +1,18 @@
-import { AD_TYPES } from '@alltalent/shared/contracts';
+import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
 import { LandingEnd } from '../features/claims/landing-end';
-import { InfluencerHero } from '../features/landing-hero/influencer-hero';
+import { Campaigns } from '../features/influencer-campaigns/campaigns';
+import { Fields } from '../features/influencer-fields/fields';
+import { InfluencerHero } from '../features/influencer-hero/influencer-hero';
+import { JoinTerms } from '../features/influencer-join/join-terms';
+import { LoginLink } from '../features/influencer-join/login-link';
+import { Journey } from '../features/influencer-journey/journey';
+import { Match } from '../features/influencer-match/match';
+import { SuccessStories } from '../features/influencer-stories/success-stories';
+import { Unlock } from '../features/influencer-unlock/unlock';
+import { Why } from '../features/influencer-why/why';
 import { LandingPage } from '../landing-page/landing-page';
 import { LeadSection } from '../lead/lead-section';
+import { InfluencerCarousel } from '../people/influencer-carousel';
 
 export function Component() {
   return (
@@ -11,12 +21,33 @@ export function Component() {
       hero={(words) => <InfluencerHero words={words?.hero} />}
       ending={(words) => (
         <>
-          <LeadSection adType={AD_TYPES.influencer} title="Join Our Influencer Network" words={words?.form} />
+          <LeadSection
+            adType={AD_TYPES.influencer}
+            title="Join Our Influencer Network"
+            words={words?.form}
+            aside={<LoginLink />}
+            hint={<JoinTerms />}
+          />
           <LandingEnd />
         </>
       )}
     >
-      {() => null}
+      {(words) => <Story words={words} />}
     </LandingPage>
+  );
+}
+
+function Story({ words }: { readonly words: PageBlocks<'influencer'> }) {
+  return (
+    <>
+      <Unlock words={words.unlock} />
+      <Journey words={words.journey} />
+      <Match words={words.match} />
+      <Fields words={words.fields} />
+      <Why words={words.why} receipt={words.receipt} />
+      <InfluencerCarousel page="influencer" words={words.carousel} />
+      <SuccessStories words={words.stories} />
+      <Campaigns words={words.campaigns} analysis={words.analysis} />
+    </>
   );
 }

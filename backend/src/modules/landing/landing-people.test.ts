@@ -44,7 +44,7 @@ describeOnEngines('the people on campaign pages', (engine) => {
 
   test.each([
     ['hiring-influencer', { strip: HIRING_INFLUENCER.strip, featured: HIRING_INFLUENCER.featured, carousel: HIRING_INFLUENCER.carousel }],
-    ['influencer', { carousel: INFLUENCER.carousel }],
+    ['influencer', { carousel: INFLUENCER.carousel, faces: INFLUENCER.faces }],
     ['singer', { featured: SINGER.featured }],
   ] as const)('INF-02 SNG-01 everybody whom the words of %s name stands in their order, with tags and film', async (page, blocks) => {
     const places = await read(page);

@@ -12,10 +12,10 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
     title: 'Unlock Your Career Potential',
     text: 'Your feed is already a portfolio. Here it becomes work: a brief, a date and a sum, in one message you can answer from the bus.',
     items: [
-      { figure: '09:12', title: 'New brief', text: 'Monsoon skin care, two reels, Goa. ₹38,000' },
-      { figure: '09:40', title: 'You', text: 'Yes. I can film on the 14th.' },
-      { figure: '09:58', title: 'Booked', text: 'Usage 90 days, one round of changes, signed.' },
-      { figure: '18:31', title: 'Paid', text: 'The shoot wrapped at 18:20. ₹38,000' },
+      { time: '09:12', title: 'New brief', text: 'Monsoon skin care, two reels, Goa.', figure: '₹38,000' },
+      { time: '09:40', title: 'You', text: 'Yes. I can film on the 14th.', art: 'reply' },
+      { time: '09:58', title: 'Booked', text: 'Usage 90 days, one round of changes, signed.' },
+      { time: '14th, 18:31', title: 'Paid', text: 'The shoot wrapped at 18:20.', figure: '₹38,000', art: 'paid' },
     ],
     note: 'A sample conversation.',
   },
@@ -48,7 +48,7 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
     action: { label: 'View All Categories', to: '/talents' },
     items: ['Fitness', 'Beauty', 'Fashion', 'Lifestyle', 'Travel', 'Food', 'Hair'].map((title) => ({
       title,
-      to: `/talents?searchtext=${title.toLowerCase()}`,
+      to: `/talents?searchtext=influencer+${title.toLowerCase()}`,
     })),
   },
   why: {
@@ -56,9 +56,18 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
     title: 'Why Choose All Talent',
     action: { label: 'Enroll Now', to: '#lead-form' },
     items: [
-      { title: 'Instant payment', text: 'The money leaves when the shoot ends, not when someone finds the invoice.' },
+      { title: 'Instant payment', text: 'The money leaves when the shoot ends, not when someone finds the invoice.', art: 'receipt' },
       { figure: '1,000+', title: 'A thousand-plus network', text: 'Brands and agencies who book creators, by our count.' },
-      { title: 'Match notifications', text: 'Your phone rings when a brief fits you. It stays quiet when it doesn’t.' },
+      { title: 'Match notifications', text: 'You hear from us when a brief fits you, and nothing when it doesn’t.', art: 'bell' },
+    ],
+  },
+  receipt: {
+    type: 'list',
+    title: 'A sample receipt',
+    items: [
+      { title: 'Shoot wrapped', figure: '18:20' },
+      { title: 'Payment sent', figure: '18:31' },
+      { title: 'To you', figure: '₹38,000' },
     ],
   },
   carousel: {
@@ -92,22 +101,42 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
       { figure: '1k+', text: 'views' },
       { figure: '1M+', text: 'followers' },
     ],
-    note: 'Figures are All Talent’s own claims. The chart is sample data.',
+    note: 'Views and followers are All Talent’s own claims.',
   },
-  claims: {
-    type: 'claims',
-    title: 'A brief, a date and a sum, in one message.',
-    claims: [
-      { figure: '1000+', text: 'people in the network' },
-      { figure: 'Instant', text: 'payment after a shoot' },
-      { figure: 'Matched', text: 'notifications when a brief fits you' },
+  analysis: {
+    type: 'list',
+    title: 'Analysis',
+    text: 'Who watched to the end, by day of the week.',
+    items: [
+      { title: 'Mon', figure: '29%' },
+      { title: 'Tue', figure: '39%' },
+      { title: 'Wed', figure: '34%' },
+      { title: 'Thu', figure: '54%' },
+      { title: 'Fri', figure: '70%' },
+      { title: 'Sat', figure: '92%' },
+      { title: 'Sun', figure: '78%' },
     ],
-    note: 'By All Talent’s own count.',
+    note: 'Sample data, of no real campaign.',
+  },
+  faces: {
+    type: 'people',
+    title: 'Faces beside the words',
+    fill: 'influencer',
+    people: [
+      { slug: 'nadia-hussain-vjha5wrr', tags: ['Food'] },
+      { slug: 'rohan-gill-36b5ajzv', tags: ['Fitness'] },
+      { slug: 'zoya-merchant-2plwuldk', tags: ['Beauty'] },
+      { slug: 'eva-marchetti-4zixcsjg', tags: ['Fashion'] },
+      { slug: 'tara-bhonsle-tbdoa7s5', tags: ['Lifestyle'] },
+      { slug: 'rhea-dsouza-kkun7sk3', tags: ['Travel'] },
+      { slug: 'ify-okonkwo-p2vxpbe4', tags: ['Hair'] },
+      { slug: 'tenzin-dorje-tlkapdub', tags: ['Stories'] },
+    ],
   },
   form: {
     type: 'form',
     title: 'Join Our Influencer Network',
-    text: 'Free to join. A person looks at every profile, usually the same day.',
+    text: 'Free to join. Leave your number and our team writes back.',
     points: ['Paid the day you shoot', 'You own your account and your audience', 'Leave whenever you like'],
   },
 };
