@@ -1,22 +1,54 @@
-import { AD_TYPES } from '@alltalent/shared/contracts';
+import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
 import { LandingEnd } from '../features/claims/landing-end';
-import { PhotoshootHero } from '../features/landing-hero/photoshoot-hero';
+import { PhotoshootAudience } from '../features/photoshoot-audience/photoshoot-audience';
+import { PhotoshootCategories } from '../features/photoshoot-categories/photoshoot-categories';
+import { PhotoshootCount } from '../features/photoshoot-count/photoshoot-count';
+import { PhotoshootHero } from '../features/photoshoot-hero/photoshoot-hero';
+import { PhotoshootIncludes } from '../features/photoshoot-includes/photoshoot-includes';
+import { PhotoshootLights } from '../features/photoshoot-lights/photoshoot-lights';
+import { PhotoshootOptions } from '../features/photoshoot-options/photoshoot-options';
+import { PhotoshootReady } from '../features/photoshoot-ready/photoshoot-ready';
+import { PhotoshootSteps } from '../features/photoshoot-steps/photoshoot-steps';
+import { ReturnToTop } from '../features/photoshoot-top/return-to-top';
+import { PhotoshootVeil } from '../features/photoshoot-veil/photoshoot-veil';
 import { LandingPage } from '../landing-page/landing-page';
 import { LeadSection } from '../lead/lead-section';
 
+type Words = PageBlocks<'product-photoshoot'>;
+
 export function Component() {
   return (
-    <LandingPage
-      page="product-photoshoot"
-      hero={(words) => <PhotoshootHero words={words?.hero} />}
-      ending={(words) => (
-        <>
-          <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" words={words?.form} />
-          <LandingEnd />
-        </>
-      )}
-    >
-      {() => null}
-    </LandingPage>
+    <>
+      <PhotoshootVeil />
+      <LandingPage
+        page="product-photoshoot"
+        hero={(words) => <PhotoshootHero words={words?.hero} />}
+        ending={(words) => (
+          <>
+            <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" words={words?.form} />
+            <LandingEnd />
+            <ReturnToTop />
+          </>
+        )}
+      >
+        {(words) => <Story words={words} />}
+      </LandingPage>
+    </>
+  );
+}
+
+/** In the order of the product's specification; a block that was left out is not shown. */
+function Story({ words }: { readonly words: Words }) {
+  return (
+    <>
+      {words['shoots-for'] && <PhotoshootAudience words={words['shoots-for']} />}
+      {words.includes && <PhotoshootIncludes words={words.includes} />}
+      {words.categories && <PhotoshootCategories words={words.categories} />}
+      {words.ready && <PhotoshootReady words={words.ready} />}
+      {words.steps && <PhotoshootSteps words={words.steps} />}
+      {words.options && <PhotoshootOptions words={words.options} />}
+      {words.claims && <PhotoshootCount words={words.claims} />}
+      {words.features && <PhotoshootLights words={words.features} />}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { assetUrl } from '@alltalent/shared/api';
 import { Picture } from '@alltalent/shared/ui';
 import { STILL_SHAPES, type StillName } from './still-shapes';
 
-type StillProps = {
+export type StillProps = {
   readonly name: StillName;
   /** Empty where the picture only adorns words that say the same. */
   readonly alt: string;
