@@ -1,21 +1,26 @@
 import sharp from 'sharp';
 import { composePoster, type PosterSubject } from '../../backend/src/posters/index';
 import { composeScene, SCENE_SIZE } from '../../backend/src/posters/stills/scenes';
+import { composeStillLife } from '../../backend/src/posters/stills/still-life';
 import type { Tile } from './pixels';
 
 const inSize = (svg: string, width: number, height: number) => svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 
-/** A poster with its corners rounded off. */
-export async function makePosterTile(subject: PosterSubject, width: number): Promise<Tile> {
+/** A 4:5 picture with its corners rounded off. */
+async function cutTile(svg: string, width: number): Promise<Tile> {
   const height = Math.round(width * 1.25);
   const mask = Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${Math.round(width * 0.035)}"/></svg>`,
   );
-  const picture = sharp(Buffer.from(inSize(composePoster(subject, 0), width, height)))
+  const picture = sharp(Buffer.from(inSize(svg, width, height)))
     .ensureAlpha()
     .composite([{ input: mask, blend: 'dest-in' }]);
   return { width, height, data: await picture.raw().toBuffer() };
 }
+
+export const makePosterTile = (subject: PosterSubject, width: number): Promise<Tile> => cutTile(composePoster(subject, 0), width);
+
+export const makeStillTile = (name: string, width: number): Promise<Tile> => cutTile(composeStillLife(name), width);
 
 export async function makeSceneTile(name: string, width: number): Promise<Tile> {
   const height = Math.round((width * SCENE_SIZE.height) / SCENE_SIZE.width);
