@@ -8,6 +8,7 @@ import { GuardiansModule } from './modules/guardians';
 import { IdempotencyModule } from './modules/idempotency';
 import { JobsModule } from './modules/jobs';
 import { LandingModule } from './modules/landing';
+import { LeadsModule } from './modules/leads';
 import { MediaModule } from './modules/media';
 import { PasswordsModule } from './modules/passwords';
 import { SessionsModule } from './modules/sessions';
@@ -36,6 +37,7 @@ export class AppModule {
         FederationModule,
         TalentsModule,
         LandingModule,
+        LeadsModule,
         ContentModule,
         JobsModule,
         MediaModule,

@@ -14,7 +14,7 @@ const CONFIRMATION = 'is your All Talent confirmation code';
 
 /**
  * `login`: into an account or towards one; `owner`: an account's owner proves to be there; `contact`: a new medium is proved;
- * `lead`: somebody who asked for something on a campaign page.
+ * `lead`: somebody who asked for something on a campaign page; `share`: a visitor who sends profiles to somebody.
  */
 export const CODE_PURPOSES = {
   login: {
@@ -38,6 +38,12 @@ export const CODE_PURPOSES = {
   lead: {
     gapSeconds: LIMITS.leadResendSeconds,
     toDo: 'confirm your request to All Talent',
+    subject: CONFIRMATION,
+    opensAccount: false,
+  },
+  share: {
+    gapSeconds: LIMITS.shareResendSeconds,
+    toDo: 'share profiles of All Talent in your name',
     subject: CONFIRMATION,
     opensAccount: false,
   },

@@ -11,10 +11,6 @@ export class ShareEntity {
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string;
 
-  /** The code that proved the sender. Unique: a proof is good for one share. */
-  @Column({ type: 'varchar', length: 64, nullable: true })
-  proof!: string | null;
-
   /** The sender, where it is a user. */
   @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
   userId!: string | null;

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, MoreThan } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
 import { ShareBlockEntity } from './share-block.entity';
 import { ShareEntity } from './share.entity';
 
@@ -10,15 +9,8 @@ export type NewShare = Omit<ShareEntity, 'id'>;
 export class SharesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** False when the proof was used: of several requests with one proof the unique index lets only one through. */
-  async insert(share: NewShare): Promise<boolean> {
-    try {
-      await this.dataSource.getRepository(ShareEntity).insert({ ...share });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  async insert(share: NewShare): Promise<void> {
+    await this.dataSource.getRepository(ShareEntity).insert({ ...share });
   }
 
   findOpen(tokenHash: string, now: number): Promise<ShareEntity | null> {

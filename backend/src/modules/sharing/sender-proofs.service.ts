@@ -1,0 +1,96 @@
+import { createHmac } from 'node:crypto';
+import {
+  LIMITS,
+  MEDIUM_TYPE,
+  MESSAGES,
+  type ShareCodeInput,
+  type ShareCodeResponse,
+  type VerifyShareCodeInput,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import type { Visitor } from '../../platform/http/access.decorators';
+import { CodesService, type CodeVisitor, type Medium, parseMedium } from '../codes';
+import { hashOf } from '../sessions';
+import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
+
+const PROOF_MS = LIMITS.shareProofSeconds * 1000;
+const KEEP_MS = 24 * 3600 * 1000;
+
+/** A sender's two media. */
+export type Sender = { readonly email: Medium; readonly mobile: Medium };
+/** Proof that was used; it is given back when the share came to nothing. */
+export type UsedProof = { giveBack(): Promise<void> };
+
+/** Whether a visitor is who the share will say it is from: one code to both media, good for one share within ten minutes. */
+@Injectable()
+export class SenderProofsService {
+  constructor(
+    private readonly senders: ShareSendersRepository,
+    private readonly codes: CodesService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  async ask(input: ShareCodeInput, visitor: Visitor): Promise<ShareCodeResponse> {
+    const { sid } = requireId(visitor);
+    const { email, mobile } = senderOf(input);
+    const request = {
+      purpose: 'share',
+      medium: email,
+      copyTo: mobile,
+      visitor: { ...visitor, sid },
+      isCall: false,
+      field: 'email',
+    } as const;
+    const { retryAfter, isCopied } = await this.codes.send(request);
+    await this.senders.ask(this.keyOf({ email, mobile }, sid), this.clock.now());
+    await this.senders.deleteAskedBefore(this.clock.now() - KEEP_MS);
+    return { status: 1, message: isCopied ? MESSAGES.leadCodeSent : SENT_BY_MAIL, retry_after: retryAfter };
+  }
+
+  async verify(input: VerifyShareCodeInput, visitor: Visitor): Promise<void> {
+    const { sid } = requireId(visitor);
+    const sender = senderOf(input);
+    const key = this.keyOf(sender, sid);
+    if (!(await this.senders.isAsked(key))) throw codeInvalid();
+    try {
+      await this.codes.consume(await this.codes.check('share', sender.email, { code: input.otp.join(''), visitor }));
+    } catch (error) {
+      throw error instanceof DomainError && error.code === 'CODE_INVALID' ? codeInvalid() : error;
+    }
+    await this.senders.prove(key, this.clock.now() + PROOF_MS);
+  }
+
+  /** Uses the proof up, or refuses with 403. */
+  async use(sender: Sender, { sid }: Visitor): Promise<UsedProof> {
+    const key = sid === null ? null : this.keyOf(sender, sid);
+    if (key && (await this.senders.use(key, this.clock.now()))) {
+      return { giveBack: () => this.senders.prove(key, this.clock.now() + PROOF_MS) };
+    }
+    throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm your e-mail address and mobile number with a code first.' });
+  }
+
+  private keyOf({ email, mobile }: Sender, sid: string): SenderKey {
+    const hmac = (text: string) => createHmac('sha256', this.config.secretKey).update(`share:${text}`).digest('hex');
+    return { askedBy: hashOf(sid), emailHash: hmac(email.value), pairHash: hmac(`${email.value} ${mobile.value}`) };
+  }
+}
+
+const SENT_BY_MAIL = 'Verification code has been sent to Email address.';
+
+function senderOf({ email, mobile, country_code: dialCode }: ShareCodeInput): Sender {
+  return { email: { type: MEDIUM_TYPE.email, value: email }, mobile: parseMedium(mobile, dialCode, 'mobile') };
+}
+
+function requireId(visitor: Visitor): CodeVisitor {
+  const { sid } = visitor;
+  if (sid === null) throw new DomainError('XSRF_REJECTED');
+  return { ...visitor, sid };
+}
+
+function codeInvalid(): DomainError {
+  return new DomainError('CODE_INVALID', { detail: MESSAGES.shareCodeInvalid, fields: { otp: MESSAGES.shareCodeInvalid } });
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { dayInIndia, MEDIUM_TYPE, type ShareTalentsInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
+import type { Visitor } from '../../platform/http/access.decorators';
+import { parseMedium } from '../codes';
+import { OutboxService } from '../outbox';
+import { hashOf } from '../sessions';
+import { TalentsService } from '../talents';
+import { UsersService } from '../users';
+import { plainName, plainWords } from './plain-words';
+import { type Sender, SenderProofsService, type UsedProof } from './sender-proofs.service';
+import { ShareBlocksService } from './share-blocks.service';
+import { ShareLimitsService } from './share-limits.service';
+import { shareMessage } from './share.message';
+import type { NewShare } from './shares.repository';
+import { SharesRepository } from './shares.repository';
+
+const DAY_MS = 24 * 3600 * 1000;
+const LINK_DAYS = 30;
+const NO_PROOF: UsedProof = { giveBack: () => Promise.resolve() };
+
+export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
+
+/** Sends chosen profiles to somebody, in the name of a sender who has proved to be one. */
+@Injectable()
+export class SharingService {
+  constructor(
+    private readonly shares: SharesRepository,
+    private readonly proofs: SenderProofsService,
+    private readonly blocks: ShareBlocksService,
+    private readonly limits: ShareLimitsService,
+    private readonly talents: TalentsService,
+    private readonly users: UsersService,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  async share(input: ShareTalentsInput, sharer: Sharer): Promise<void> {
+    const sender = senderOf(input);
+    const receiver = receiverOf(input);
+    await this.requireVisible(input.selected_profiles);
+    await this.blocks.requireWilling(receiver);
+    const proof = await this.prove(sender, sharer);
+    try {
+      const limits = await this.limits.take({
+        sender: [sender.email.value, sender.mobile.value, ...(sharer.userId === null ? [] : [sharer.userId])],
+        receiver: [receiver.email.value, receiver.mobile.value],
+        ip: sharer.userId === null ? sharer.visitor.ip : null,
+      });
+      await this.send(toShare(input, { sender, receiver, userId: sharer.userId, now: this.clock.now() }), limits.ids);
+    } catch (error) {
+      await proof.giveBack();
+      throw error;
+    }
+  }
+
+  /** A user shares in the account's own name, a visitor in the one that was just proved. */
+  private async prove(sender: Sender, { visitor, userId }: Sharer): Promise<UsedProof> {
+    if (userId === null) return this.proofs.use(sender, visitor);
+    const user = await this.users.findById(userId);
+    if (user?.loginEmail === sender.email.value) return NO_PROOF;
+    return this.proofs.use(sender, visitor);
+  }
+
+  private async requireVisible(ids: readonly number[]): Promise<void> {
+    const visible = new Set((await this.talents.visibleCards(ids)).map(({ id }) => id));
+    if (ids.every((id) => visible.has(id)) && new Set(ids).size === ids.length) return;
+    const detail = 'A profile you selected is not public any more. Take it out of the selection and share again.';
+    throw new DomainError('VALIDATION_FAILED', { detail, fields: { selected_profiles: detail } });
+  }
+
+  private async send(share: Omit<NewShare, 'tokenHash'>, uses: readonly string[]): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = hashOf(token);
+    await this.shares.insert({ ...share, tokenHash });
+    try {
+      const message = shareMessage({ ...wordsOf(share), address: `${this.config.publicUrl}/s/${token}` }, this.config.publicUrl);
+      await this.outbox.put(message, { lifetimeMs: DAY_MS, uses });
+    } catch (error) {
+      await this.shares.delete(tokenHash);
+      throw error;
+    }
+    await this.shares.deleteExpired(this.clock.now());
+  }
+}
+
+function wordsOf(share: Omit<NewShare, 'tokenHash'>) {
+  const { receiverEmail: to, senderName, senderEmail, receiverFirstName, description, talentIds, expiresAt } = share;
+  return { to, senderName, senderEmail, receiverFirstName, description, profiles: talentIds.length, worksUntil: dayInIndia(expiresAt) };
+}
+
+function senderOf({ email_id, mobile_number, country_code }: ShareTalentsInput): Sender {
+  return { email: { type: MEDIUM_TYPE.email, value: email_id }, mobile: parseMedium(mobile_number, country_code, 'mobile_number') };
+}
+
+function receiverOf({ receiver_email_id, receiver_contact_no, receiver_country_code }: ShareTalentsInput): Sender {
+  const mobile = parseMedium(receiver_contact_no, receiver_country_code, 'receiver_contact_no');
+  return { email: { type: MEDIUM_TYPE.email, value: receiver_email_id }, mobile };
+}
+
+type Parties = { readonly sender: Sender; readonly receiver: Sender; readonly userId: string | null; readonly now: number };
+
+function toShare(input: ShareTalentsInput, { sender, receiver, userId, now }: Parties): Omit<NewShare, 'tokenHash'> {
+  return {
+    userId,
+    senderName: plainName(input.first_name, input.last_name),
+    senderEmail: sender.email.value,
+    senderMobile: sender.mobile.value,
+    receiverName: plainName(input.receiver_first_name, input.receiver_last_name),
+    receiverFirstName: plainName(input.receiver_first_name),
+    receiverEmail: receiver.email.value,
+    receiverMobile: receiver.mobile.value,
+    description: plainWords(input.description),
+    talentIds: input.selected_profiles,
+    createdAt: now,
+    expiresAt: now + LINK_DAYS * DAY_MS,
+  };
+}
