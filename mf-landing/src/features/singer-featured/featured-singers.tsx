@@ -7,7 +7,7 @@ import css from './featured-singers.module.css';
 
 /** One large and three small, as the row has places for. */
 const PLACES = 4;
-const LARGE = '(max-width: 60rem) 100vw, 420px';
+const LARGE = '(max-width: 40rem) 100vw, (max-width: 60rem) 50vw, 420px';
 const SMALL = '(max-width: 60rem) 50vw, 280px';
 
 /** Left out of the page's words, nothing is shown. */

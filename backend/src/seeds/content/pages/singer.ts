@@ -25,8 +25,8 @@ export const SINGER: PageBlocks<'singer'> = {
     title: 'Featured Singers',
     fill: 'singer',
     people: [
-      { slug: 'kabir-anand-7zf7ebxe', tags: ['Sufi', 'Punjabi folk'] },
       { slug: 'leela-pillai-wmieojoo', tags: ['Carnatic', 'Playback'] },
+      { slug: 'kabir-anand-7zf7ebxe', tags: ['Sufi', 'Punjabi folk'] },
       { slug: 'pema-tamang-gyfj7len', tags: ['Indie folk', 'Songwriter'] },
       { slug: 'tanusree-chatterjee-dgedbenc', tags: ['Ghazal', 'Wedding sets'] },
     ],
