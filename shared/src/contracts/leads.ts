@@ -129,8 +129,8 @@ export const verifyLeadSchema = object({
     .trim()
     .matches(/^\d{6}$/u, MESSAGES.leadCodeInvalid)
     .required(MESSAGES.leadCodeInvalid),
-  /** 1: the terms are ticked. */
-  agree_tnc_productps: number().oneOf([1], MESSAGES.leadCodeInvalid).required(MESSAGES.leadCodeInvalid),
+  /** 1: the terms are ticked; without them 422 TERMS_REQUIRED. */
+  agree_tnc_productps: number().oneOf([0, 1], MESSAGES.checkTerms).default(0),
 });
 export type VerifyLeadInput = InferType<typeof verifyLeadSchema>;
 

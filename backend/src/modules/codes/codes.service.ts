@@ -68,10 +68,10 @@ export class CodesService {
     if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
   }
 
-  /** The same as part of a transaction. */
-  async consumeWithin(transaction: Transaction, code: OneTimeCodeEntity): Promise<void> {
+  /** The same as part of a transaction; false for all but the first. */
+  consumeWithin(transaction: Transaction, code: OneTimeCodeEntity): Promise<boolean> {
     const now = this.clock.now();
-    if (!(await new OneTimeCodeRepository(transaction).consume(code, now, now))) throw codeInvalid();
+    return new OneTimeCodeRepository(transaction).consume(code, now, now);
   }
 
   /** A code that had gone to a phone as well came back. */

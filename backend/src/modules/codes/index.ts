@@ -6,6 +6,6 @@ export type { CodeVisitor } from './code-request';
 export { CodesModule } from './codes.module';
 export { CodesService } from './codes.service';
 export { LoginFailuresService } from './login-failures.service';
-export { type Medium, parseMedium, type PhoneParts, splitPhone } from './medium';
+export { dialCodeOf, maskMedium, type Medium, parseMedium, type PhoneParts, splitPhone } from './medium';
 export type { OneTimeCodeEntity } from './one-time-code.entity';
 export const codeEntities = [OneTimeCodeEntity, LoginFailureEntity] as const;

@@ -1,5 +1,5 @@
 import { MEDIUM_TYPE, MESSAGES, type MediumType, mediumTypeOf } from '@alltalent/shared/contracts';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { DomainError } from '../../platform/domain-error';
 
 /** Where a code goes. `value` is an e-mail address in lower case, or a phone number as E.164: '+919876543210'. */
@@ -28,6 +28,11 @@ export type PhoneParts = { readonly dialCode: string; readonly digits: string };
 export function splitPhone(text: string, dialCode: string): PhoneParts | null {
   const number = parsePhone(text, dialCode);
   return number?.isPossible() ? { dialCode: number.countryCallingCode, digits: number.nationalNumber } : null;
+}
+
+/** Digits of a country's dial code, '91' for IN; '' for none. */
+export function dialCodeOf(country: string | null): string {
+  return country !== null && isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 }
 
 /** 'a***@example.com', '******10': enough for its owner to know it again. */

@@ -59,6 +59,11 @@ export class OneTimeCodeRepository {
     return updated.affected === 1;
   }
 
+  /** The code could not be sent: nobody has it, and another may be asked for at once. */
+  async withdraw({ purpose, mediumHash, digest }: NewCode): Promise<void> {
+    await this.codes.delete({ purpose, mediumHash, digest, messageId: IsNull() });
+  }
+
   async setMessage({ purpose, mediumHash, digest }: NewCode, messageId: number): Promise<void> {
     await this.codes.update({ purpose, mediumHash, digest }, { messageId });
   }

@@ -5,7 +5,7 @@ import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { sealText } from '../../platform/sealed-text';
 import { RateLimitsService, tooMany } from '../limits';
-import { OutboxService } from '../outbox';
+import { type Message, OutboxService } from '../outbox';
 import { hashOf } from '../sessions';
 import { CodeCopiesService } from './code-copies.service';
 import { CodeHashes } from './code-hashes';
@@ -117,10 +117,19 @@ export class SendCodeService {
     if (!isFirst) throw tooMany(gapMsOf(purpose));
     if (to !== null) {
       const message = codeMessage(channel, to, { purpose, code, publicUrl: this.config.publicUrl });
-      await this.codes.setMessage(fresh, await this.outbox.put(message, { lifetimeMs: LIFETIME_MS, uses }));
+      await this.post(fresh, message, uses);
     }
     await this.codes.deleteExpired(now - KEEP_EXPIRED_MS);
     return copyTo !== undefined && this.copies.send(copyTo, { purpose, code, lifetimeMs: LIFETIME_MS });
+  }
+
+  private async post(code: NewCode, message: Message, uses: readonly string[]): Promise<void> {
+    try {
+      await this.codes.setMessage(code, await this.outbox.put(message, { lifetimeMs: LIFETIME_MS, uses }));
+    } catch (error) {
+      await this.codes.withdraw(code).catch(() => undefined);
+      throw error;
+    }
   }
 
   /** A locked login gets no codes, but at most once an hour a link that opens it. Answers the refusal. */

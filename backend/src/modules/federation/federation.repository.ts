@@ -26,6 +26,14 @@ export class FederationRepository {
     });
   }
 
+  /** Version that visitors are served; null before the first one. */
+  async findPromoted(remote: string): Promise<string | null> {
+    const { manager } = this.dataSource;
+    const rollout = await manager.findOneBy(RolloutEntity, { remote });
+    const release = rollout && (await manager.findOneBy(ReleaseEntity, { id: rollout.releaseId }));
+    return release?.version ?? null;
+  }
+
   findRelease(remote: string, version: string): Promise<ReleaseEntity | null> {
     return this.dataSource.manager.findOneBy(ReleaseEntity, { remote, version });
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type Repository } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/database-errors';
 import { LeadEntity } from './lead.entity';
 
 export type NewLead = Omit<LeadEntity, 'id' | 'mailMessageId' | 'hookMessageId'>;
-export type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt'>;
+type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt'>;
 
 @Injectable()
 export class LeadRepository {
@@ -30,9 +30,9 @@ export class LeadRepository {
     return this.leads.findOneBy({ requestKey });
   }
 
-  /** The newest lead that a browser sent. */
-  findNewestOf(askedBy: string): Promise<LeadEntity | null> {
-    return this.leads.findOne({ where: { askedBy }, order: { id: 'DESC' } });
+  /** The newest lead that a browser has sent since a moment. */
+  findNewestOf(askedBy: string, since: number): Promise<LeadEntity | null> {
+    return this.leads.findOne({ where: { askedBy, createdAt: MoreThan(since) }, order: { id: 'DESC' } });
   }
 
   async setSentTo(id: number, sentTo: LeadEntity['sentTo']): Promise<void> {

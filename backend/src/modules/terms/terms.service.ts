@@ -55,6 +55,11 @@ export class TermsService {
     return this.terms.findAcceptances(userId);
   }
 
+  /** Name of the version in force. */
+  async currentVersion(): Promise<string | null> {
+    return (await this.terms.findInForce(this.clock.now()))?.version ?? null;
+  }
+
   /** The version that comes into force next, or null. */
   async upcoming(): Promise<TermsVersion | null> {
     const next = await this.terms.findUpcoming(this.clock.now());

@@ -18,14 +18,19 @@ export function validated<S extends Schema>(schema: S, { stripUnknown = true } =
       }
       const misshapen = shapeErrors(description, input);
       if (Object.keys(misshapen).length > 0) throw new DomainError('VALIDATION_FAILED', { fields: misshapen });
-      try {
-        return schema.validateSync(input, { abortEarly: false, stripUnknown }) as InferType<S>;
-      } catch (error) {
-        if (!(error instanceof ValidationError)) throw error;
-        throw new DomainError('VALIDATION_FAILED', { fields: fieldsOf(error) });
-      }
+      return checked(schema, input, stripUnknown);
     },
   };
+}
+
+/** The input as the schema has it; throws VALIDATION_FAILED with the first message of every bad field. */
+export function checked<S extends Schema>(schema: S, input: object, stripUnknown = true): InferType<S> {
+  try {
+    return schema.validateSync(input, { abortEarly: false, stripUnknown }) as InferType<S>;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new DomainError('VALIDATION_FAILED', { fields: fieldsOf(error) });
+  }
 }
 
 function cleaned(value: unknown): unknown {

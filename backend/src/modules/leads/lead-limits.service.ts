@@ -1,0 +1,34 @@
+import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/domain-error';
+import { type Limit, RateLimitsService, type Use } from '../limits';
+import type { LeadFields } from './lead-fields';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const PER_ADDRESS = 5;
+const PER_PERSON = 3;
+
+@Injectable()
+export class LeadLimitsService {
+  constructor(private readonly limits: RateLimitsService) {}
+
+  /** Counts one lead of a network address, a mail address and a mobile number, or refuses; which of them is full is not told. */
+  async take({ email, dialCode, mobile }: LeadFields, ip: string): Promise<Use> {
+    const limits: readonly Limit[] = [
+      { name: 'lead:ip:hour', subject: ip, most: PER_ADDRESS, windowMs: HOUR_MS },
+      { name: 'lead:email:day', subject: email, most: PER_PERSON, windowMs: DAY_MS },
+      { name: 'lead:mobile:day', subject: dialCode + mobile, most: PER_PERSON, windowMs: DAY_MS },
+    ];
+    try {
+      return await this.limits.take(limits);
+    } catch (error) {
+      throw error instanceof DomainError ? explained(error) : error;
+    }
+  }
+}
+
+function explained({ code, message, options }: DomainError): DomainError {
+  const detail = `We have had several requests from you already. ${message} If it is urgent, write to ${SUPPORT_ADDRESS}.`;
+  return new DomainError(code, { ...options, detail });
+}

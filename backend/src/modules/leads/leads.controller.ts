@@ -1,0 +1,82 @@
+import {
+  ENDPOINTS,
+  type LeadFormResponse,
+  type PendingLeadResponse,
+  type ResendLeadCodeResponse,
+  SCHEMAS,
+  type StoreLeadInput,
+  type StoreLeadResponse,
+  type VerifyLeadInput,
+  type VerifyLeadResponse,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../platform/domain-error';
+import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
+import { validated } from '../../platform/http/validated.pipe';
+import { Places } from '../../platform/places/places';
+import { type CodeVisitor, dialCodeOf } from '../codes';
+import { Idempotent, RequestKey } from '../idempotency';
+import { OptionalUser, SessionService } from '../sessions';
+import { FormTokensService } from './form-tokens.service';
+import { LeadVerificationService } from './lead-verification.service';
+import { LeadsService } from './leads.service';
+
+@Controller()
+export class LeadsController {
+  constructor(
+    private readonly leads: LeadsService,
+    private readonly verification: LeadVerificationService,
+    private readonly tokens: FormTokensService,
+    private readonly sessions: SessionService,
+    private readonly places: Places,
+  ) {}
+
+  /** A browser that has no id yet gets one: the token works nowhere else. */
+  @Get(ENDPOINTS.leadForm.path)
+  leadForm(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): LeadFormResponse {
+    const { token, readyInMs } = this.tokens.issue(visitor.sid ?? this.sessions.welcome(visitor, reply));
+    const dial_code = dialCodeOf(this.places.countryOf(visitor.ip));
+    return { status: 200, data: { form_token: token, ready_in_ms: readyInMs, dial_code } };
+  }
+
+  @Get(ENDPOINTS.pendingLead.path)
+  async pendingLead(@CurrentVisitor() { sid }: Visitor): Promise<PendingLeadResponse> {
+    return { status: 200, data: sid === null ? null : await this.leads.pendingOf(sid) };
+  }
+
+  @Post(ENDPOINTS.storeLead.path)
+  @HttpCode(200)
+  @Idempotent()
+  storeLead(
+    @CurrentVisitor() visitor: Visitor,
+    @OptionalUser() userId: string | null,
+    @RequestKey() requestKey: string | null,
+    @Body(validated(SCHEMAS.storeLead.input)) input: StoreLeadInput,
+  ): Promise<StoreLeadResponse> {
+    return this.leads.store(input, { visitor: known(visitor), userId, requestKey });
+  }
+
+  @Post(ENDPOINTS.resendLeadCode.path)
+  @HttpCode(200)
+  @Idempotent()
+  resendLeadCode(@CurrentVisitor() visitor: Visitor): Promise<ResendLeadCodeResponse> {
+    return this.leads.resend(known(visitor));
+  }
+
+  @Post(ENDPOINTS.verifyLead.path)
+  @HttpCode(200)
+  @Idempotent()
+  verifyLead(
+    @CurrentVisitor() visitor: Visitor,
+    @Body(validated(SCHEMAS.verifyLead.input)) input: VerifyLeadInput,
+  ): Promise<VerifyLeadResponse> {
+    return this.verification.verify(input, known(visitor));
+  }
+}
+
+function known(visitor: Visitor): CodeVisitor {
+  const { sid } = visitor;
+  if (sid === null) throw new DomainError('XSRF_REJECTED');
+  return { ...visitor, sid };
+}

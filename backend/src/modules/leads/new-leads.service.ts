@@ -1,0 +1,86 @@
+import type { StoreLeadInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
+import { Transactions } from '../../platform/database/transaction';
+import type { CodeVisitor } from '../codes';
+import { hashOf } from '../sessions';
+import { FormTokensService } from './form-tokens.service';
+import { refuseProgram } from './honeypot';
+import { LandingVisitsService } from './landing-visits.service';
+import { LeadDelivery } from './lead-delivery';
+import { type LeadFields, leadFieldsOf } from './lead-fields';
+import { LeadLimitsService } from './lead-limits.service';
+import type { LeadEntity } from './lead.entity';
+import { LeadRepository, type NewLead } from './lead.repository';
+
+/** Who sends a form in, and the key that its repetitions have in common. */
+export type Asker = { readonly visitor: CodeVisitor; readonly userId: string | null; readonly requestKey: string | null };
+
+/** Judges a form and stores its lead, once per request. */
+@Injectable()
+export class NewLeadsService {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly tokens: FormTokensService,
+    private readonly limits: LeadLimitsService,
+    private readonly visits: LandingVisitsService,
+    private readonly delivery: LeadDelivery,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The lead that the same request left before it was cut off, or null. */
+  async findFormer({ requestKey }: Asker): Promise<LeadEntity | null> {
+    return requestKey === null ? null : this.leads.findByRequest(requestKey);
+  }
+
+  /** A user's lead is a verified one at once and goes to the people who answer it. */
+  async store(input: StoreLeadInput, asker: Asker): Promise<LeadEntity> {
+    const fields = leadFieldsOf(input, this.config.publicUrl);
+    refuseProgram(input);
+    this.tokens.judge(input.form_token, asker.visitor.sid);
+    const use = await this.limits.take(fields, asker.visitor.ip);
+    try {
+      const lead = await this.newLead(fields, asker);
+      const stored = asker.userId === null ? await this.leads.insert(lead) : await this.insertVerified(lead);
+      if (stored) return stored;
+    } catch (error) {
+      await use.takeBack();
+      throw error;
+    }
+    await use.takeBack();
+    return this.requireFormer(asker);
+  }
+
+  private insertVerified(lead: NewLead): Promise<LeadEntity | null> {
+    return this.transactions.run(async (transaction) => {
+      const stored = await new LeadRepository(transaction).insert(lead);
+      if (stored) await this.delivery.deliver(stored, transaction);
+      return stored;
+    });
+  }
+
+  private async newLead(fields: LeadFields, { visitor, userId, requestKey }: Asker): Promise<NewLead> {
+    const createdAt = this.clock.now();
+    return {
+      ...fields,
+      ...(await this.visits.current()),
+      requestKey,
+      userId,
+      askedBy: hashOf(visitor.sid),
+      createdAt,
+      sentTo: [],
+      verifiedAt: userId === null ? null : createdAt,
+      termsVersion: null,
+      agreedAt: null,
+    };
+  }
+
+  private async requireFormer(asker: Asker): Promise<LeadEntity> {
+    const former = await this.findFormer(asker);
+    if (!former) throw new Error('A lead that stood in the way of another is gone.');
+    return former;
+  }
+}
