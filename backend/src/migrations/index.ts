@@ -8,6 +8,7 @@ import { CompleteAccounts1763600005000 } from './1763600005000-complete-accounts
 import { CreatePageContent1763600006000 } from './1763600006000-create-page-content';
 import { CreateLeads1763600007000 } from './1763600007000-create-leads';
 import { CreateShares1763600008000 } from './1763600008000-create-shares';
+import { KeepMessages1763600009000 } from './1763600009000-keep-messages';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   CreatePageContent1763600006000,
   CreateLeads1763600007000,
   CreateShares1763600008000,
+  KeepMessages1763600009000,
 ];

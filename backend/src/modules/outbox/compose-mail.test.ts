@@ -49,6 +49,19 @@ test('the mail follows the reader to dark paper, fits a phone, and loads nothing
   expect(Buffer.byteLength(html)).toBeLessThan(20_000);
 });
 
+test('SEC-44 facts are labelled lines; what a stranger typed becomes neither markup nor a label', () => {
+  const { text, html } = compose({
+    facts: [
+      ['Name', '<b>Ritu</b>'],
+      ['Text', 'One\r\nPhone: 1\u2028E-mail: x'],
+    ],
+  });
+  expect(text).toBe('First.\n\nName: <b>Ritu</b>\nText: One\n    Phone: 1\n    E-mail: x\n\nSecond.\n\nAll Talent\n');
+  expect(html).not.toContain('<b>');
+  expect(wordsOf(html)).toContain('Name &#60;b&#62;Ritu&#60;/b&#62; Text One Phone: 1 E-mail: x Second.');
+  expect(html.match(/<td class="muted"/gu)).toHaveLength(2);
+});
+
 test('what mail programs show beside the subject is hidden in the mail, and does not give the code away', () => {
   const preview = /<div hidden style="display:none[^"]*">(?<words>[^<]*)<\/div>/u.exec(compose({ code: '123456' }).html);
   expect(preview?.groups?.['words']).toBe('First. Second.');

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html';
-import { layOutMail, paragraph } from './mail-layout';
+import { factTable, layOutMail, linesOf, paragraph } from './mail-layout';
 import type { Message } from './message';
 
 export type MailContent = {
@@ -8,31 +8,42 @@ export type MailContent = {
   /** Plain text; the code and the link stand below the first one. */
   readonly paragraphs: readonly string[];
   readonly code?: string;
+  /** Label and value; values may be what a stranger typed, over several lines. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Where an answer goes; else nowhere. */
+  readonly replyTo?: string;
   readonly link?: { readonly label: string; readonly address: string };
 };
 
 /** A mail in the site's look. With a code its last line binds the code to the site's host, so that browsers fill it in nowhere else. */
 export function composeMail(content: MailContent, publicUrl: string): Message {
-  const { to, subject, code } = content;
+  const { to, subject, code, replyTo } = content;
   const bound = code === undefined ? null : `@${new URL(publicUrl).host} #${code}`;
-  return { channel: 'mail', to, subject, text: textOf(content, bound), html: htmlOf(content, bound) };
+  return { channel: 'mail', to, replyTo, subject, text: textOf(content, bound), html: htmlOf(content, bound) };
 }
 
-function textOf({ paragraphs, code, link }: MailContent, bound: string | null): string {
+function textOf({ paragraphs, code, facts = [], link }: MailContent, bound: string | null): string {
   const [first = '', ...others] = paragraphs;
   const action = [...(code === undefined ? [] : [code]), ...(link ? [`${link.label}:\n${link.address}`] : [])];
-  return `${[first, ...action, ...others, 'All Talent', ...(bound === null ? [] : [bound])].join('\n\n')}\n`;
+  const list = facts.length === 0 ? [] : [facts.map(factLine).join('\n')];
+  return `${[first, ...action, ...list, ...others, 'All Talent', ...(bound === null ? [] : [bound])].join('\n\n')}\n`;
 }
 
-function htmlOf({ subject, paragraphs, code, link }: MailContent, bound: string | null): string {
+function htmlOf({ subject, paragraphs, code, facts = [], link }: MailContent, bound: string | null): string {
   const [first = '', ...others] = paragraphs;
   const body = [
     paragraph(first),
     ...(code === undefined ? [] : [codeBlock(code)]),
     ...(link ? [button(link.label, link.address)] : []),
+    ...(facts.length === 0 ? [] : [factTable(facts)]),
     ...others.map(paragraph),
   ];
   return layOutMail({ subject, preview: paragraphs.slice(0, 2).join(' '), body: body.join('\n'), lastLine: bound });
+}
+
+/** Further lines are indented, so that nobody's words look like a label of ours. */
+function factLine([label, value]: readonly [string, string]): string {
+  return `${label}: ${linesOf(value).join('\n    ')}`;
 }
 
 function codeBlock(code: string): string {

@@ -1,8 +1,7 @@
 import { escapeHtml } from './escape-html';
-import type { Channel } from './message';
 import type { ShownMessage } from './outbox.service';
 
-const CHANNEL_NAMES: Readonly<Record<Channel, string>> = { mail: 'Mail', sms: 'SMS', call: 'Call' };
+const CHANNEL_NAMES: Readonly<Record<ShownMessage['channel'], string>> = { mail: 'Mail', sms: 'SMS', call: 'Call' };
 
 /** The demo outbox as a page. Its style sheet is a file of its own: the site's policy allows no inline style. */
 export function demoOutboxPage(messages: readonly ShownMessage[]): string {

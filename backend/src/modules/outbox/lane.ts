@@ -1,13 +1,20 @@
 import type { Clock } from '../../platform/clock/clock';
 import type { AppLog } from '../../platform/logging/app-log';
 import type { RateLimitsService } from '../limits';
-import type { Channel, Message } from './message';
+import type { AnyMessage, Channel } from './message';
 import type { OutboxMessageEntity } from './outbox-message.entity';
 import type { OutboxRepository } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
 /** What hands a message over, or throws; null where nothing can. */
-export type Courier = { send(message: Message): Promise<void> } | null;
+export type Courier = { send(message: AnyMessage): Promise<void> } | null;
+
+export type LanePlan = {
+  readonly channels: readonly Channel[];
+  readonly courier: Courier;
+  /** Waits after the first, second, third … failure; the last one repeats until the message expires. */
+  readonly retryMs?: readonly number[];
+};
 
 export type LaneParts = {
   readonly outbox: OutboxService;
@@ -18,8 +25,9 @@ export type LaneParts = {
 };
 
 const AT_ONCE = 5;
-/** Waits after the first, second, third … failure; the last one repeats until the message expires. */
-const RETRY_MS = [1000, 5000, 15_000, 60_000];
+const MINUTE_MS = 60_000;
+/** For people who wait for a message. */
+const RETRY_MS = [1000, 5000, 15_000, MINUTE_MS];
 /** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
 const CLAIM_MS = 60_000;
 
@@ -31,8 +39,7 @@ export class Lane {
   private isClosed = false;
 
   constructor(
-    private readonly channels: readonly Channel[],
-    private readonly courier: Courier,
+    private readonly plan: LanePlan,
     private readonly parts: LaneParts,
   ) {}
 
@@ -61,7 +68,7 @@ export class Lane {
     while (this.isAsked && !this.isClosed && this.underWay.size < AT_ONCE) {
       this.isAsked = false;
       const now = this.parts.clock.now();
-      const rows = await this.parts.repository.findDue(this.channels, now, AT_ONCE - this.underWay.size);
+      const rows = await this.parts.repository.findDue(this.plan.channels, now, AT_ONCE - this.underWay.size);
       for (const row of rows) if (await this.parts.repository.claim(row, now + CLAIM_MS)) this.launch(row);
     }
   }
@@ -80,9 +87,9 @@ export class Lane {
     const { outbox, repository, clock, log } = this.parts;
     const message = outbox.open(row);
     if (!message) return this.giveUp(row, 'it cannot be read');
-    if (!this.courier) return this.giveUp(row, 'no server is configured for it');
+    if (!this.plan.courier) return this.giveUp(row, 'no server is configured for it');
     if (row.expiresAt <= clock.now()) return this.giveUp(row, 'it came too late');
-    const failure = await this.courier.send(message).then(() => null, reasonOf);
+    const failure = await this.plan.courier.send(message).then(() => null, reasonOf);
     if (failure !== null) return this.postpone(row, failure);
     await repository.close(row.id, 'sent');
     log.info('message sent', { message_id: row.id, channel: row.channel, tries: row.tries + 1 });
@@ -90,7 +97,8 @@ export class Lane {
 
   private async postpone(row: OutboxMessageEntity, reason: string): Promise<void> {
     const { repository, clock, log } = this.parts;
-    const wait = RETRY_MS[Math.min(row.tries, RETRY_MS.length - 1)] ?? CLAIM_MS;
+    const waits = this.plan.retryMs ?? RETRY_MS;
+    const wait = waits[Math.min(row.tries, waits.length - 1)] ?? CLAIM_MS;
     const next = clock.now() + wait;
     if (next >= row.expiresAt) return this.giveUp(row, reason);
     await repository.tryAgainAt(row.id, next);

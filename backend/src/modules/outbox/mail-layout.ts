@@ -28,6 +28,20 @@ export function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;color:#16121a;font-size:16px;line-height:1.6">${escapeHtml(text)}</p>`;
 }
 
+export function factTable(facts: readonly (readonly [label: string, value: string])[]): string {
+  const cell = 'padding:6px 0;vertical-align:top;font-size:16px;line-height:1.6';
+  const rows = facts.map(
+    ([label, value]) => `<tr><td class="muted" style="${cell};padding-right:16px;color:#5f5666">${escapeHtml(label)}</td>
+<td class="ink" style="${cell};color:#16121a;word-break:break-word">${linesOf(value).map(escapeHtml).join('<br>')}</td></tr>`,
+  );
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('\n')}</table>`;
+}
+
+/** Whatever a program may take for the end of a line. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
+}
+
 /** Tables and inline styles: what every mail program understands, and in reading order for those that understand neither. */
 export function layOutMail({ subject, preview, body, lastLine }: Sheet): string {
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Message } from './message';
+import type { AnyMessage } from './message';
 
 const TIMEOUT_MS = 5000;
 
@@ -17,13 +17,19 @@ export class Mailer {
     this.from = `All Talent <no-reply@${new URL(publicUrl).hostname}>`;
   }
 
-  async send(message: Message): Promise<void> {
+  async send(message: AnyMessage): Promise<void> {
     if (message.channel !== 'mail') throw new Error('a mail server sends mail only');
-    const { to, subject, text, html } = message;
-    await this.transport.sendMail({ from: this.from, to: { name: '', address: to }, subject, text, html });
+    const { to, replyTo, subject, text, html } = message;
+    const answersGoTo = replyTo === undefined ? {} : { replyTo: addressOf(replyTo) };
+    await this.transport.sendMail({ from: this.from, to: addressOf(to), ...answersGoTo, subject, text, html });
   }
 
   close(): void {
     this.transport.close();
   }
+}
+
+/** One address whatever is in it: text would be read as a list. */
+function addressOf(address: string): { name: string; address: string } {
+  return { name: '', address };
 }

@@ -1,13 +1,25 @@
 import { object, string } from 'yup';
 
-type Mail = { readonly channel: 'mail'; readonly to: string; readonly subject: string; readonly text: string; readonly html: string };
+type Mail = {
+  readonly channel: 'mail';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** An address alone; without it answers go nowhere. */
+  readonly replyTo?: string | undefined;
+};
 /** Read or heard on a phone; `to` is E.164. */
 type PhoneMessage = { readonly channel: 'sms' | 'call'; readonly to: string; readonly text: string };
+/** For a program; `text` is JSON. The id is the same at every try, so that the program can tell a repetition. */
+type Hook = { readonly channel: 'hook'; readonly messageId: string; readonly text: string };
 
+/** For a person. */
 export type Message = Mail | PhoneMessage;
-export type Channel = Message['channel'];
+export type AnyMessage = Message | Hook;
+export type Channel = AnyMessage['channel'];
 
-export const CHANNELS = ['mail', 'sms', 'call'] as const satisfies readonly Channel[];
+export const CHANNELS = ['mail', 'sms', 'call', 'hook'] as const satisfies readonly Channel[];
 
 const mailSchema = object({
   channel: string().oneOf(['mail']).required(),
@@ -15,15 +27,18 @@ const mailSchema = object({
   subject: string().required(),
   text: string().required(),
   html: string().required(),
+  replyTo: string().optional(),
 });
 const phoneMessageSchema = object({
   channel: string().oneOf(['sms', 'call']).required(),
   to: string().required(),
   text: string().required(),
 });
+const hookSchema = object({ channel: string().oneOf(['hook']).required(), messageId: string().required(), text: string().required() });
 
 /** A message as it was stored; throws on anything else. */
-export function parseMessage(json: string): Message {
+export function parseMessage(json: string): AnyMessage {
   const value: unknown = JSON.parse(json);
-  return mailSchema.isValidSync(value) ? mailSchema.validateSync(value) : phoneMessageSchema.validateSync(value);
+  if (mailSchema.isValidSync(value)) return mailSchema.validateSync(value);
+  return hookSchema.isValidSync(value) ? hookSchema.validateSync(value) : phoneMessageSchema.validateSync(value);
 }

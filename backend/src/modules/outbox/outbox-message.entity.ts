@@ -28,6 +28,10 @@ export class OutboxMessageEntity {
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
 
+  /** Until then, at least, the row stays to tell what became of the message. */
+  @Column({ name: 'kept_until', type: 'bigint', transformer: milliseconds })
+  keptUntil!: number;
+
   /** Counted uses that are given back when the message is given up. */
   @Column({ type: 'text', nullable: true, transformer: json })
   uses!: readonly string[] | null;

@@ -3,7 +3,7 @@ import { DataSource, In, LessThan, LessThanOrEqual, type Repository } from 'type
 import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
-export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'expiresAt'>;
+export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'expiresAt' | 'keptUntil'>;
 
 @Injectable()
 export class OutboxRepository {
@@ -18,8 +18,8 @@ export class OutboxRepository {
     return Number(identifiers[0]?.['id']);
   }
 
-  find(id: number): Promise<OutboxMessageEntity | null> {
-    return this.messages.findOneBy({ id });
+  find(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
+    return ids.length === 0 ? Promise.resolve([]) : this.messages.findBy({ id: In([...ids]) });
   }
 
   newest(channels: readonly Channel[], limit: number): Promise<OutboxMessageEntity[]> {
@@ -45,7 +45,11 @@ export class OutboxRepository {
     await this.messages.update({ id }, { state, sealed: '' });
   }
 
-  async deleteExpiredBefore(time: number): Promise<void> {
-    await this.messages.delete({ expiresAt: LessThan(time) });
+  async delete(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.messages.delete({ id: In([...ids]) });
+  }
+
+  async deleteOld(moment: { readonly expiredUntil: number; readonly keptUntil: number }): Promise<void> {
+    await this.messages.delete({ expiresAt: LessThan(moment.expiredUntil), keptUntil: LessThan(moment.keptUntil) });
   }
 }

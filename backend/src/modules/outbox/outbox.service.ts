@@ -2,8 +2,9 @@ import type { DeliveryState } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import type { Transaction } from '../../platform/database/transaction';
 import { openSealedText, sealText } from '../../platform/sealed-text';
-import { type Channel, CHANNELS, type Message, parseMessage } from './message';
+import { type AnyMessage, type Channel, CHANNELS, type Message, parseMessage } from './message';
 import type { OutboxMessageEntity } from './outbox-message.entity';
 import { OutboxRepository } from './outbox.repository';
 
@@ -13,6 +14,8 @@ type PutOptions = {
   readonly lifetimeMs: number;
   /** Counted uses that are given back when the message is given up. */
   readonly uses?: readonly string[];
+  /** For so long at least it is told what became of the message; else until a day after it is of no use. */
+  readonly keepMs?: number;
 };
 
 const SHOWN = 50;
@@ -32,29 +35,43 @@ export class OutboxService {
   ) {}
 
   /** Answers the number under which `deliveryOf` tells what became of the message. */
-  async put(message: Message, { lifetimeMs, uses = [] }: PutOptions): Promise<number> {
+  async put(message: AnyMessage, { lifetimeMs, uses = [], keepMs = 0 }: PutOptions): Promise<number> {
     const now = this.clock.now();
     const sealed = sealText(this.config.secretKey, JSON.stringify(message));
-    const row = { channel: message.channel, sealed, uses, createdAt: now, expiresAt: now + lifetimeMs };
+    const row = { channel: message.channel, sealed, uses, createdAt: now, expiresAt: now + lifetimeMs, keptUntil: now + keepMs };
     const id = await this.repository.insert(row);
     await this.sweep(now);
     this.onNews();
     return id;
   }
 
+  /** The same outbox in a transaction of somebody else: what is put in leaves when that is done, and never when it is undone. */
+  within(transaction: Transaction): OutboxService {
+    const joined = new OutboxService(new OutboxRepository(transaction), this.clock, this.config);
+    joined.sweptAt = this.clock.now();
+    return joined;
+  }
+
   /** A message that stays in the demo outbox counts as sent; one that is no longer known, as failed. */
   async deliveryOf(id: number): Promise<DeliveryState> {
-    const row = await this.repository.find(id);
-    if (!row) return 'failed';
-    if (row.state !== 'waiting') return row.state;
-    if (this.isDemo(row.channel)) return 'sent';
-    return row.tries === 0 ? 'waiting' : 'late';
+    return (await this.deliveriesOf([id])).get(id) ?? 'failed';
+  }
+
+  /** The same for many; one that is no longer known is left out. */
+  async deliveriesOf(ids: readonly number[]): Promise<ReadonlyMap<number, DeliveryState>> {
+    const rows = await this.repository.find(ids);
+    return new Map(rows.map((row) => [row.id, this.stateOf(row)]));
+  }
+
+  /** What is in them goes with them, sent or not. */
+  forget(ids: readonly number[]): Promise<void> {
+    return this.repository.delete(ids);
   }
 
   /** Outside production, messages of a channel that has no server are shown instead of sent. */
   isDemo(channel: Channel): boolean {
     const { isProduction, smtpUrl, smsGateway } = this.config;
-    return !isProduction && (channel === 'mail' ? smtpUrl : smsGateway) === null;
+    return !isProduction && channel !== 'hook' && (channel === 'mail' ? smtpUrl : smsGateway) === null;
   }
 
   /** Calls back soon after a message was put in. */
@@ -70,12 +87,12 @@ export class OutboxService {
     );
     return rows.flatMap((row) => {
       const message = this.open(row);
-      return message ? [{ ...message, id: row.id, created_at: new Date(row.createdAt).toISOString() }] : [];
+      return message && message.channel !== 'hook' ? [{ ...message, id: row.id, created_at: new Date(row.createdAt).toISOString() }] : [];
     });
   }
 
   /** Null when it cannot be read: sealed with a former secret key. */
-  open({ sealed }: OutboxMessageEntity): Message | null {
+  open({ sealed }: OutboxMessageEntity): AnyMessage | null {
     const text = openSealedText(this.config.secretKey, sealed);
     return text === null ? null : parseMessage(text);
   }
@@ -83,6 +100,12 @@ export class OutboxService {
   private async sweep(now: number): Promise<void> {
     if (now - this.sweptAt < SWEEP_EVERY_MS) return;
     this.sweptAt = now;
-    await this.repository.deleteExpiredBefore(now - KEEP_MS);
+    await this.repository.deleteOld({ expiredUntil: now - KEEP_MS, keptUntil: now });
+  }
+
+  private stateOf({ state, channel, tries }: OutboxMessageEntity): DeliveryState {
+    if (state !== 'waiting') return state;
+    if (this.isDemo(channel)) return 'sent';
+    return tries === 0 ? 'waiting' : 'late';
   }
 }

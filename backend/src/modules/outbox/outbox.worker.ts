@@ -3,18 +3,21 @@ import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { AppLog } from '../../platform/logging/app-log';
 import { RateLimitsService } from '../limits';
-import { type Courier, Lane } from './lane';
+import { Lane, type LanePlan } from './lane';
 import { Mailer } from './mailer';
-import type { Channel } from './message';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 import { SmsGateway } from './sms-gateway';
+import { WebhookSender } from './webhook-sender';
 
 const POLL_MS = 1000;
+const MINUTE_MS = 60_000;
+/** A program that is away may be away for a day: its messages wait longer and longer, up to an hour. */
+const HOOK_RETRY_MS = [1000, 5000, 15_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS];
 /** A message still under way then is sent again by whoever comes next. */
 const STOP_WITHIN_MS = 6000;
 
-/** Sends what waits in the outbox, mail and phone messages independently. What has no server stays in the demo outbox. */
+/** Sends what waits in the outbox: mail, phone messages and webhooks independently. What has no server stays in the demo outbox. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly lanes: readonly Lane[];
@@ -30,11 +33,16 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     config: AppConfig,
   ) {
     const parts = { outbox, repository, limits, clock, log };
-    const lane = (channels: readonly Channel[], courier: Courier) =>
-      channels.every((channel) => outbox.isDemo(channel)) ? [] : [new Lane(channels, courier, parts)];
+    const lane = (plan: LanePlan) => (plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new Lane(plan, parts)]);
     this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl);
     const gateway = config.smsGateway && new SmsGateway(config.smsGateway);
-    this.lanes = [...lane(['mail'], this.mailer), ...lane(['sms', 'call'], gateway)];
+    const webhook = config.leadsWebhook && new WebhookSender(config.leadsWebhook, clock);
+    this.lanes = [
+      ...lane({ channels: ['mail'], courier: this.mailer }),
+      ...lane({ channels: ['sms', 'call'], courier: gateway }),
+      // Without a receiver nothing new is put in, but what waits for a former one is given up.
+      ...(webhook || config.isProduction ? lane({ channels: ['hook'], courier: webhook, retryMs: HOOK_RETRY_MS }) : []),
+    ];
   }
 
   onApplicationBootstrap(): void {

@@ -1,5 +1,5 @@
 import type { AppConfig } from '../../platform/config/config';
-import type { Message } from './message';
+import type { AnyMessage } from './message';
 
 const TIMEOUT_MS = 5000;
 
@@ -7,7 +7,9 @@ const TIMEOUT_MS = 5000;
 export class SmsGateway {
   constructor(private readonly gateway: NonNullable<AppConfig['smsGateway']>) {}
 
-  async send({ to, channel, text }: Message): Promise<void> {
+  async send(message: AnyMessage): Promise<void> {
+    if (message.channel !== 'sms' && message.channel !== 'call') throw new Error('a phone gateway sends SMS and calls only');
+    const { to, channel, text } = message;
     const { url, token } = this.gateway;
     const response = await fetch(url, {
       method: 'POST',

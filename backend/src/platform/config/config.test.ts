@@ -31,6 +31,8 @@ test('without any value the defaults hold, and everything written goes to the da
     smsCountries: ['IN'],
     smsDailyLimit: 500,
     callDailyLimit: 50,
+    leadsMailTo: 'sales@alltalent.example',
+    leadsWebhook: null,
     hidesAccountStatus: false,
   });
 });
@@ -54,11 +56,14 @@ test('every bad value is listed at once, with what is wrong and an example', () 
     SMS_COUNTRIES: 'india',
     SMS_DAILY_LIMIT: 'many',
     CALL_DAILY_LIMIT: '-1',
+    LEADS_MAIL_TO: 'sales, desk@x.example',
+    LEADS_WEBHOOK_URL: 'crm.example',
+    LEADS_WEBHOOK_SECRET: 'hunter2',
     HIDE_ACCOUNT_STATUS: 'yes',
   });
   const names =
     'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TRUST_PROXY NODE_ENV ' +
-    'SMS_COUNTRIES SMS_DAILY_LIMIT CALL_DAILY_LIMIT HIDE_ACCOUNT_STATUS';
+    'SMS_COUNTRIES SMS_DAILY_LIMIT CALL_DAILY_LIMIT LEADS_MAIL_TO LEADS_WEBHOOK_URL LEADS_WEBHOOK_SECRET HIDE_ACCOUNT_STATUS';
   for (const name of names.split(' ')) expect(message).toMatch(new RegExp(`^  ${name} must .+, for example ${name}=\\S+`, 'mu'));
   for (const name of ['GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
     expect(message).toMatch(new RegExp(`^  ${name} is needed`, 'mu'));
@@ -90,6 +95,24 @@ test('a provider needs an id and a secret; its addresses are known, and go over 
   const message = problemsOf({ ...plain, NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' });
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_TOKEN_URL']) expect(message).toContain(`${name} must start with https:// in production`);
 });
+
+test('SEC-41 leads go to a program with an address and a secret, both or none, and over TLS in production', () => {
+  const hook = {
+    LEADS_WEBHOOK_URL: 'http://127.0.0.1:9000/leads',
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
+  };
+  expect(loadConfig({ DATA_DIR: dataDir(), ...hook }).leadsWebhook).toEqual({
+    url: hook.LEADS_WEBHOOK_URL,
+    secret: hook.LEADS_WEBHOOK_SECRET,
+  });
+  expect(problemsOf({ LEADS_WEBHOOK_URL: hook.LEADS_WEBHOOK_URL })).toContain('LEADS_WEBHOOK_SECRET is needed beside LEADS_WEBHOOK_URL');
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' };
+  expect(problemsOf({ ...hook, ...production })).toContain('LEADS_WEBHOOK_URL must start with https:// in production');
+  for (const bytes of [64, 32, 33]) expect(problemsOf({ ...hook, LEADS_WEBHOOK_SECRET: secretOf(bytes) })).toBe('');
+  for (const bytes of [0, 23, 65]) expect(problemsOf({ ...hook, LEADS_WEBHOOK_SECRET: secretOf(bytes) })).toContain('24 to 64 bytes');
+});
+
+const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
 
 test('an empty value counts as none', () => {
   expect(problemsOf({ SMTP_URL: '', SECRET_KEY: '', BACKEND_PORT: '' })).toBe('');

@@ -26,6 +26,10 @@ export abstract class AppConfig {
   abstract readonly smsCountries: readonly string[];
   abstract readonly smsDailyLimit: number;
   abstract readonly callDailyLimit: number;
+  /** Who answers leads. */
+  abstract readonly leadsMailTo: string;
+  /** A program that gets leads, too; null: none does. */
+  abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
   /** True: before the code is there, nobody learns whether a medium has an account. */
   abstract readonly hidesAccountStatus: boolean;
   /** Null: people cannot come with an account there. */
@@ -64,6 +68,8 @@ export function loadConfig(environment: Environment): AppConfig {
     smsCountries: values.SMS_COUNTRIES.split(','),
     smsDailyLimit: values.SMS_DAILY_LIMIT,
     callDailyLimit: values.CALL_DAILY_LIMIT,
+    leadsMailTo: values.LEADS_MAIL_TO,
+    leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     google: googleOf(values),
     facebook: facebookOf(values),
@@ -83,4 +89,8 @@ function databaseOf(url: string): DatabaseConfig {
 
 function gatewayOf(url: string | undefined, token: string | undefined): AppConfig['smsGateway'] {
   return url === undefined || token === undefined ? null : { url, token };
+}
+
+function webhookOf(url: string | undefined, secret: string | undefined): AppConfig['leadsWebhook'] {
+  return url === undefined || secret === undefined ? null : { url, secret };
 }

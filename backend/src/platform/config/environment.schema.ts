@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '@alltalent/shared/contracts';
 import { number, object, string } from 'yup';
 
 const port = (fallback: number) => {
@@ -9,6 +10,13 @@ const upToAMillion = (fallback: number) => {
   const message = 'must be a whole number from 0 to 1000000';
   return number().typeError(message).integer(message).min(0, message).max(1_000_000, message).default(fallback);
 };
+
+/** The Standard Webhooks specification's form of a secret. */
+const webhookSecret = () =>
+  string().test('secret', 'must be whsec_ and 24 to 64 bytes in base64', (value) => {
+    const bytes = Buffer.from(value?.replace(/^whsec_/u, '') ?? '', 'base64');
+    return value === undefined || (value === `whsec_${bytes.toString('base64')}` && bytes.length >= 24 && bytes.length <= 64);
+  });
 
 /** Every environment value the backend reads, with its default. README.md explains them. */
 export const environmentSchema = object({
@@ -27,6 +35,9 @@ export const environmentSchema = object({
     .default('IN'),
   SMS_DAILY_LIMIT: upToAMillion(500),
   CALL_DAILY_LIMIT: upToAMillion(50),
+  LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address').default('sales@alltalent.example'),
+  LEADS_WEBHOOK_URL: httpUrl(),
+  LEADS_WEBHOOK_SECRET: webhookSecret(),
   HIDE_ACCOUNT_STATUS: string()
     .matches(/^[01]$/u, 'must be 0 or 1')
     .default('0'),
@@ -66,6 +77,9 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   SMS_COUNTRIES: 'IN,AE,SG',
   SMS_DAILY_LIMIT: '500',
   CALL_DAILY_LIMIT: '50',
+  LEADS_MAIL_TO: 'sales@talent.example',
+  LEADS_WEBHOOK_URL: 'https://crm.example/leads',
+  LEADS_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
   HIDE_ACCOUNT_STATUS: '1',
   STATIC_ASSET_BASE: '/media',
   GOOGLE_ISSUER: 'https://accounts.google.com',
@@ -84,6 +98,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
 /** Values that are of use only together: all of `needed`, and with them any of `extras`. */
 export const GROUPS = [
   { needed: ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'], extras: [] },
+  { needed: ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'], extras: [] },
   { needed: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], extras: ['GOOGLE_ISSUER'] },
   {
     needed: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -91,5 +106,11 @@ export const GROUPS = [
   },
 ] as const;
 
-/** Addresses that carry secrets: in production only over TLS. */
-export const SECURE_IN_PRODUCTION = ['GOOGLE_ISSUER', 'FACEBOOK_AUTHORIZATION_URL', 'FACEBOOK_TOKEN_URL', 'FACEBOOK_PROFILE_URL'] as const;
+/** Addresses that get secrets, or what people confided: in production only over TLS. */
+export const SECURE_IN_PRODUCTION = [
+  'LEADS_WEBHOOK_URL',
+  'GOOGLE_ISSUER',
+  'FACEBOOK_AUTHORIZATION_URL',
+  'FACEBOOK_TOKEN_URL',
+  'FACEBOOK_PROFILE_URL',
+] as const;
