@@ -1,13 +1,13 @@
 import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
 import { ClaimsBand } from '../features/claims/claims-band';
 import { LandingEnd } from '../features/claims/landing-end';
-import { SingerHero } from '../features/landing-hero/singer-hero';
 import { SINGER } from '../features/loop/loop-files';
 import { LoopPicture } from '../features/loop/loop-picture';
 import { PauseButton } from '../features/loop/pause-button';
 import { useLoop } from '../features/loop/use-loop';
 import { BudgetFaders } from '../features/singer-budget/budget-faders';
 import { FeaturedSingers } from '../features/singer-featured/featured-singers';
+import { SingerHero } from '../features/singer-hero/singer-hero';
 import { SetList } from '../features/singer-includes/set-list';
 import { SingerStory } from '../features/singer-story/singer-story';
 import { LandingPage } from '../landing-page/landing-page';

@@ -1,7 +1,5 @@
 import type { ListBlock } from '@alltalent/shared/contracts';
-import { ButtonLink } from '@alltalent/shared/ui';
-import { LEAD_FORM_ID } from '../../lead/lead-form-id';
-import { ToFormButton } from '../../lead/to-form-button';
+import { WordAction } from '../../page-words/word-action';
 import css from './budget-faders.module.css';
 
 /** What an evening costs, drawn as a mixing desk: the more voices, the higher the fader. */
@@ -14,7 +12,7 @@ export function BudgetFaders({ block: { title, text, action, items, note } }: { 
             {title}
           </h2>
           {text ? <p>{text}</p> : null}
-          {action ? <WayOn action={action} /> : null}
+          <WordAction action={action} variant="action" className={css.book} />
         </div>
         <div className={css.board}>
           <ol className={css.faders}>
@@ -31,15 +29,5 @@ export function BudgetFaders({ block: { title, text, action, items, note } }: { 
         </div>
       </div>
     </section>
-  );
-}
-
-function WayOn({ action: { label, to } }: { readonly action: NonNullable<ListBlock['action']> }) {
-  const className = `${css.big} ${css.paper}`;
-  if (to === `#${LEAD_FORM_ID}`) return <ToFormButton className={className}>{label}</ToFormButton>;
-  return (
-    <ButtonLink className={className} to={to}>
-      {label}
-    </ButtonLink>
   );
 }
