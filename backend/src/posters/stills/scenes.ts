@@ -368,15 +368,15 @@ const SCENES: Readonly<Record<string, Scene>> = {
     palette: 'marigold',
     key: 1,
     light: 'loop',
-    behind: (p) => drawBackdrop('hills', p, 1, SCENE_SIZE) + halftone(p, 1, W, H),
+    behind: (p) => drawBackdrop('rings', p, 1, SCENE_SIZE) + halftone(p, 1, W, H),
     people: [
       {
         name: 'sunrise-creator',
         gender: 'f',
         region: 'goan',
         category: 'influencer',
-        at: [1010, 440],
-        scale: 1.04,
+        at: [1070, 478],
+        scale: 2.1,
         look: {
           skin: 4,
           hair: 'curly',
