@@ -18,11 +18,15 @@ import {
   renderHiddenPlaceholder,
   renderPoster,
   renderScene,
+  renderStillLife,
   SCENE_NAMES,
+  STILL_NAMES,
 } from './index';
 import { PALETTE_NAMES } from './palettes';
 import { BEHIND_NAMES } from './props/behind';
 import { PROP_NAMES } from './props/held';
+import { composeStillLife } from './stills/still-life';
+import { stillSetting } from './stills/still-settings';
 
 const person = (key: string, more: Partial<PosterSubject> = {}): PosterSubject => ({
   key,
@@ -181,8 +185,26 @@ describe('files', () => {
     expect(await sharp(await renderScene(name, { width: 640, format: 'webp' })).metadata()).toMatchObject({ width: 640, height: 360 });
   });
 
+  test.each(STILL_NAMES)('LAND-01 still life %s is sound, has its own shape and is the same every time', async (name) => {
+    const svg = composeStillLife(name);
+    expect(svg).toBe(composeStillLife(name));
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg).not.toMatch(/id="(\w+)"(?=.*id="\1")/su);
+    const { size } = stillSetting(name);
+    const picture = await renderStillLife(name, { width: 320, format: 'webp' });
+    const height = Math.round((320 * size.height) / size.width);
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 320, height, hasAlpha: false });
+    expect(picture.equals(await renderStillLife(name, { width: 320, format: 'webp' }))).toBe(true);
+  });
+
+  test('LAND-01 no two still lifes are the same picture', () => {
+    expect(new Set(STILL_NAMES.map(composeStillLife)).size).toBe(STILL_NAMES.length);
+  });
+
   test('an unknown still or scene is refused by name', async () => {
     await expect(renderCategoryStill('juggler', { width: 320, format: 'webp' })).rejects.toThrow('juggler');
+    await expect(renderStillLife('teapot', { width: 320, format: 'webp' })).rejects.toThrow('teapot');
+    await expect(renderStillLife('constructor', { width: 320, format: 'webp' })).rejects.toThrow('constructor');
     await expect(renderScene('moon', { width: 640, format: 'webp' })).rejects.toThrow('moon');
   });
 });

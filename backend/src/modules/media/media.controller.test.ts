@@ -16,6 +16,8 @@ describeOnEngines('the pictures', (engine) => {
   beforeAll(async () => {
     mkdirSync(path.join(mediaDir, 'loops'));
     writeFileSync(path.join(mediaDir, 'loops', 'hero.mp4'), '0123456789');
+    mkdirSync(path.join(mediaDir, 'clips'));
+    writeFileSync(path.join(mediaDir, 'clips', 'clip-nadia.mp4'), '0123456789');
     writeFileSync(path.join(mediaDir, 'secret.txt'), 'no');
     site = await openSeededSite(engine.dataSource(), 40, mediaDir);
   }, 60_000);
@@ -51,6 +53,29 @@ describeOnEngines('the pictures', (engine) => {
     }
   });
 
+  test('LAND-01 the still lifes and scenes of the campaign pages come in both formats, and once', async () => {
+    for (const [url, width, height] of [
+      ['/media/stills/bottle-320.webp', 320, 400],
+      ['/media/stills/bottle-320.avif', 320, 400],
+      ['/media/stills/shot-hero-320.webp', 320, 200],
+      ['/media/scenes/campaign-320.webp', 320, 180],
+    ] as const) {
+      const answer = await site.get(url);
+      expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
+    }
+    expect(readdirSync(path.join(site.config.dataDir, 'media', 'stills')).sort()).toEqual([
+      'bottle-320.avif',
+      'bottle-320.webp',
+      'shot-hero-320.webp',
+    ]);
+  });
+
+  test('LAND-01 a clip answers a range, so that a phone fetches what it plays', async () => {
+    const part = await site.get('/media/clips/clip-nadia.mp4', { range: 'bytes=2-4' });
+    expect([part.statusCode, part.body, part.headers['content-type']]).toEqual([206, '234', 'video/mp4']);
+  });
+
   test.each([
     `/media/posters/${HIDDEN_SLUG}-0-640.webp`,
     `/media/posters/${SLUG}-5-640.webp`,
@@ -64,6 +89,19 @@ describeOnEngines('the pictures', (engine) => {
     '/media/loops/..%2fsecret.txt',
     '/media/loops/%2e%2e%2fsecret.txt',
     '/media/posters/..%2f..%2falltalent.sqlite',
+    '/media/stills/teapot-640.webp',
+    '/media/stills/bottle-641.webp',
+    '/media/stills/bottle-640.png',
+    '/media/stills/bottle.webp',
+    '/media/stills/constructor-640.webp',
+    '/media/stills/__proto__-640.webp',
+    '/media/stills/..%2fposters%2fbottle-640.webp',
+    '/media/stills/%2e%2e%2f%2e%2e%2falltalent.sqlite',
+    '/media/stills/bottle-640.webp%00.avif',
+    '/media/scenes/bottle-640.webp',
+    '/media/clips/none.mp4',
+    '/media/clips/..%2fsecret.txt',
+    '/media/clips/%2e%2e%2floops%2fhero.mp4',
     '/media/secret.txt',
     '/media/constructor/a-0-640.webp',
   ])('TAL-03 %s is not found', async (url) => {

@@ -22,6 +22,13 @@ export class MediaController {
     await send(reply, file, path.join(this.roots.committed, 'loops'));
   }
 
+  /** Short films of people, for the strip of the hiring page. */
+  @Get('clips/:file')
+  async clip(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    if (!COMMITTED_NAME.test(file)) throw notFound();
+    await send(reply, file, path.join(this.roots.committed, 'clips'));
+  }
+
   /** What a link to the site looks like where it is shared. */
   @Get('og/:file')
   async preview(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {

@@ -10,7 +10,11 @@ const FEATURED = 12;
 const FIRST_PAGES = 2;
 const SMALL_WIDTHS: readonly PictureWidth[] = [640, 320];
 
-/** What a first visitor sees: the wall, the first pages of the listing, the categories, the hidden cards. */
+/** First screens of the campaign pages. A picture as wide as the screen is wanted larger. */
+const COLLAGE = ['bottle', 'plate-tall', 'jhumka', 'kurta-ink', 'bag'];
+const COVER_WIDTHS: readonly PictureWidth[] = [1280, 640];
+
+/** What a first visitor sees: the wall, the first pages of the listing, the categories, the hidden cards, the campaigns' covers. */
 export async function findShownPictures({ talents, categories }: OpenTalents): Promise<ShownPicture[]> {
   const featured = await talents.featured(FEATURED);
   const newest = await talents.newestVisible(LIMITS.talentsPerPage * FIRST_PAGES);
@@ -20,6 +24,8 @@ export async function findShownPictures({ talents, categories }: OpenTalents): P
     ...[...slugs].flatMap((slug) => filesOf('posters', `${slug}-0`, SMALL_WIDTHS)),
     ...stills.flatMap(({ slug }) => filesOf('categories', slug, SMALL_WIDTHS)),
     ...Array.from({ length: HIDDEN_PICTURES }, (_, index) => filesOf('hidden', String(index), SMALL_WIDTHS)).flat(),
+    ...filesOf('scenes', 'sunrise', COVER_WIDTHS),
+    ...COLLAGE.flatMap((name) => filesOf('stills', name, SMALL_WIDTHS)),
   ];
 }
 
