@@ -41,3 +41,17 @@ export function holdIntersections(): { readonly arrive: () => void; readonly for
     forget: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
   };
 }
+
+/** What a screen of this width, whose owner wants motion or none, says to queries of both. */
+export function setScreen({ width, isStill }: { readonly width: number; readonly isStill: boolean }): void {
+  window.matchMedia = ((query: string) => {
+    const from = /min-width: (\d+)px/u.exec(query)?.[1];
+    return {
+      matches: from === undefined ? query.includes('prefers-reduced-motion') && isStill : width >= Number(from),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    };
+  }) as unknown as typeof window.matchMedia;
+}

@@ -14,7 +14,8 @@ type CategoryTileProps = {
   readonly bookLabel: string;
 };
 
-const prepare = () => void loadCarousel();
+/** A call that fails is made again when the pictures are opened. */
+const prepare = () => void loadCarousel().catch(() => undefined);
 
 export function CategoryTile({ category, bookLabel }: CategoryTileProps) {
   const [isOpen, setOpen] = useState(false);
