@@ -36,6 +36,16 @@ const remote: RemoteRecord = {
       scheme: 'auto',
       picture: 'og/singer.png',
     },
+    {
+      id: 'talents.lookbook',
+      pattern: '/s/:token',
+      title: 'Lookbook',
+      description: 'Profiles for you.',
+      footer: true,
+      header: 'over',
+      scheme: 'auto',
+      noindex: true,
+    },
   ],
   fallback: null,
 };
@@ -102,4 +112,10 @@ test('a route without a picture, and a page that is missing, show the one of the
   const own = '<meta property="og:image" content="http://site.example/media/og/all-talent.png">';
   expect(document).toContain(own);
   expect(render('/nothing-here')).toContain(own);
+});
+
+test('a page that is meant for one person is left alone by search engines, and its address is not repeated', () => {
+  const lookbook = render('/s/secret');
+  expect(lookbook).toContain('<meta name="robots" content="noindex">');
+  expect(lookbook).not.toContain('secret');
 });

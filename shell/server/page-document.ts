@@ -69,9 +69,16 @@ function headLinks({ assets, match, assetBase, isPlain }: PageDocument): string 
   ].join('\n');
 }
 
-type Described = { readonly title: string; readonly description: string; readonly picture?: string | undefined };
+type Described = {
+  readonly title: string;
+  readonly description: string;
+  readonly picture?: string | undefined;
+  readonly noindex?: boolean | undefined;
+};
 
-function socialTags({ path, publicUrl, assetBase }: PageDocument, { title, description, picture = SITE_PICTURE }: Described): string {
+function socialTags({ path, publicUrl, assetBase }: PageDocument, route: Described): string {
+  if (route.noindex) return '<meta name="robots" content="noindex">';
+  const { title, description, picture = SITE_PICTURE } = route;
   const address = escape(`${publicUrl}${path}`);
   const image = escape(`${assetBase.startsWith('http') ? '' : publicUrl}${assetBase}/${picture}`);
   return [

@@ -36,6 +36,8 @@ export const routeRecordSchema = object({
   picture: string()
     .matches(/^og\/[a-z0-9-]{1,80}\.png$/)
     .optional(),
+  /** True: search engines leave the page alone. */
+  noindex: mixed<boolean>().oneOf([true, false]).optional(),
 });
 export type RouteRecord = InferType<typeof routeRecordSchema>;
 
