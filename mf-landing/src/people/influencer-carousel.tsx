@@ -1,20 +1,10 @@
 import type { PeopleBlock } from '@alltalent/shared/contracts';
-import { Carousel, type CarouselSettings } from '@alltalent/shared/ui/carousel';
+import { lazy, Suspense, useState } from 'react';
 import type { CampaignPage } from '../landing-page/campaign-page';
+import { SectionFence } from '../section/section-fence';
 import { CarouselSkeleton } from './carousel-skeleton';
-import css from './influencer-carousel.module.css';
-import { PersonSlide } from './person-slide';
+import type { InfluencersRoundProps } from './influencers-round';
 import { PlacePeople } from './place-people';
-
-const SETTINGS: CarouselSettings = {
-  slidesToShow: 1,
-  margin: 70,
-  breakpoints: [
-    { from: 600, slides: 3, margin: 40 },
-    { from: 1024, slides: 3, margin: 70 },
-    { from: 1366, slides: 3, margin: 70 },
-  ],
-};
 
 type InfluencerCarouselProps = {
   readonly page: Extract<CampaignPage, 'hiring-influencer' | 'influencer'>;
@@ -33,21 +23,22 @@ export function InfluencerCarousel({ page, words }: InfluencerCarouselProps) {
       skeleton={(isQuiet) => <CarouselSkeleton isQuiet={isQuiet} />}
     >
       {(people) => (
-        <div className={`section ${css.ground}`}>
-          <Carousel
-            className={`wrap ${css.round}`}
-            label="Influencers"
-            settings={SETTINGS}
-            intervalMs={2500}
-            speedMs={1000}
-            head={<h2 className={css.title}>{words.title}</h2>}
-          >
-            {people.map((person) => (
-              <PersonSlide key={person.id} person={person} />
-            ))}
-          </Carousel>
-        </div>
+        <SectionFence label="The influencers">
+          <LoadedRound title={words.title} people={people} />
+        </SectionFence>
       )}
     </PlacePeople>
+  );
+}
+
+/** The carousel's code is larger than the rest of the page. A failed import is remembered by `lazy`: each attempt makes its own. */
+function LoadedRound(props: InfluencersRoundProps) {
+  const [Round] = useState(() =>
+    lazy(async () => ({ default: (await import(/* webpackChunkName: "influencers-round" */ './influencers-round')).InfluencersRound })),
+  );
+  return (
+    <Suspense fallback={<CarouselSkeleton isQuiet={false} />}>
+      <Round {...props} />
+    </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { fireEvent } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { act, renderWithProviders, screen, userEvent, within } from '../../testing';
 import { Carousel } from './carousel';
 
@@ -20,10 +21,13 @@ function allow(motion: boolean, width = 1280): void {
   Object.assign(globalThis, { matchMedia: list });
 }
 
-function renderCarousel() {
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
+function renderCarousel({ names = NAMES, head }: { readonly names?: readonly string[]; readonly head?: ReactNode } = {}) {
+  const settings = { slidesToShow: 1, margin: 70, breakpoints: [{ from: 600, slides: 3, margin: 40 }] };
   renderWithProviders(
-    <Carousel label="Influencers" settings={{ slidesToShow: 1, margin: 70, breakpoints: [{ from: 600, slides: 3, margin: 40 }] }}>
-      {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+    <Carousel label="Influencers" settings={settings} head={head}>
+      {names.map((name) => (
         <a key={name} href={`/${name}`}>
           {name}
         </a>
@@ -108,5 +112,22 @@ describe('Carousel', () => {
     renderCarousel();
     for (const slide of carousel().querySelectorAll('.slick-slide[aria-hidden="true"]')) expect(slide).toHaveAttribute('inert');
     expect(within(carousel()).getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('a heading has the buttons at its side, before the slides; without one they come after them', () => {
+    allow(true, 390);
+    renderCarousel({ head: <h2>Meet them</h2> });
+    const next = screen.getByRole('button', { name: 'Next' });
+    const one = screen.getByRole('link', { name: 'One' });
+    expect(screen.getByRole('heading', { name: 'Meet them' }).compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(next.compareDocumentPosition(one)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('slides that are all in sight stand still and need no buttons', () => {
+    allow(true, 800);
+    renderCarousel({ names: ['One', 'Two', 'Three'] });
+    passTurn();
+    expect(shown()).toEqual(['One', 'Two', 'Three']);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

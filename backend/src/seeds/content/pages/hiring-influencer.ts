@@ -19,6 +19,7 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
       { slug: 'rohan-gill-36b5ajzv', tags: [], clip: 'clip-rohan-gill' },
       { slug: 'tara-bhonsle-tbdoa7s5', tags: [], clip: 'clip-tara-bhonsle' },
     ],
+    note: 'Short films of our demo profiles, drawn like their posters.',
   },
   budget: {
     type: 'list',
@@ -40,11 +41,11 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
     title: 'Level up your marketing',
     action: { label: 'Explore Now', to: '#lead-form' },
     items: [
-      { title: 'Live shopping' },
-      { title: 'Beauty reels' },
-      { title: 'Travel diaries' },
-      { title: 'Before and after' },
-      { title: 'Kitchen tests' },
+      { title: 'Live shopping', art: 'category-influencer' },
+      { title: 'Beauty reels', art: 'featured-2' },
+      { title: 'Travel diaries', art: 'featured-3' },
+      { title: 'Before and after', art: 'category-make-up-artist' },
+      { title: 'Kitchen tests', art: 'featured-4' },
     ],
   },
   impact: {
@@ -65,6 +66,7 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
   featured: {
     type: 'people',
     title: 'Featured talents',
+    action: { label: 'See all influencers', to: '/talents?searchtext=influencer' },
     fill: 'influencer',
     people: [
       { slug: 'nadia-hussain-vjha5wrr', tags: [] },

@@ -1,0 +1,17 @@
+import type { LandingPerson } from '@alltalent/shared/contracts';
+import { Picture } from '@alltalent/shared/ui';
+import { TILE_SIZES } from './film-still';
+import { TileCaption } from './tile-caption';
+import css from './video-strip.module.css';
+
+/** Somebody without a film: the poster, and the name that leads to the profile. */
+export function ProfileTile({ person }: { readonly person: LandingPerson }) {
+  return (
+    <figure className={css.figure}>
+      <div className={css.frame}>
+        <Picture className={css.still} address={person.profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
+      </div>
+      <TileCaption person={person} />
+    </figure>
+  );
+}
