@@ -2,20 +2,25 @@ import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
 import { FederationModule } from '../federation';
 import { LimitsModule } from '../limits';
+import { OutboxModule } from '../outbox';
 import { TermsModule } from '../terms';
 import { FormTokensService } from './form-tokens.service';
 import { LandingVisitsService } from './landing-visits.service';
+import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
 import { LeadDelivery } from './lead-delivery';
 import { LeadLimitsService } from './lead-limits.service';
+import { LeadRetentionService } from './lead-retention.service';
+import { LeadRetentionWorker } from './lead-retention.worker';
 import { LeadVerificationService } from './lead-verification.service';
 import { LeadRepository } from './lead.repository';
 import { LeadsController } from './leads.controller';
 import { LeadsService } from './leads.service';
 import { NewLeadsService } from './new-leads.service';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 @Module({
-  imports: [CodesModule, FederationModule, LimitsModule, TermsModule],
+  imports: [CodesModule, FederationModule, LimitsModule, OutboxModule, TermsModule],
   controllers: [LeadsController],
   providers: [
     LeadRepository,
@@ -26,7 +31,11 @@ import { NewLeadsService } from './new-leads.service';
     LeadLimitsService,
     FormTokensService,
     LandingVisitsService,
-    { provide: LeadDelivery, useValue: { deliver: () => Promise.resolve() } },
+    LeadArchiveRepository,
+    LeadRetentionService,
+    LeadRetentionWorker,
+    { provide: LeadDelivery, useClass: SalesDeliveryService },
   ],
+  exports: [LeadArchiveRepository],
 })
 export class LeadsModule {}

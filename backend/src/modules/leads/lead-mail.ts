@@ -1,0 +1,48 @@
+import { composeMail, type Message } from '../outbox';
+import type { LeadEntity } from './lead.entity';
+import { timeInIndia } from './time-in-india';
+
+/** One address that cannot be read as anything else. */
+const PLAIN_ADDRESS = /^[^\s@"<>(),;:\\[\]]+@[\p{L}\p{N}.-]+$/u;
+
+type MailSettings = { readonly leadsMailTo: string; readonly publicUrl: string };
+
+/** The subject holds nothing that somebody typed; the rest stands in labelled lines. */
+export function leadMail(lead: LeadEntity, { leadsMailTo, publicUrl }: MailSettings): Message {
+  const { id, adType, email, userId } = lead;
+  const came = userId === null ? 'confirmed it with a code' : 'was logged in';
+  const canAnswer = PLAIN_ADDRESS.test(email);
+  const content = {
+    to: leadsMailTo,
+    ...(canAnswer ? { replyTo: email } : {}),
+    subject: `Lead ${id}: ${adType}`,
+    paragraphs: [
+      `Somebody filled in the form “${adType}” and ${came}.`,
+      ...(canAnswer ? ['An answer to this mail goes to them.'] : []),
+      'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
+    ],
+    facts: factsOf(lead, publicUrl).filter(([, value]) => value !== ''),
+  };
+  return composeMail(content, publicUrl);
+}
+
+function factsOf(lead: LeadEntity, publicUrl: string): (readonly [label: string, value: string])[] {
+  const { firstName, lastName, dialCode, mobile, experiment, variant } = lead;
+  return [
+    ['Name', `${firstName} ${lastName}`.trim()],
+    ['E-mail', lead.email],
+    ['Phone', `+${dialCode} ${mobile}`],
+    ['Company', lead.companyName],
+    ['Description', lead.description],
+    ['Page', `${publicUrl}${lead.adUrl}`],
+    ['Form', lead.adType],
+    ['Program', [lead.appName, lead.appId].filter(Boolean).join(', ')],
+    ['Account', lead.userId ?? ''],
+    ['Release', lead.releaseVersion ?? ''],
+    ['Experiment', [experiment, variant].filter(Boolean).join(': ')],
+    ['Terms', lead.termsVersion === null ? '' : `version ${lead.termsVersion}, agreed to ${timeInIndia(lead.agreedAt)}`],
+    ['Sent in', timeInIndia(lead.createdAt)],
+    ['Confirmed', timeInIndia(lead.verifiedAt)],
+    ['Number', String(lead.id)],
+  ];
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config';
+import type { Transaction } from '../../platform/database/transaction';
+import { AppLog } from '../../platform/logging/app-log';
+import { type AnyMessage, OutboxService } from '../outbox';
+import { LeadArchiveRepository } from './lead-archive.repository';
+import { LeadDelivery } from './lead-delivery';
+import { leadMail } from './lead-mail';
+import { leadRecord } from './lead-record';
+import { KEEP_VERIFIED_MS } from './lead-retention.service';
+import type { LeadEntity } from './lead.entity';
+
+/** A weekend, and a day to notice. */
+const LIFETIME_MS = 3 * 24 * 3600 * 1000;
+
+/** A mail to the people who answer leads and, where one is configured, a webhook to their program. */
+@Injectable()
+export class SalesDeliveryService extends LeadDelivery implements OnApplicationBootstrap {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.isProduction && this.config.leadsMailTo.endsWith('.example'))
+      this.log.warn('LEADS_MAIL_TO is not set: mails with leads reach nobody');
+  }
+
+  async deliver(lead: LeadEntity, transaction: Transaction): Promise<void> {
+    const outbox = this.outbox.within(transaction);
+    const put = (message: AnyMessage) => outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
+    const mailMessageId = await put(leadMail(lead, this.config));
+    const hookMessageId = this.config.leadsWebhook === null ? null : await put(leadHook(lead));
+    await new LeadArchiveRepository(transaction).setMessages(lead.id, { mailMessageId, hookMessageId });
+  }
+}
+
+function leadHook(lead: LeadEntity): AnyMessage {
+  const data = leadRecord(lead);
+  const text = JSON.stringify({ type: 'lead.verified', timestamp: data.verified_at, data });
+  return { channel: 'hook', messageId: `msg_${randomUUID()}`, text };
+}
