@@ -1,8 +1,10 @@
 import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
+import { LeadsRecords } from './records/leads.records';
 import { ProfileRecords } from './records/profile.records';
 import { SessionsRecords } from './records/sessions.records';
+import { SharesRecords } from './records/shares.records';
 import { SignInWaysRecords } from './records/sign-in-ways.records';
 import { StaffActionsRecords } from './records/staff-actions.records';
 import { TalentProfileRecords } from './records/talent-profile.records';
@@ -16,6 +18,8 @@ const RECORDS = [
   TermsRecords,
   TalentProfileRecords,
   ChildrenRecords,
+  LeadsRecords,
+  SharesRecords,
   StaffActionsRecords,
   DeletionRecords,
 ];

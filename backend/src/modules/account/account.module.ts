@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
 import { GuardiansModule } from '../guardians';
+import { LeadsModule } from '../leads';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { PasswordsModule } from '../passwords';
+import { SharingModule } from '../sharing';
 import { SocialModule } from '../social';
 import { AuditRepository } from '../staff';
 import { TalentsModule } from '../talents';
@@ -27,9 +29,11 @@ import { ErasureWorker } from './erasure.worker';
   imports: [
     CodesModule,
     GuardiansModule,
+    LeadsModule,
     LimitsModule,
     OutboxModule,
     PasswordsModule,
+    SharingModule,
     SocialModule,
     TalentsModule,
     TermsModule,

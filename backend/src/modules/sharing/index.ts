@@ -2,5 +2,6 @@ import { ShareBlockEntity } from './share-block.entity';
 import { ShareSenderEntity } from './share-sender.entity';
 import { ShareEntity } from './share.entity';
 
+export { OwnSharesService } from './own-shares.service';
 export { SharingModule } from './sharing.module';
 export const sharingEntities = [ShareEntity, ShareBlockEntity, ShareSenderEntity] as const;

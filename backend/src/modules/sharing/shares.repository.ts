@@ -4,6 +4,8 @@ import { ShareBlockEntity } from './share-block.entity';
 import { ShareEntity } from './share.entity';
 
 export type NewShare = Omit<ShareEntity, 'id'>;
+/** An account and its confirmed address, if it has one. */
+export type ShareSender = { readonly userId: string; readonly email: string | null };
 
 @Injectable()
 export class SharesRepository {
@@ -15,6 +17,15 @@ export class SharesRepository {
 
   findOpen(tokenHash: string, now: number): Promise<ShareEntity | null> {
     return this.dataSource.getRepository(ShareEntity).findOneBy({ tokenHash, expiresAt: MoreThan(now) });
+  }
+
+  /** What the account sent, the newest first. */
+  findOf(sender: ShareSender): Promise<ShareEntity[]> {
+    return this.dataSource.getRepository(ShareEntity).find({ where: partsOf(sender), order: { id: 'DESC' } });
+  }
+
+  async deleteOf(sender: ShareSender): Promise<void> {
+    for (const where of partsOf(sender)) await this.dataSource.getRepository(ShareEntity).delete(where);
   }
 
   /** What was left by a message that could not be put on its way. */
@@ -36,4 +47,8 @@ export class SharesRepository {
     const rows = mediumHashes.map((mediumHash) => ({ mediumHash, until }));
     await this.dataSource.getRepository(ShareBlockEntity).upsert(rows, ['mediumHash']);
   }
+}
+
+function partsOf({ userId, email }: ShareSender) {
+  return [{ userId }, ...(email === null ? [] : [{ senderEmail: email }])];
 }

@@ -5,6 +5,7 @@ import { OutboxModule } from '../outbox';
 import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
 import { LookbooksService } from './lookbooks.service';
+import { OwnSharesService } from './own-shares.service';
 import { SenderProofsService } from './sender-proofs.service';
 import { ShareBlocksService } from './share-blocks.service';
 import { ShareLimitsService } from './share-limits.service';
@@ -24,6 +25,8 @@ import { SharingService } from './sharing.service';
     ShareLimitsService,
     SharingService,
     LookbooksService,
+    OwnSharesService,
   ],
+  exports: [OwnSharesService],
 })
 export class SharingModule {}
