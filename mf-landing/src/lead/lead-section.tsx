@@ -1,6 +1,9 @@
-import type { AdType, FormBlock } from '@alltalent/shared/contracts';
+import { type AdType, AD_TYPES, type FormBlock } from '@alltalent/shared/contracts';
+import { Icon, NewTabLink } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { LEAD_FORM_ID } from './lead-form-id';
+import { LeadFormSlot } from './lead-form-slot';
+import css from './lead-section.module.css';
 
 export type LeadSectionProps = {
   readonly adType: AdType;
@@ -14,12 +17,51 @@ export type LeadSectionProps = {
 };
 
 /** The form of a campaign page, the words beside it, and the code that follows. */
-export function LeadSection({ title, words, aside, hint }: LeadSectionProps) {
+export function LeadSection({ adType, title, words, aside, hint = <WhatFor /> }: LeadSectionProps) {
+  const isSinger = adType === AD_TYPES.singer;
   return (
-    <section id={LEAD_FORM_ID} className="ink" aria-labelledby="lead-title">
-      <h2 id="lead-title">{words?.title ?? title}</h2>
-      {aside}
-      {hint}
+    <section id={LEAD_FORM_ID} className={`ink ${css.lead} ${isSinger ? css.red : css.warm}`} aria-labelledby="lead-title">
+      <div className={`wrap ${css.inside}`}>
+        <div className={css.text}>
+          <h2 id="lead-title">{words?.title ?? title}</h2>
+          {words?.text && <p className="lede">{words.text}</p>}
+          {words && words.points.length > 0 && (isSinger ? <Kinds kinds={words.points} /> : <Ticks points={words.points} />)}
+          {aside}
+        </div>
+        <LeadFormSlot key={adType} adType={adType} hint={hint} />
+      </div>
     </section>
+  );
+}
+
+function Ticks({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className={css.ticks}>
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The points of the singer's form are kinds of singers. */
+function Kinds({ kinds }: { readonly kinds: readonly string[] }) {
+  return (
+    <ul className={css.kinds} aria-label="Examples">
+      {kinds.map((kind) => (
+        <li key={kind}>{kind}</li>
+      ))}
+    </ul>
+  );
+}
+
+function WhatFor() {
+  return (
+    <>
+      We use this to answer you, nothing else. See the <NewTabLink to="/terms-of-use">terms</NewTabLink>.
+    </>
   );
 }

@@ -1,0 +1,18 @@
+import { Notice, TextLink } from '@alltalent/shared/ui';
+import type { LeadFailure } from './lead-failure';
+
+/** What went wrong, and what to do about it. */
+export function FailureNotice({ failure: { message, help, reference } }: { readonly failure: LeadFailure }) {
+  return (
+    <Notice kind="error">
+      {message} {help === 'retry' && 'What you typed is kept.'}
+      {help === 'later' && 'What you typed is kept; press Submit again once you are back.'}
+      {help === 'write' && (
+        <>
+          If you think this is a mistake, <TextLink to="/contactus">write to us</TextLink>.
+        </>
+      )}
+      {reference && <span className="num"> Reference {reference}</span>}
+    </Notice>
+  );
+}

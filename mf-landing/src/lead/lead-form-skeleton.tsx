@@ -1,0 +1,31 @@
+import type { AdType } from '@alltalent/shared/contracts';
+import { joinClasses, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { LEAD_FIELDS } from './lead-fields';
+import css from './lead-form.module.css';
+
+type LeadFormSkeletonProps = {
+  readonly adType: AdType;
+  readonly hint: ReactNode;
+  /** Nobody is near yet: it only keeps the room. */
+  readonly isQuiet?: boolean;
+};
+
+/** As high as the form, so that nothing moves when it comes. */
+export function LeadFormSkeleton({ adType, hint, isQuiet = false }: LeadFormSkeletonProps) {
+  const hasGhosts = useDelayed(!isQuiet);
+  return (
+    <div className={css.fields} role="status" aria-busy={!isQuiet} aria-label={isQuiet ? undefined : 'The form is loading'}>
+      {LEAD_FIELDS[adType].map(({ name, kind, isHalf }) => (
+        <div key={name} className={joinClasses(css.ghosts, isHalf ? css.half : css.whole, !hasGhosts && css.quiet)}>
+          <span className={css.ghostLabel}>
+            <Skeleton width="40%" />
+          </span>
+          <Skeleton className={kind === 'area' ? css.ghostArea : css.ghostInput} />
+        </div>
+      ))}
+      <Skeleton className={joinClasses(css.whole, css.ghostButton, !hasGhosts && css.quiet)} />
+      <p className={css.hint}>{hint}</p>
+    </div>
+  );
+}

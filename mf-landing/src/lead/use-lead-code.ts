@@ -1,0 +1,59 @@
+import type { AdType, LeadCodeWay, PendingLead } from '@alltalent/shared/contracts';
+import { countdownOf } from '@alltalent/shared/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { markEnteringCode, wasEnteringCode } from './code-mark';
+import { type LeadUnderWay, pendingLeadQuery, underWay } from './pending-lead.query';
+import { sentNotice } from './sent-words';
+import { useRestoredPage } from './use-restored-page';
+
+export type SentNote = { readonly text: string; readonly round: number };
+export type LeadCode = ReturnType<typeof useLeadCode>;
+
+/** The lead of this page that waits for its code, and the modal that takes it. The server knows; here it is only shown. */
+export function useLeadCode(adType: AdType) {
+  const queryClient = useQueryClient();
+  const { data, isFetching } = useQuery(pendingLeadQuery);
+  const [isAsked, setAsked] = useState(() => wasEnteringCode(adType));
+  const [note, setNote] = useState<SentNote | null>(null);
+  const pending = data?.lead.ad_type === adType ? data : null;
+  const isOpen = isAsked && pending !== null;
+  useRestoredPage(() => void queryClient.invalidateQueries(pendingLeadQuery));
+  useEffect(() => (isOpen ? markEnteringCode(adType) : undefined), [adType, isOpen]);
+
+  const keep = (next: LeadUnderWay | null) => {
+    void queryClient.cancelQueries(pendingLeadQuery);
+    queryClient.setQueryData(pendingLeadQuery.queryKey, next);
+  };
+  const tell = (ways: readonly LeadCodeWay[], occasion: 'sent' | 'resent') => {
+    const text = sentNotice(ways, occasion);
+    setNote((before) => (text === null ? null : { text, round: (before?.round ?? 0) + 1 }));
+  };
+  return {
+    pending,
+    isOpen,
+    note,
+    /** The modal was open, and now the server knows of no such lead. */
+    isGone: isAsked && pending === null && data !== undefined && !isFetching,
+    begin: (lead: PendingLead) => {
+      keep(underWay(lead));
+      tell(lead.sent_to, 'sent');
+      setAsked(true);
+    },
+    resent: (ways: readonly LeadCodeWay[], seconds: number) => {
+      if (pending) keep({ lead: { ...pending.lead, sent_to: [...ways] }, countdown: countdownOf(seconds) });
+      tell(ways, 'resent');
+    },
+    waitAgain: (seconds: number) => pending && keep({ ...pending, countdown: countdownOf(seconds) }),
+    open: () => {
+      setNote(null);
+      setAsked(true);
+    },
+    close: () => setAsked(false),
+    lose: () => keep(null),
+    end: () => {
+      keep(null);
+      setAsked(false);
+    },
+  } as const;
+}

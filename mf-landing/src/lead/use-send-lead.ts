@@ -1,0 +1,24 @@
+import { ENDPOINTS, type StoreLeadResponse } from '@alltalent/shared/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Lead } from './lead-values';
+import { leadPassQuery } from './lead-pass.query';
+import { hasCode, useKeyedRequest, wait } from './request-keyed';
+
+/** Sends a lead with the form's pass, not before the pass allows it; a pass that ran out is renewed once. */
+export function useSendLead(): (lead: Lead) => Promise<StoreLeadResponse> {
+  const queryClient = useQueryClient();
+  const store = useKeyedRequest(ENDPOINTS.storeLead);
+  const send = async (lead: Lead, staleTime: number) => {
+    const { token, readyAt } = await queryClient.fetchQuery({ ...leadPassQuery, staleTime });
+    await wait(readyAt - Date.now());
+    return store({ ...lead, form_token: token });
+  };
+  return async (lead) => {
+    try {
+      return await send(lead, Infinity);
+    } catch (error) {
+      if (!hasCode(error, 'FORM_EXPIRED')) throw error;
+      return send(lead, 0);
+    }
+  };
+}
