@@ -1,7 +1,7 @@
 import { OutboxMessageEntity } from './outbox-message.entity';
 
 export { composeMail } from './compose-mail';
-export type { Message } from './message';
+export type { AnyMessage, Message } from './message';
 export { OutboxModule } from './outbox.module';
 export { OutboxRepository } from './outbox.repository';
 export { OutboxService } from './outbox.service';

@@ -1,0 +1,57 @@
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { DatabaseService } from '../database/database.service';
+import type { AppLog } from '../logging/app-log';
+
+const MINUTE_MS = 60 * 1000;
+const ROUND_EVERY_MS = 60 * MINUTE_MS;
+
+/** A round at the start and every hour; a minute after one that failed, or that came before the database. */
+export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  /** What the log calls the work. */
+  protected abstract readonly task: string;
+  private timer: NodeJS.Timeout | undefined;
+  private current: Promise<boolean> | null = null;
+  private isStopping = false;
+
+  constructor(
+    private readonly database: DatabaseService,
+    private readonly log: AppLog,
+  ) {}
+
+  /** May run in several instances at once. */
+  protected abstract round(): Promise<void>;
+
+  onApplicationBootstrap(): void {
+    void this.goOn();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+    await this.current;
+  }
+
+  /** True when the round was done. */
+  work(): Promise<boolean> {
+    this.current ??= this.workOnce().finally(() => (this.current = null));
+    return this.current;
+  }
+
+  private async goOn(): Promise<void> {
+    await this.database.whenPrepared();
+    const isDone = this.database.isPrepared && (await this.work());
+    if (this.isStopping) return;
+    this.timer = setTimeout(() => void this.goOn(), isDone ? ROUND_EVERY_MS : MINUTE_MS);
+    this.timer.unref();
+  }
+
+  private async workOnce(): Promise<boolean> {
+    try {
+      await this.round();
+      return true;
+    } catch (error) {
+      this.log.warn(`${this.task} failed, trying again`, { reason: String(error) });
+      return false;
+    }
+  }
+}
