@@ -5,4 +5,5 @@ export type { AnyMessage, Message } from './message';
 export { OutboxModule } from './outbox.module';
 export { OutboxRepository } from './outbox.repository';
 export { OutboxService } from './outbox.service';
+export { OutboxWorker } from './outbox.worker';
 export const outboxEntities = [OutboxMessageEntity] as const;

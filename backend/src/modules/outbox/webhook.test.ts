@@ -3,7 +3,7 @@ import { describeSites } from '../../testing/test-site';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
 import { waitUntil } from './testing/delivery-site';
-import { TestWebhookReceiver } from './testing/webhook-receiver';
+import { TestWebhookReceiver } from '../../testing/webhook-receiver';
 import { signWebhook } from './webhook-signature';
 
 const DAY_MS = 24 * 3600 * 1000;
