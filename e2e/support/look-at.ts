@@ -9,13 +9,18 @@ const VIEWS = [
   { name: '1440-dark', width: 1440, height: 900, scheme: 'dark' },
   { name: '390-dark', width: 390, height: 844, scheme: 'dark' },
 ] as const;
+const TABLET = { name: '768-light', width: 768, height: 1024, scheme: 'light' } as const;
 const NARROW = { name: '320-light', width: 320, height: 640, scheme: 'light' } as const;
 const PICTURES = process.env['SCREENSHOTS'] ?? join(import.meta.dirname, '../test-results/screenshots');
 
+type View = (typeof VIEWS)[number] | typeof TABLET;
+
+const nameOf = (path: string) => path.replaceAll('/', '_').replace(/^_$/u, '_home');
+
 /** Opens the page in every view: one h1, no sideways scroll, no serious finding of axe, and a picture for the eye. */
-export async function lookAt(page: Page, path: string, name = path.replaceAll('/', '_').replace(/^_$/u, '_home')): Promise<void> {
+export async function lookAt(page: Page, path: string, name = nameOf(path), views: readonly View[] = VIEWS): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
-  for (const { name: view, width, height, scheme } of VIEWS) {
+  for (const { name: view, width, height, scheme } of views) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.goto(path);
@@ -27,6 +32,11 @@ export async function lookAt(page: Page, path: string, name = path.replaceAll('/
     await page.screenshot({ path: join(PICTURES, `${name}-${view}.png`), fullPage: true });
     await expectAccessible(new AxeBuilder({ page }), view);
   }
+}
+
+/** As lookAt, and on a tablet. */
+export async function lookAtCampaign(page: Page, path: string): Promise<void> {
+  await lookAt(page, path, nameOf(path), [...VIEWS, TABLET]);
 }
 
 /** Scrolls through the page, so that what waits for its turn has loaded before the picture is taken. */

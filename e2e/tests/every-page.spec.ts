@@ -1,4 +1,5 @@
-import { lookAt } from '../support/look-at';
+import { CAMPAIGNS } from '../support/campaigns';
+import { lookAt, lookAtCampaign } from '../support/look-at';
 import { expect, test } from '../support/test';
 
 const PAGES = [
@@ -18,10 +19,6 @@ const PAGES = [
   '/client/dashboard',
   '/talent/profile-settings',
   '/notifications',
-  '/hiring-influencer',
-  '/influencer',
-  '/product-photoshoot',
-  '/singer',
   '/account',
   '/account/children',
   '/account/unlock',
@@ -30,6 +27,16 @@ for (const path of PAGES) {
   test(`${path} stands at phone and desktop width, light and dark, without a serious accessibility finding`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(200);
     await lookAt(page, path);
+  });
+}
+
+for (const { path } of CAMPAIGNS) {
+  test(`G8 ${path} stands at phone, tablet and desktop width, light and dark, without a serious accessibility finding`, async ({
+    page,
+    request,
+  }) => {
+    expect((await request.get(path)).status()).toBe(200);
+    await lookAtCampaign(page, path);
   });
 }
 

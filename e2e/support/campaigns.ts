@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+
+export type Campaign = {
+  readonly path: string;
+  readonly title: string;
+  /** Headings of the second level in their order, as the words of the backend have them. */
+  readonly headings: readonly string[];
+  /** Buttons that lead to the form. */
+  readonly ways: readonly string[];
+  readonly firstField: string;
+};
+
+export const CAMPAIGNS: readonly Campaign[] = [
+  {
+    path: '/hiring-influencer',
+    title: 'Hire influencers',
+    headings: [
+      'Define Your Hiring Budget',
+      'Level up your marketing',
+      'Make an Impact',
+      'Why Choose All Talent',
+      'Meet six of them',
+      'Connect with Top Influencers',
+    ],
+    ways: ['Get Started', 'Hire Now', 'Explore Now', 'Experience It Now'],
+    firstField: 'First name',
+  },
+  {
+    path: '/influencer',
+    title: 'Become an influencer',
+    headings: [
+      'Unlock Your Career Potential',
+      'Start Your Influencer Journey',
+      'Find Your Perfect Match',
+      'Influence In Every Field',
+      'Why Choose All Talent',
+      'They said yes',
+      'Success Stories',
+      'Our Successful Campaigns',
+      'Join Our Influencer Network',
+    ],
+    ways: ['Join Us Now', 'Enroll Now'],
+    firstField: 'First name',
+  },
+  {
+    path: '/product-photoshoot',
+    title: 'Product photography',
+    headings: [
+      'Shoots for',
+      'Product Photography Includes',
+      'Categories',
+      'Ready To Get Started',
+      '4 Easy Steps',
+      'Diverse Options',
+      'Features of Our Photographs',
+      'Tell us what to shoot',
+    ],
+    ways: ['Book Now'],
+    firstField: 'First name',
+  },
+  {
+    path: '/singer',
+    title: 'Book a singer',
+    headings: [
+      'Singer service includes',
+      'Featured Singers',
+      'Tell us your Budget',
+      'Our Success Stories',
+      'What type of Singer do you need',
+    ],
+    ways: ['Book Now'],
+    firstField: 'Name',
+  },
+];
+
+/** Goes down the page as a visitor does, so that what waits for its turn comes. */
+export async function scrollThrough(page: Page): Promise<void> {
+  let top = 0;
+  for (let height = 1; top < height; top += 500) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(120);
+    height = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,95 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newEmail } from './join-panel';
+import { enterCode, newestCode } from './sign-in';
+
+export type LeadForm = {
+  readonly path: string;
+  /** What is typed, by label, in the order of the form; mail address and mobile number come from the person. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly email: string;
+  readonly mobile: string;
+  /** Where the visitor goes on to after the code. */
+  readonly destination: string;
+};
+
+const NAMES = { 'First name': 'Nila', 'Last name': 'Bose' };
+
+export const LEAD_FORMS = {
+  hiring: {
+    path: '/hiring-influencer',
+    texts: { ...NAMES, 'What do you want to promote ?': 'A lipstick for the rains' },
+    email: 'Email',
+    mobile: 'Mobile number',
+    destination: '/',
+  },
+  influencer: { path: '/influencer', texts: NAMES, email: 'Email', mobile: 'Mobile number', destination: '/' },
+  photoshoot: {
+    path: '/product-photoshoot',
+    texts: { ...NAMES, 'Company name': 'Bose & Daughters', 'Product description': 'Twelve bottles, white ground' },
+    email: 'Email',
+    mobile: 'Mobile number',
+    destination: '/product-photoshoot',
+  },
+  singer: {
+    path: '/singer',
+    texts: { Name: 'Nila Bose', 'Event Details': 'A sangeet in Udaipur' },
+    email: 'Email ID',
+    mobile: 'Phone Number',
+    destination: '/',
+  },
+} as const satisfies Record<string, LeadForm>;
+
+export type Person = { readonly email: string; readonly number: string };
+
+let people = 0;
+
+/** A mail address and an Indian mobile number nobody else has: leads are counted by both. */
+export function newPerson(name: string): Person {
+  people += 1;
+  const turn = String((Date.now() + people * 7919) % 100_000_000).padStart(8, '0');
+  return { email: newEmail(`lead.${name}`), number: `98${turn}` };
+}
+
+export const formOf = (page: Page): Locator => page.locator('#lead-form form');
+export const submitOf = (page: Page): Locator => formOf(page).getByRole('button', { name: 'Submit' });
+export const codeDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Verify your details to proceed' });
+
+/** Opens the page and waits until its form is there, with the list of countries: that comes when nobody types. */
+export async function openLeadForm(page: Page, { path }: LeadForm): Promise<Locator> {
+  await page.goto(path);
+  await page.locator('#lead-form').scrollIntoViewIfNeeded();
+  await expect(formOf(page).getByRole('button', { name: /: \+ \d+$/u })).toBeVisible();
+  return formOf(page);
+}
+
+export async function fillLead(page: Page, form: LeadForm, person: Person): Promise<void> {
+  const fields = formOf(page);
+  for (const [label, text] of Object.entries(form.texts)) await fields.getByLabel(label, { exact: true }).fill(text);
+  await fields.getByLabel(form.email, { exact: true }).fill(person.email);
+  await fields.getByLabel(form.mobile, { exact: true }).fill(person.number);
+}
+
+/** From the opened page to the modal that asks for the code. */
+export async function sendLead(page: Page, form: LeadForm, person: Person): Promise<Locator> {
+  await openLeadForm(page, form);
+  await fillLead(page, form, person);
+  await submitOf(page).click();
+  await expect(codeDialog(page)).toBeVisible();
+  return codeDialog(page);
+}
+
+/** Enters the newest code of the person's mail and agrees to the terms. */
+export async function proveLead(page: Page, { email }: Person): Promise<void> {
+  await enterCode(page, await newestCode(page, email));
+  await codeDialog(page)
+    .getByRole('checkbox', { name: /I agree/u })
+    .check();
+  await codeDialog(page).getByRole('button', { name: 'Submit' }).click();
+}
+
+/** How many codes went to an address by mail: one for each lead that was stored. */
+export async function countCodes(page: Page, { email }: Person): Promise<number> {
+  const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  const messages = (await answer.json()) as readonly { readonly text: string }[];
+  return messages.filter(({ text }) => /\b\d{6}\b/u.test(text)).length;
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { CAMPAIGNS, scrollThrough } from '../support/campaigns';
+import { expect, test } from '../support/test';
+
+const FILM = /\.(?:webm|mp4)(?:$|\?)/u;
+const LARGEST_FILM = 1_500_000;
+
+/** Addresses of the films the page asks for. */
+function watchFilms(page: Page): readonly string[] {
+  const films: string[] = [];
+  page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()));
+  return films;
+}
+
+for (const { path } of CAMPAIGNS) {
+  test(`LAND-01 every picture of ${path} keeps its room, has words for it, and comes in a small format`, async ({ page }) => {
+    await page.goto(path);
+    await scrollThrough(page);
+    const wrong = await page.locator('img').evaluateAll((images) =>
+      images.flatMap((image) => {
+        const lacks = ['width', 'height', 'alt'].filter((name) => !image.hasAttribute(name));
+        const isSmall = Boolean(image.closest('picture')?.querySelector('source[type="image/avif"], source[type="image/webp"]'));
+        return lacks.length > 0 || !isSmall ? [`${image.getAttribute('src') ?? ''}: ${isSmall ? '' : 'format '}${lacks.join()}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    expect(await page.locator('main img').count()).toBeGreaterThan(0);
+  });
+
+  for (const width of [390, 1440]) {
+    test(`LAND-01 nothing jumps on ${path} at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: { value: number; what: string }[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const {
+              value = 0,
+              hadRecentInput = false,
+              sources = [],
+            } = entry as PerformanceEntry & {
+              value?: number;
+              hadRecentInput?: boolean;
+              sources?: readonly { node?: Node | null }[];
+            };
+            const what = sources
+              .map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent)))
+              .join(' | ');
+            if (!hadRecentInput) moved.push({ value, what });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await scrollThrough(page);
+      const moved = await page.evaluate(() => (window as Window & { moved?: { value: number; what: string }[] }).moved ?? []);
+      const sum = moved.reduce((before, { value }) => before + value, 0);
+      expect(sum, JSON.stringify(moved.toSorted((a, b) => b.value - a.value).slice(0, 3))).toBeLessThanOrEqual(0.05);
+    });
+  }
+}
+
+test('INF-01 SNG-01 whoever wants less motion fetches no film', async ({ page }) => {
+  const films = watchFilms(page);
+  for (const { path } of CAMPAIGNS) {
+    await page.goto(path);
+    await scrollThrough(page);
+    await expect(page.locator('main picture img').first()).toBeVisible();
+  }
+  expect(films).toEqual([]);
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const path of ['/hiring-influencer', '/singer']) {
+    test(`INF-01 SNG-01 the film of ${path} is small, moves without sound, and is asked for after the first paint`, async ({
+      page,
+      request,
+    }) => {
+      const films = watchFilms(page);
+      await page.goto(path);
+      const video = page.locator('main section').first().locator('video');
+      await expect(video).toHaveAttribute('loop', '');
+      await expect(video).toHaveAttribute('playsinline', '');
+      expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+      await expect.poll(() => films.length).toBeGreaterThan(0);
+      for (const film of new Set(films)) expect((await (await request.get(film)).body()).byteLength).toBeLessThanOrEqual(LARGEST_FILM);
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        asked: performance.getEntriesByType('resource').find(({ name }) => /\.(?:webm|mp4)/u.test(name))?.startTime ?? 0,
+      }));
+      expect(asked).toBeGreaterThan(painted);
+      await page.getByRole('button', { name: 'Pause video' }).click();
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+    });
+
+    test(`INF-01 SNG-01 whoever saves data fetches no film of ${path}`, async ({ page }) => {
+      const films = watchFilms(page);
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(films).toEqual([]);
+    });
+  }
+
+  test('PHO-03 far down, a button leads back to the top in about half a second', async ({ page }) => {
+    await page.goto('/product-photoshoot');
+    await scrollThrough(page);
+    const button = page.getByRole('button', { name: 'Return to top' });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(button).toHaveCSS('opacity', '0');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect(button).toHaveCSS('opacity', '1');
+    const took = await button.evaluate(async (element: HTMLElement) => {
+      const begun = performance.now();
+      element.click();
+      while (window.scrollY > 0 && performance.now() - begun < 3000) await new Promise(requestAnimationFrame);
+      return performance.now() - begun;
+    });
+    expect(took).toBeGreaterThan(350);
+    expect(took).toBeLessThan(900);
+  });
+});
+
+test('PHO-01 a spinner stands over the page until its window has loaded, three seconds at most', async ({ page, context }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const begun = Date.now();
+  await page.goto('/product-photoshoot', { waitUntil: 'commit' });
+  const spinner = page.getByRole('status').filter({ hasText: 'Setting the lights' });
+  await expect(spinner).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(spinner).toBeHidden({ timeout: 8000 });
+  expect(Date.now() - begun).toBeGreaterThan(2500);
+  release();
+
+  const other = await context.newPage();
+  await other.goto('/product-photoshoot', { waitUntil: 'load' });
+  await expect(other.getByRole('status').filter({ hasText: 'Setting the lights' })).toBeHidden({ timeout: 1000 });
+});

@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../support/free-port';
+import { expect, nextAddress, test } from '../support/test';
+
+const PAGES = ['/', '/hiring-influencer', '/influencer', '/product-photoshoot', '/singer'];
+const LEAST = { accessibility: 0.95, 'best-practices': 0.95, seo: 1 } as const;
+
+/** A browser of its own, with nothing of another test in it: Lighthouse drives it by its port. */
+test.describe('Lighthouse on a phone', () => {
+  for (const path of PAGES) {
+    test(`G8 ${path} reaches 95 for accessibility and best practices, 100 for search engines`, async ({ baseURL, launchOptions }) => {
+      test.setTimeout(120_000);
+      const port = await freePort();
+      const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`] });
+      try {
+        const flags = {
+          port,
+          output: 'json',
+          logLevel: 'error',
+          onlyCategories: Object.keys(LEAST),
+          extraHeaders: { 'x-forwarded-for': nextAddress() },
+        } as const;
+        const result = await lighthouse(`${baseURL}${path}`, { ...flags, onlyCategories: [...flags.onlyCategories] });
+        expect(result?.lhr.runtimeError?.message).toBeUndefined();
+        for (const [name, least] of Object.entries(LEAST)) {
+          const category = result?.lhr.categories[name];
+          const failed = category?.auditRefs
+            .filter(({ id, weight }) => weight > 0 && (result?.lhr.audits[id]?.score ?? 1) < 1)
+            .map(({ id }) => id);
+          expect(category?.score ?? 0, `${name} on ${path} loses on: ${failed?.join(', ')}`).toBeGreaterThanOrEqual(least);
+        }
+      } finally {
+        await browser.close();
+      }
+    });
+  }
+});
