@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import sharp from 'sharp';
 
 export type Film = { readonly width: number; readonly height: number; readonly fps: number; readonly frames: number };
-export type Target = { readonly file: string; readonly codec: 'h264' | 'vp9'; readonly quality: number };
+type Target = { readonly file: string; readonly codec: 'h264' | 'vp9'; readonly quality: number };
+type DrawnFrame = (index: number) => Buffer | Promise<Buffer>;
+/** Constant quality of each codec: lower is finer. */
+export type Quality = { readonly h264: number; readonly vp9: number };
 
 const ENCODERS: Readonly<Record<Target['codec'], (quality: number) => readonly string[]>> = {
   h264: (quality) =>
@@ -11,7 +17,7 @@ const ENCODERS: Readonly<Record<Target['codec'], (quality: number) => readonly s
 };
 
 /** Pipes raw frames into one ffmpeg, which writes every target at once. No sound. */
-export async function encodeFilm(film: Film, targets: readonly Target[], drawFrame: (index: number) => Buffer): Promise<void> {
+async function encodeFilm(film: Film, targets: readonly Target[], drawFrame: DrawnFrame): Promise<void> {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${film.width}x${film.height}`, '-r', String(film.fps), '-i', '-'];
   const outputs = targets.flatMap(({ file, codec, quality }) => [
     '-map',
@@ -26,8 +32,35 @@ export async function encodeFilm(film: Film, targets: readonly Target[], drawFra
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const closed = once(ffmpeg, 'close');
-  for (let index = 0; index < film.frames; index++) if (!ffmpeg.stdin.write(drawFrame(index))) await once(ffmpeg.stdin, 'drain');
+  for (let index = 0; index < film.frames; index++) if (!ffmpeg.stdin.write(await drawFrame(index))) await once(ffmpeg.stdin, 'drain');
   ffmpeg.stdin.end();
   const [code] = (await closed) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg ended with code ${String(code)}.`);
+}
+
+/** Writes a film in both codecs and its first frame in both formats to `<path>.mp4`, `.webm`, `.avif` and `.webp`, and says how large they are. */
+export async function writeFilm(
+  path: string,
+  film: Film & Quality & { readonly onlyStill: boolean },
+  drawFrame: DrawnFrame,
+): Promise<void> {
+  const { width, height, h264, vp9, onlyStill } = film;
+  const still = sharp(await drawFrame(0), { raw: { width, height, channels: 3 } });
+  await still.clone().avif({ quality: 50, effort: 5 }).toFile(`${path}.avif`);
+  await still.clone().webp({ quality: 70, effort: 5 }).toFile(`${path}.webp`);
+  const targets = [
+    { file: `${path}.mp4`, codec: 'h264', quality: h264 },
+    { file: `${path}.webm`, codec: 'vp9', quality: vp9 },
+  ] as const;
+  if (!onlyStill) await encodeFilm(film, targets, drawFrame);
+  for (const ending of onlyStill ? ['avif', 'webp'] : ['mp4', 'webm', 'avif', 'webp'])
+    process.stdout.write(`${basename(path)}.${ending} ${Math.round((await stat(`${path}.${ending}`)).size / 1000)} kB\n`);
+}
+
+/** The names given on the command line that are known, or all of them. */
+export function askedNames(known: readonly string[]): readonly string[] {
+  const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+  const unknown = asked.filter((name) => !known.includes(name));
+  if (unknown.length) throw new Error(`No film ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  return asked.length ? asked : known;
 }

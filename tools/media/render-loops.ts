@@ -3,10 +3,9 @@
  * Run from the repository's root: npx tsx tools/media/render-loops.ts [--still] [name …]
  * Needs ffmpeg with libx264 and libvpx-vp9 (Debian: apt install ffmpeg).
  */
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { encodeFilm } from './film';
+import { askedNames, type Quality, writeFilm } from './film';
 import { makePan } from './pan';
 import { smooth, type Tile } from './pixels';
 import { makePosterTile, makeSceneTile } from './tiles';
@@ -16,13 +15,10 @@ import { WALL_PEOPLE } from './wall-people';
 const OUT = join(process.cwd(), 'backend/media/loops');
 const FPS = 24;
 
-type Loop = {
+type Loop = Quality & {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** Constant quality of each codec: lower is finer. */
-  readonly h264: number;
-  readonly vp9: number;
   readonly prepare: () => Promise<DrawFrame>;
 };
 
@@ -64,30 +60,16 @@ const LOOPS: Readonly<Record<string, Loop>> = {
   singer: { ...HERO, seconds: 8, h264: 29, vp9: 40, prepare: () => prepareHero('stage') },
 };
 
-async function renderLoop(name: string, loop: Loop, onlyStill: boolean): Promise<void> {
-  const { width, height } = loop;
-  const frames = FPS * loop.seconds;
-  const drawFrame = await loop.prepare();
-  const file = (ending: string) => join(OUT, `${name}.${ending}`);
-  const still = sharp(drawFrame(0, 0), { raw: { width, height, channels: 3 } });
-  await still.clone().avif({ quality: 50, effort: 5 }).toFile(file('avif'));
-  await still.clone().webp({ quality: 70, effort: 5 }).toFile(file('webp'));
-  const targets = [
-    { file: file('mp4'), codec: 'h264', quality: loop.h264 },
-    { file: file('webm'), codec: 'vp9', quality: loop.vp9 },
-  ] as const;
-  if (!onlyStill) await encodeFilm({ width, height, fps: FPS, frames }, targets, (index) => drawFrame(index / frames, index));
-  for (const ending of onlyStill ? ['avif', 'webp'] : ['mp4', 'webm', 'avif', 'webp'])
-    process.stdout.write(`${name}.${ending} ${Math.round((await stat(file(ending))).size / 1000)} kB\n`);
-}
-
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-  const unknown = asked.filter((name) => !LOOPS[name]);
-  if (unknown.length) throw new Error(`No loop ${unknown.join(', ')}. There are: ${Object.keys(LOOPS).join(', ')}.`);
   await mkdir(OUT, { recursive: true });
-  for (const [name, loop] of Object.entries(LOOPS))
-    if (!asked.length || asked.includes(name)) await renderLoop(name, loop, process.argv.includes('--still'));
+  const onlyStill = process.argv.includes('--still');
+  for (const name of askedNames(Object.keys(LOOPS))) {
+    const loop = LOOPS[name];
+    if (!loop) continue;
+    const frames = FPS * loop.seconds;
+    const drawFrame = await loop.prepare();
+    await writeFilm(join(OUT, name), { ...loop, fps: FPS, frames, onlyStill }, (index) => drawFrame(index / frames, index));
+  }
 }
 
 main().catch((error: unknown) => {
