@@ -1,6 +1,6 @@
 import { assetUrl } from '@alltalent/shared/api';
 import type { LandingPerson } from '@alltalent/shared/contracts';
-import { Picture } from '@alltalent/shared/ui';
+import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { isStillName } from '../../still/art-still';
 import { Still } from '../../still/still';
 import css from './marketing-grid.module.css';
@@ -18,12 +18,15 @@ type TilePictureProps = {
 /** Adorns the words on it. */
 export function TilePicture({ art, faces }: TilePictureProps) {
   if (isStillName(art)) return <Still name={art} className={css.picture} alt="" sizes={SIZES} />;
-  return <Picture className={css.picture} address={addressOf(art, faces)} alt="" width={640} height={800} sizes={SIZES} />;
+  const place = FEATURED.exec(art)?.[1];
+  const shown = { alt: '', width: 640, height: 800, sizes: SIZES };
+  if (place === undefined) return <Picture className={css.picture} address={categoryPicture(art)} {...shown} />;
+  const address = faces[Number(place) - 1]?.profile_image ?? '';
+  return <Picture className={joinClasses(css.picture, css.portrait)} address={address} {...shown} />;
 }
 
-function addressOf(art: string, faces: readonly LandingPerson[]): string {
+/** Empty for a name the page does not know: the words stand without a picture. */
+function categoryPicture(art: string): string {
   const category = CATEGORY.exec(art)?.[1];
-  if (category !== undefined) return assetUrl(`categories/${category}-640.webp`);
-  const place = FEATURED.exec(art)?.[1];
-  return place === undefined ? '' : (faces[Number(place) - 1]?.profile_image ?? '');
+  return category === undefined ? '' : assetUrl(`categories/${category}-640.webp`);
 }
