@@ -1,18 +1,11 @@
-import { Link } from 'react-router';
+import { NewTabLink } from '@alltalent/shared/ui';
 
 /** What joining agrees to; read beside the form, which keeps what was typed. */
 export function JoinTerms() {
   return (
     <>
-      By joining you accept the{' '}
-      <Link to="/terms-of-use" target="_blank" rel="noopener">
-        Terms & Conditions
-      </Link>{' '}
-      and the{' '}
-      <Link to="/privacy-policy" target="_blank" rel="noopener">
-        Privacy Policy
-      </Link>
-      .
+      By joining you accept the <NewTabLink to="/terms-of-use">Terms & Conditions</NewTabLink> and the{' '}
+      <NewTabLink to="/privacy-policy">Privacy Policy</NewTabLink>.
     </>
   );
 }
