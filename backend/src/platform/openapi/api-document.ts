@@ -13,6 +13,14 @@ const XSRF_PARAMETER = {
   schema: { type: 'string' },
   description: 'Value of the XSRF-TOKEN cookie; GET /api/xsrf sets it.',
 } as const;
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'Of what a person asked for: however often it is sent, it is done once (docs/contracts.md).',
+} as const;
+const KEYED_CALLS: readonly EndpointName[] = ['sendCode', 'storeLead', 'resendLeadCode', 'verifyLead', 'shareTalents'];
 const BEARER_CALLS: readonly EndpointName[] = ['publishRelease'];
 
 /** The OpenAPI document, made from the contracts that the server validates with. */
@@ -44,7 +52,7 @@ function operationOf(name: EndpointName) {
     operationId: name,
     summary,
     tags: [/^\/api\/([\w-]+)\//u.exec(path)?.[1] ?? 'site'],
-    parameters: isPost ? (isBearer ? [] : [XSRF_PARAMETER]) : parametersOf(path, toJsonSchema(input.describe())),
+    parameters: isPost ? headersOf(name) : parametersOf(path, toJsonSchema(input.describe())),
     ...(isPost ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(input.describe()) } } } } : {}),
     ...(isBearer ? { security: [{ publisher: [] }] } : {}),
     responses: {
@@ -54,6 +62,11 @@ function operationOf(name: EndpointName) {
       default: PROBLEM,
     },
   };
+}
+
+function headersOf(name: EndpointName) {
+  if (BEARER_CALLS.includes(name)) return [];
+  return KEYED_CALLS.includes(name) ? [XSRF_PARAMETER, KEY_PARAMETER] : [XSRF_PARAMETER];
 }
 
 function parametersOf(path: string, { properties = {}, required = [] }: JsonSchema) {
