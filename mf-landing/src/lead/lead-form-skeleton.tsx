@@ -19,7 +19,7 @@ export function LeadFormSkeleton({ adType, hint, isQuiet = false }: LeadFormSkel
       {LEAD_FIELDS[adType].map(({ name, kind, isHalf }) => (
         <div key={name} className={joinClasses(css.ghosts, isHalf ? css.half : css.whole, !hasGhosts && css.quiet)}>
           <span className={css.ghostLabel}>
-            <Skeleton width="40%" />
+            <Skeleton className={css.ghostName} />
           </span>
           <Skeleton className={kind === 'area' ? css.ghostArea : css.ghostInput} />
         </div>

@@ -1,6 +1,7 @@
 import type { StoreLeadResponse } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
+import { keepDraft } from './lead-draft';
 import { failureOf, showLeadFailure } from './lead-failure';
 import { EMPTY_LEAD, type LeadTarget, type LeadValues, toLead } from './lead-values';
 import { useSendLead } from './use-send-lead';
@@ -19,6 +20,7 @@ export function useLeadSubmit(target: LeadTarget, onSent: (answer: StoreLeadResp
       const answer = await send(toLead(values, target));
       if (!isStored(answer)) return form.setStatus(failureOf(undefined));
       form.resetForm({ values: EMPTY_LEAD });
+      keepDraft(target.adType, EMPTY_LEAD);
       onSent(answer, values);
     } catch (error) {
       showLeadFailure(error, form, target);
