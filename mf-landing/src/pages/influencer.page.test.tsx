@@ -1,4 +1,5 @@
 import { storage } from '@alltalent/shared/api';
+import type { ClaimsBlock } from '@alltalent/shared/contracts';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
@@ -114,6 +115,12 @@ test('IFS-01 without a receipt the claim of instant payment stands by itself', a
   expect(why.queryByRole('figure')).toBeNull();
 });
 
+test('IFS-01 the influencers go round, each leading to the profile', async () => {
+  await open();
+  const carousel = within(await screen.findByRole('region', { name: 'Influencers' }));
+  expect(carousel.getByRole('link', { name: 'Zoya Merchant' })).toHaveAttribute('href', '/face-6');
+});
+
 test('IFS-01 four stories, two of them over a picture, each with the profile of its teller in a new tab', async () => {
   await open();
   const stories = section('Success Stories');
@@ -190,6 +197,18 @@ test('IFS-02 the terms and the privacy policy are read in new tabs, beside what 
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   }
+});
+
+test('LAND-02 further claims stand as the company’s own when the words name them', async () => {
+  const claims: ClaimsBlock = {
+    type: 'claims',
+    title: 'In figures',
+    claims: [{ figure: '1000+', text: 'in the network' }],
+    note: 'By our own count.',
+  };
+  await open(influencerAnswers({ ...INFLUENCER_BLOCKS, claims }));
+  expect(section('In figures').getByText('1000+')).toBeInTheDocument();
+  expect(section('In figures').getByText('By our own count.')).toBeInTheDocument();
 });
 
 const SECTION_BLOCKS = ['unlock', 'journey', 'match', 'fields', 'why', 'carousel', 'stories', 'campaigns'] as const;

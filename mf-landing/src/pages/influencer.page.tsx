@@ -1,4 +1,5 @@
 import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
+import { ClaimsBand } from '../features/claims/claims-band';
 import { LandingEnd } from '../features/claims/landing-end';
 import { Campaigns } from '../features/influencer-campaigns/campaigns';
 import { Fields } from '../features/influencer-fields/fields';
@@ -48,6 +49,7 @@ function Story({ words }: { readonly words: PageBlocks<'influencer'> }) {
       <InfluencerCarousel page="influencer" words={words.carousel} />
       <SuccessStories words={words.stories} />
       <Campaigns words={words.campaigns} analysis={words.analysis} />
+      {words.claims && <ClaimsBand {...words.claims} ground="paper" />}
     </>
   );
 }

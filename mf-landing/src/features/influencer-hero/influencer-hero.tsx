@@ -13,7 +13,7 @@ export function InfluencerHero({ words }: { readonly words: BandBlock | undefine
   const lines = (words?.title ?? TITLE).split(AFTER_A_SENTENCE);
   return (
     <section className={css.sun} aria-labelledby="hero-title">
-      <Still className={css.still} name="sunrise" alt="" sizes="(max-width: 60rem) 130vw, 100vw" isPriority />
+      <Still className={css.still} name="sunrise" alt="" sizes="(max-width: 60rem) 156vw, 100vw" isPriority />
       <div className={`wrap ${css.in}`}>
         <h1 className={css.title} id="hero-title">
           {lines.map((line, index) => (
