@@ -80,6 +80,7 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /google/callback': 'visitors',
   'GET /facebook/auth': 'visitors',
   'GET /facebook/callback': 'visitors',
+  'GET /media/clips/:file': 'public',
   'GET /media/loops/:file': 'public',
   'GET /media/og/:file': 'public',
   'GET /media/:kind/:file': 'public',
