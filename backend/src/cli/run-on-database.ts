@@ -10,7 +10,7 @@ export async function runOnDatabase(failure: string, work: Work): Promise<void> 
     const config = loadConfig(process.env);
     const dataSource = await createDataSource(config.database).initialize();
     try {
-      await work(dataSource, config, (line) => process.stdout.write(`${line}\n`));
+      await work(dataSource, config, (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`));
     } finally {
       await dataSource.destroy();
     }

@@ -34,4 +34,10 @@ describe('The staff program, beside the running site', () => {
     expect((await browser.post(ENDPOINTS.userDetails.path)).statusCode).toBe(401);
     expect(refused).toEqual({ code: 1, out: '', error: 'Nothing was done: There is no account of no@example.com.\n' });
   }, 120_000);
+
+  test('ROLE-02 a list for a spreadsheet is all that comes out of it', async () => {
+    const { code, out, error } = await spawnStaff(site, 'leads', '--csv');
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^\ufeffid,ad_type,[a-z_,]+,mail,webhook\r\n$/u);
+  }, 120_000);
 });

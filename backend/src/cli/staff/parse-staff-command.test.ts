@@ -14,6 +14,9 @@ test.each([
   [['post-terms', '2027', '--effective', '2027-02-30', '--summary', 'x'], 'Give the day as --effective 2027-01-31.'],
   [['post-terms', 'x y', '--effective', '2027-02-01', '--summary', 'x'], 'A version has at most 20 letters, digits, dots and dashes.'],
   [['audit', 'all'], 'audit takes no argument.'],
+  [['leads', 'all'], 'leads takes no argument.'],
+  [['leads', '--since', 'yesterday'], 'Give the day as --since 2026-11-01.'],
+  [['leads', '--form', 'constructor'], 'There is no form constructor. There are hiring, influencer, photoshoot, singer.'],
   [['restore', 'a@b.example', '--force'], "Unknown option '--force'"],
 ])('%j is answered: %s', (args, sentence) => {
   const parsed = parseStaffCommand(args);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDate } from '@alltalent/shared/contracts';
+import { refuseLeadOptions } from './lead-options';
 import { type Given, type NeededOption, STAFF_COMMANDS, type StaffCommand } from './staff-commands';
 
 export type Parsed =
@@ -8,7 +9,19 @@ export type Parsed =
   | { readonly kind: 'command'; readonly command: StaffCommand; readonly given: Given; readonly by: string | undefined };
 
 const TEXT = { type: 'string' } as const;
-const OPTIONS = { reason: TEXT, effective: TEXT, summary: TEXT, of: TEXT, by: TEXT, help: { type: 'boolean', short: 'h' } } as const;
+const SWITCH = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  reason: TEXT,
+  effective: TEXT,
+  summary: TEXT,
+  of: TEXT,
+  by: TEXT,
+  since: TEXT,
+  form: TEXT,
+  all: SWITCH,
+  csv: SWITCH,
+  help: { type: 'boolean', short: 'h' },
+} as const;
 const LONGEST_REASON = 300;
 const LONGEST_SUMMARY = 500;
 const VERSION = /^[\w.-]{1,20}$/u;
@@ -26,8 +39,8 @@ export function parseStaffCommand(args: readonly string[]): Parsed {
     if (name === undefined) return mistake('Name a command.');
     const command = Object.hasOwn(STAFF_COMMANDS, name) ? STAFF_COMMANDS[name] : undefined;
     if (!command) return mistake(`There is no command ${name}.`);
-    const { by, of, ...options } = values;
-    const given = { subject: rest[0] ?? '', of, ...trimmed(options) };
+    const { by, of, since = '', form = '', all, csv, ...options } = values;
+    const given = { subject: rest[0] ?? '', of, since: since.trim(), form: form.trim(), all, csv, ...trimmed(options) };
     const sentence = refuseArguments({ name, command, rest }) ?? refuseOptions(command, given);
     return sentence === null ? { kind: 'command', command, given, by } : mistake(sentence);
   } catch (error) {
@@ -61,7 +74,7 @@ function refuseOptions({ argument, needs }: StaffCommand, given: Given): string 
   if (given.summary.length > LONGEST_SUMMARY) return `A summary has at most ${LONGEST_SUMMARY} characters.`;
   if (needs.includes('effective') && !isDate(given.effective)) return `Give the day as ${EXAMPLES.effective}.`;
   if (argument === 'version' && !VERSION.test(given.subject)) return 'A version has at most 20 letters, digits, dots and dashes.';
-  return null;
+  return refuseLeadOptions(given);
 }
 
 export function helpText(): string {

@@ -1,13 +1,15 @@
 import { talentSubject } from '../../modules/staff';
+import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
 import type { StaffDesk } from './staff-desk';
 
 /** What a command was given: its one argument, and its options. */
-export type Given = {
+export type Given = LeadOptions & {
   readonly subject: string;
   readonly reason: string;
   readonly effective: string;
   readonly summary: string;
   readonly of: string | undefined;
+  readonly csv: boolean;
 };
 export type NeededOption = 'reason' | 'effective' | 'summary';
 
@@ -65,6 +67,12 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     run: ({ content }, { subject, effective, summary }) => content.postTerms({ version: subject, effectiveOn: effective, summary }),
   },
   terms: { argument: null, needs: [], does: 'lists the versions of the terms', run: ({ terms }) => listTerms(terms) },
+  leads: {
+    argument: null,
+    needs: [],
+    does: `lists confirmed leads, the newest first; --since 2026-11-01, --form ${FORM_NAMES.join('|')}, --all, --csv`,
+    run: ({ leads }, { csv, ...given }) => (csv ? leads.csv(leadFilter(given)) : leads.table(leadFilter(given))),
+  },
   audit: {
     argument: null,
     needs: [],

@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os';
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
+import { LeadArchiveRepository } from '../../modules/leads';
 import { OutboxRepository, OutboxService } from '../../modules/outbox';
 import { SessionRepository, SessionService } from '../../modules/sessions';
-import { AuditRepository, AuditTrail, StaffAccountsService, StaffContentService } from '../../modules/staff';
+import { AuditRepository, AuditTrail, StaffAccountsService, StaffContentService, StaffLeadsService } from '../../modules/staff';
 import { OwnProfilesService, TalentWriterRepository } from '../../modules/talents';
 import { TermsRepository, TermsService } from '../../modules/terms';
 import { UsersRepository } from '../../modules/users';
@@ -19,6 +20,7 @@ export type StaffSite = { readonly dataSource: DataSource; readonly config: AppC
 export type StaffDesk = {
   readonly accounts: StaffAccountsService;
   readonly content: StaffContentService;
+  readonly leads: StaffLeadsService;
   readonly terms: TermsService;
   readonly profiles: OwnProfilesService;
   readonly trail: AuditRepository;
@@ -33,7 +35,8 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const outbox = new OutboxService(new OutboxRepository(dataSource), clock, config);
   const audit = new AuditTrail(trail, clock, await nameActor(users, by));
   const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config });
-  return { accounts, content: new StaffContentService(profiles, terms, audit), terms, profiles, trail };
+  const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
+  return { accounts, content: new StaffContentService(profiles, terms, audit), leads, terms, profiles, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

@@ -1,31 +1,36 @@
 import type { LeadEntity } from './lead.entity';
 
-/** A lead in the names of the wire: what leaves the site, whole. */
-export function leadRecord(lead: LeadEntity) {
-  return {
-    id: lead.id,
-    ad_type: lead.adType,
-    ad_url: lead.adUrl,
-    first_name: lead.firstName,
-    last_name: lead.lastName,
-    email_id: lead.email,
-    county_code: lead.dialCode,
-    mobile_number: lead.mobile,
-    photoshot_desc: lead.description,
-    company_name: lead.companyName,
-    app_id: lead.appId,
-    app_name: lead.appName,
-    user_id: lead.userId,
-    release_version: lead.releaseVersion,
-    experiment: lead.experiment,
-    variant: lead.variant,
-    terms_version: lead.termsVersion,
-    agreed_at: toIso(lead.agreedAt),
-    created_at: toIso(lead.createdAt),
-    verified_at: toIso(lead.verifiedAt),
-  };
+const WIRE_NAMES = {
+  id: 'id',
+  ad_type: 'adType',
+  ad_url: 'adUrl',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  email_id: 'email',
+  county_code: 'dialCode',
+  mobile_number: 'mobile',
+  photoshot_desc: 'description',
+  company_name: 'companyName',
+  app_id: 'appId',
+  app_name: 'appName',
+  user_id: 'userId',
+  release_version: 'releaseVersion',
+  experiment: 'experiment',
+  variant: 'variant',
+  terms_version: 'termsVersion',
+  agreed_at: 'agreedAt',
+  created_at: 'createdAt',
+  verified_at: 'verifiedAt',
+} as const satisfies Readonly<Record<string, keyof LeadEntity>>;
+
+export const LEAD_COLUMNS: readonly string[] = Object.keys(WIRE_NAMES);
+
+/** A lead in the names of the wire: what leaves the site, whole; moments in ISO 8601. */
+export function leadRecord(lead: LeadEntity): Readonly<Record<string, string | number | null>> {
+  const entries = Object.entries(WIRE_NAMES).map(([name, key]) => [name, name.endsWith('_at') ? toIso(lead[key]) : lead[key]]);
+  return Object.fromEntries(entries) as Record<string, string | number | null>;
 }
 
-function toIso(time: number | null): string | null {
+function toIso(time: string | number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

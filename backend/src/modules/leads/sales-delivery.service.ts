@@ -41,6 +41,6 @@ export class SalesDeliveryService extends LeadDelivery implements OnApplicationB
 
 function leadHook(lead: LeadEntity): AnyMessage {
   const data = leadRecord(lead);
-  const text = JSON.stringify({ type: 'lead.verified', timestamp: data.verified_at, data });
+  const text = JSON.stringify({ type: 'lead.verified', timestamp: data['verified_at'], data });
   return { channel: 'hook', messageId: `msg_${randomUUID()}`, text };
 }

@@ -17,7 +17,7 @@ export class AuditEntryEntity {
   @Column({ type: 'varchar', length: 40 })
   action!: string;
 
-  /** Id of an account, 'talent:' and a number, or 'terms:' and a version. */
+  /** Id of an account, 'talent:' and a number, 'terms:' and a version, or 'leads'. */
   @Column({ type: 'varchar', length: 80 })
   subject!: string;
 

@@ -4,4 +4,5 @@ export { AuditTrail, talentSubject } from './audit-trail';
 export { AuditRepository } from './audit.repository';
 export { StaffAccountsService } from './staff-accounts.service';
 export { StaffContentService } from './staff-content.service';
+export { StaffLeadsService } from './staff-leads.service';
 export const staffEntities = [AuditEntryEntity] as const;

@@ -1,0 +1,34 @@
+import { AD_TYPES, isDate } from '@alltalent/shared/contracts';
+import type { LeadFilter } from '../../modules/leads';
+
+export type LeadOptions = {
+  /** Calendar day in India, YYYY-MM-DD; '' for none. */
+  readonly since: string;
+  /** Short name of a lead form; '' for every one. */
+  readonly form: string;
+  /** Also those whose code never came in. */
+  readonly all: boolean;
+};
+type FormName = keyof typeof AD_TYPES;
+
+export const FORM_NAMES = Object.keys(AD_TYPES);
+
+/** What is wrong with them, or null. */
+export function refuseLeadOptions({ since, form }: LeadOptions): string | null {
+  if (since !== '' && !isDate(since)) return 'Give the day as --since 2026-11-01.';
+  if (form !== '' && !isFormName(form)) return `There is no form ${form}. There are ${FORM_NAMES.join(', ')}.`;
+  return null;
+}
+
+/** A day begins when it does in India. */
+export function leadFilter({ since, form, all }: LeadOptions): LeadFilter {
+  return {
+    adType: isFormName(form) ? AD_TYPES[form] : null,
+    since: since === '' ? 0 : Date.parse(`${since}T00:00:00+05:30`),
+    includesUnverified: all,
+  };
+}
+
+function isFormName(name: string): name is FormName {
+  return Object.hasOwn(AD_TYPES, name);
+}
