@@ -100,6 +100,20 @@ describeSites('A form with an Idempotency-Key', (site) => {
     expect((await verify(browser, code)).statusCode).toBe(200);
   });
 
+  test('REL-17 REL-09 a request that died before it sent anything is gone on with: one lead, and its code', async () => {
+    const browser = await site().browse();
+    const { input, email, number } = await filled(browser);
+    const key = randomUUID();
+    await post(browser, input, key);
+    for (const table of ['one_time_code', 'outbox_message']) await site().dataSource.query(`DELETE FROM ${table}`);
+    await site().dataSource.query("UPDATE lead_request SET sent_to = '[]'");
+    await site().dataSource.query('UPDATE idempotency_key SET status = NULL, sealed_answer = NULL');
+    site().clock.pass(61);
+    expect((await post(browser, input, key)).json()).toMatchObject({ data: 1, pending: { sent_to: ['mobile', 'email'], retry_after: 60 } });
+    expect(await storedLeads(site())).toHaveLength(1);
+    expect([(await messagesTo(site(), email)).length, (await messagesTo(site(), number)).length]).toEqual([1, 1]);
+  });
+
   test('REL-17 a refused form frees its key, so that the corrected one may use it', async () => {
     const browser = await site().browse();
     const { input } = await filled(browser);

@@ -44,9 +44,4 @@ export class LeadRepository {
     const result = await this.leads.update({ id, verifiedAt: IsNull() }, agreement);
     return result.affected === 1;
   }
-
-  /** The newest first. */
-  list(limit: number): Promise<LeadEntity[]> {
-    return this.leads.find({ order: { id: 'DESC' }, take: limit });
-  }
 }

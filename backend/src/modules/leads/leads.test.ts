@@ -170,6 +170,20 @@ describeSites('Sending in a form of a campaign page', (site) => {
     expect(mail?.text).not.toMatch(/log in|nobody gets in|Nila|https?:/u);
   });
 
+  test('SEC-48 SEC-02 the log and the table of codes know neither the code nor whose it is', async () => {
+    const { email_id, mobile_number, number } = newPerson();
+    await sendLead(site(), await site().browse(), { email_id, mobile_number });
+    const code = await newestCode(site(), email_id);
+    const tables = ['one_time_code', 'outbox_message', 'rate_hit'];
+    const dump = JSON.stringify(await Promise.all(tables.map((table) => site().dataSource.query(`SELECT * FROM ${table}`))));
+    for (const text of [site().log.join(''), dump]) {
+      expect(text).not.toContain(email_id);
+      expect(text).not.toContain(number.slice(3));
+      expect(text).not.toMatch(new RegExp(`(?<![\\d.])${code}(?!\\d)`, 'u'));
+    }
+    expect(site().log.join('')).toContain('lead stored');
+  });
+
   test.each([
     ['a landline', '22 2202 1234', '91'],
     ['a country without codes', '2025550123', '1'],
