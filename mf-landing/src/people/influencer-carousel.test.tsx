@@ -1,11 +1,12 @@
 import type { PeopleBlock } from '@alltalent/shared/contracts';
-import { act, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { act, createTestQueryClient, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { answerCalls, FAILURE, ok } from '../testing/answer-calls';
 import { holdIntersections } from '../testing/browser-parts';
 import { HIRING_PEOPLE, influencers } from '../testing/hiring-answers';
 import { InfluencerCarousel } from './influencer-carousel';
 import { InfluencersRound } from './influencers-round';
+import { placePeopleQuery } from './people.query';
 
 const PATH = '/api/landing/people/hiring-influencer';
 const WORDS: PeopleBlock = { type: 'people', title: 'Meet six of them', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
@@ -123,8 +124,25 @@ test('INF-02 the people are asked for when the carousel comes near the screen, n
   expect(screen.getByRole('status', { name: 'Influencers' })).toBeInTheDocument();
   expect(paths).toEqual([]);
   act(observer.arrive);
-  await round();
-  expect(paths).toEqual([PATH]);
+  await waitFor(() => expect(paths).toEqual([PATH]));
+  await waitFor(() => {
+    act(observer.arrive);
+    expect(screen.getByRole('region', { name: 'Influencers' })).toBeInTheDocument();
+  });
+  observer.forget();
+});
+
+test('INF-02 though another place of the page asked before, the carousel’s code waits until its place is near', async () => {
+  const observer = holdIntersections();
+  openScreen(1280);
+  const queryClient = createTestQueryClient();
+  queryClient.setQueryData(placePeopleQuery('hiring-influencer', 'carousel').queryKey, HIRING_PEOPLE);
+  renderWithProviders(<InfluencerCarousel page="hiring-influencer" words={WORDS} />, { queryClient });
+  expect(screen.getByRole('status', { name: 'Influencers' })).toBeInTheDocument();
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole('region')).toBeNull();
+  act(observer.arrive);
+  expect(await round()).toBeInTheDocument();
   observer.forget();
 });
 

@@ -1,7 +1,8 @@
 import type { PeopleBlock } from '@alltalent/shared/contracts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { CampaignPage } from '../landing-page/campaign-page';
 import { SectionFence } from '../section/section-fence';
+import { useNearViewport } from '../section/use-near-viewport';
 import { CarouselSkeleton } from './carousel-skeleton';
 import type { InfluencersRoundProps } from './influencers-round';
 import { PlacePeople } from './place-people';
@@ -24,14 +25,26 @@ export function InfluencerCarousel({ page, words }: InfluencerCarouselProps) {
     >
       {(people) => (
         <SectionFence label="The influencers">
-          <LoadedRound title={words.title} people={people} />
+          <NearRound title={words.title} people={people} />
         </SectionFence>
       )}
     </PlacePeople>
   );
 }
 
-/** The carousel's code is larger than the rest of the page. A failed import is remembered by `lazy`: each attempt makes its own. */
+/** The carousel's code is larger than the rest of the page: it comes when the place is near, though the people may be there before. */
+function NearRound(props: InfluencersRoundProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(box);
+  if (isNear) return <LoadedRound {...props} />;
+  return (
+    <div ref={box}>
+      <CarouselSkeleton isQuiet />
+    </div>
+  );
+}
+
+/** A failed import is remembered by `lazy`, so each attempt makes its own. */
 function LoadedRound(props: InfluencersRoundProps) {
   const [Round] = useState(() =>
     lazy(async () => ({ default: (await import(/* webpackChunkName: "influencers-round" */ './influencers-round')).InfluencersRound })),

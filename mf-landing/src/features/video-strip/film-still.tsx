@@ -18,8 +18,8 @@ export function FilmStill({ person: { clip, profile_image } }: { readonly person
         className={css.still}
         src={assetUrl(`clips/${clip}.webp`)}
         alt=""
-        width="540"
-        height="840"
+        width="480"
+        height="600"
         loading="lazy"
         decoding="async"
         onError={() => setFailed(true)}
