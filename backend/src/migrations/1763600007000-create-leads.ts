@@ -8,7 +8,7 @@ export class CreateLeads1763600007000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const options = tableOptions(runner);
     await runner.query(
-      `CREATE TABLE lead_request (${numberedId(runner)}, request_key VARCHAR(64) NULL, ad_type VARCHAR(40) NOT NULL,
+      `CREATE TABLE lead_request (${numberedId(runner)}, request_key VARCHAR(64) NULL, verify_key VARCHAR(64) NULL, ad_type VARCHAR(40) NOT NULL,
         ad_url VARCHAR(500) NOT NULL, first_name VARCHAR(80) NOT NULL, last_name VARCHAR(80) NOT NULL, email VARCHAR(254) NOT NULL,
         dial_code VARCHAR(5) NOT NULL, mobile VARCHAR(17) NOT NULL, description TEXT NOT NULL, company_name VARCHAR(120) NOT NULL,
         app_id VARCHAR(40) NOT NULL, app_name VARCHAR(80) NOT NULL, asked_by VARCHAR(64) NOT NULL, user_id VARCHAR(40) NULL,

@@ -164,6 +164,20 @@ describeSites('A form with an Idempotency-Key', (site) => {
     expect((await verify(browser, code, key)).json()).toEqual({ data: 1, ad_type: 'Influencer' });
   });
 
+  test('REL-17 API-10 a verification that died after its work was done is answered as done, and only to its own repetition', async () => {
+    const browser = await site().browse();
+    const { input, email } = await filled(browser);
+    await post(browser, input);
+    const [code, key] = [await newestCode(site(), email), randomUUID()];
+    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    await verify(browser, code, key);
+    await site().dataSource.query('UPDATE idempotency_key SET status = NULL, sealed_answer = NULL');
+    site().clock.pass(61);
+    expect((await verify(browser, code, key)).json()).toEqual({ data: 1, ad_type: 'Influencer' });
+    expect((await verify(browser, code, randomUUID())).statusCode).toBe(422);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
   test('SEC-48 what is kept tells nothing, and goes after a day', async () => {
     const browser = await site().browse();
     const { input, email } = await filled(browser);

@@ -26,23 +26,30 @@ export class LeadVerificationService {
     private readonly log: AppLog,
   ) {}
 
-  async verify({ ps_otp, agree_tnc_productps }: VerifyLeadInput, visitor: CodeVisitor): Promise<VerifyLeadResponse> {
+  async verify(
+    { ps_otp, agree_tnc_productps }: VerifyLeadInput,
+    visitor: CodeVisitor,
+    requestKey: string | null,
+  ): Promise<VerifyLeadResponse> {
     const lead = await this.leads.findNewest(visitor.sid);
     if (!lead) throw nothingPending();
+    // A repetition whose first run was cut off after its work was done hears that it was done.
+    if (requestKey !== null && lead.verifyKey === requestKey) return doneWith(lead);
     if (lead.verifiedAt !== null) throw wrongCode();
     if (agree_tnc_productps !== 1) {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc_productps: MESSAGES.checkTerms } });
     }
-    await this.finish(lead, await this.leadCodes.check(lead, ps_otp, visitor));
+    const code = await this.leadCodes.check(lead, ps_otp, visitor);
+    await this.finish(lead, code, requestKey);
     await this.leadCodes.noteVerified(lead);
     this.log.info('lead verified', { lead_id: lead.id, ad_type: lead.adType });
-    return { data: 1, ad_type: lead.adType };
+    return doneWith(lead);
   }
 
   /** Of several requests at once one finishes; the others' code is used up. */
-  private async finish(lead: LeadEntity, code: OneTimeCodeEntity): Promise<void> {
+  private async finish(lead: LeadEntity, code: OneTimeCodeEntity, verifyKey: string | null): Promise<void> {
     const now = this.clock.now();
-    const agreement = { verifiedAt: now, agreedAt: now, termsVersion: await this.terms.currentVersion() };
+    const agreement = { verifiedAt: now, agreedAt: now, termsVersion: await this.terms.currentVersion(), verifyKey };
     await this.transactions.run(async (transaction) => {
       const isFirst =
         (await this.codes.consumeWithin(transaction, code)) && (await new LeadRepository(transaction).markVerified(lead.id, agreement));
@@ -50,4 +57,8 @@ export class LeadVerificationService {
       await this.delivery.deliver({ ...lead, ...agreement }, transaction);
     });
   }
+}
+
+function doneWith({ adType }: LeadEntity): VerifyLeadResponse {
+  return { data: 1, ad_type: adType };
 }

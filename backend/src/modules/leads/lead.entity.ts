@@ -12,6 +12,10 @@ export class LeadEntity {
   @Column({ name: 'request_key', type: 'varchar', length: 64, nullable: true })
   requestKey!: string | null;
 
+  /** The same of the request that sent its code in. */
+  @Column({ name: 'verify_key', type: 'varchar', length: 64, nullable: true })
+  verifyKey!: string | null;
+
   @Column({ name: 'ad_type', type: 'varchar', length: 40 })
   adType!: AdType;
 

@@ -3,8 +3,8 @@ import { DataSource, IsNull, MoreThan, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/database-errors';
 import { LeadEntity } from './lead.entity';
 
-export type NewLead = Omit<LeadEntity, 'id' | 'mailMessageId' | 'hookMessageId'>;
-type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt'>;
+export type NewLead = Omit<LeadEntity, 'id' | 'verifyKey' | 'mailMessageId' | 'hookMessageId'>;
+type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt' | 'verifyKey'>;
 
 @Injectable()
 export class LeadRepository {
@@ -17,7 +17,7 @@ export class LeadRepository {
   /** Null when a lead of the same request is there already: the unique index decides. */
   async insert(lead: NewLead): Promise<LeadEntity | null> {
     try {
-      const row = { ...lead, mailMessageId: null, hookMessageId: null };
+      const row = { ...lead, verifyKey: null, mailMessageId: null, hookMessageId: null };
       const { identifiers } = await this.leads.insert(row);
       return { ...row, id: Number(identifiers[0]?.['id']) };
     } catch (error) {

@@ -69,9 +69,10 @@ export class LeadsController {
   @Idempotent()
   verifyLead(
     @CurrentVisitor() visitor: Visitor,
+    @RequestKey() requestKey: string | null,
     @Body(validated(SCHEMAS.verifyLead.input)) input: VerifyLeadInput,
   ): Promise<VerifyLeadResponse> {
-    return this.verification.verify(input, known(visitor));
+    return this.verification.verify(input, known(visitor), requestKey);
   }
 }
 
