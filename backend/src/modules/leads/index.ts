@@ -1,9 +1,8 @@
 import { LeadEntity } from './lead.entity';
 
-export { LeadArchiveRepository, type LeadFilter } from './lead-archive.repository';
+export { type Lead, LeadArchiveRepository, type LeadFilter } from './lead-archive.repository';
 export { LeadDelivery } from './lead-delivery';
 export { LEAD_COLUMNS, leadRecord } from './lead-record';
-export type { LeadEntity } from './lead.entity';
 export { LeadRepository, type NewLead } from './lead.repository';
 export { LeadsModule } from './leads.module';
 export { timeInIndia } from './time-in-india';

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { LeadEntity } from './lead.entity';
 
+export type Lead = Readonly<LeadEntity>;
+
 export type LeadFilter = {
   /** Null: of every form. */
   readonly adType: AdType | null;
@@ -26,7 +28,7 @@ export class LeadArchiveRepository {
   }
 
   /** The newest first. */
-  find(filter: LeadFilter, limit?: number): Promise<LeadEntity[]> {
+  find(filter: LeadFilter, limit?: number): Promise<Lead[]> {
     return this.leads.find({ where: whereOf(filter), order: { id: 'DESC' }, ...(limit === undefined ? {} : { take: limit }) });
   }
 
@@ -34,7 +36,7 @@ export class LeadArchiveRepository {
     return this.leads.countBy(whereOf(filter));
   }
 
-  findOf({ userId, email }: LeadOwner): Promise<LeadEntity[]> {
+  findOf({ userId, email }: LeadOwner): Promise<Lead[]> {
     const ofAddress = email === null ? [] : [{ userId: IsNull(), email }];
     return this.leads.find({ where: [{ userId }, ...ofAddress], order: { id: 'ASC' } });
   }

@@ -1,4 +1,4 @@
-import type { LeadEntity } from './lead.entity';
+import type { Lead } from './lead-archive.repository';
 
 const WIRE_NAMES = {
   id: 'id',
@@ -21,12 +21,12 @@ const WIRE_NAMES = {
   agreed_at: 'agreedAt',
   created_at: 'createdAt',
   verified_at: 'verifiedAt',
-} as const satisfies Readonly<Record<string, keyof LeadEntity>>;
+} as const satisfies Readonly<Record<string, keyof Lead>>;
 
 export const LEAD_COLUMNS: readonly string[] = Object.keys(WIRE_NAMES);
 
 /** A lead in the names of the wire: what leaves the site, whole; moments in ISO 8601. */
-export function leadRecord(lead: LeadEntity): Readonly<Record<string, string | number | null>> {
+export function leadRecord(lead: Lead): Readonly<Record<string, string | number | null>> {
   const entries = Object.entries(WIRE_NAMES).map(([name, key]) => [name, name.endsWith('_at') ? toIso(lead[key]) : lead[key]]);
   return Object.fromEntries(entries) as Record<string, string | number | null>;
 }

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { LEAD_COLUMNS, type LeadArchiveRepository, type LeadEntity, type LeadFilter, leadRecord, timeInIndia } from '../leads';
+import { type Lead, LEAD_COLUMNS, type LeadArchiveRepository, type LeadFilter, leadRecord, timeInIndia } from '../leads';
 import type { OutboxService } from '../outbox';
 import type { AuditTrail } from './audit-trail';
 import { textTable } from './text-table';
@@ -42,13 +42,13 @@ export class StaffLeadsService {
     return stringify(rows, { ...CSV, columns: CSV_COLUMNS });
   }
 
-  private deliveriesOf(leads: readonly LeadEntity[]): Promise<Deliveries> {
+  private deliveriesOf(leads: readonly Lead[]): Promise<Deliveries> {
     const ids = leads.flatMap(({ mailMessageId, hookMessageId }) => [mailMessageId, hookMessageId]);
     return this.outbox.deliveriesOf(ids.filter((id) => id !== null));
   }
 }
 
-function rowOf(lead: LeadEntity, deliveries: Deliveries): string[] {
+function rowOf(lead: Lead, deliveries: Deliveries): string[] {
   const { mail, webhook } = statesOf(lead, deliveries);
   const delivery = [...(mail === '' ? [] : [`mail ${mail}`]), ...(webhook === '' ? [] : [`webhook ${webhook}`])];
   return [
@@ -66,7 +66,7 @@ function rowOf(lead: LeadEntity, deliveries: Deliveries): string[] {
 }
 
 /** '' where nothing was sent that way. */
-function statesOf({ mailMessageId, hookMessageId }: LeadEntity, deliveries: Deliveries): { mail: string; webhook: string } {
+function statesOf({ mailMessageId, hookMessageId }: Lead, deliveries: Deliveries): { mail: string; webhook: string } {
   const stateOf = (id: number | null) => (id === null ? '' : (deliveries.get(id) ?? 'failed'));
   return { mail: stateOf(mailMessageId), webhook: stateOf(hookMessageId) };
 }
