@@ -3,7 +3,7 @@ import { CAST } from '../../backend/src/seeds/talents/cast';
 import type { Clip, Shot } from './clip';
 
 /** A person of the cast, as their posters show them. */
-function castSubject(key: string): PosterSubject {
+export function castSubject(key: string): PosterSubject {
   const member = CAST.find((candidate) => candidate.key === key);
   if (!member?.look) throw new Error(`${key} is not cast by hand.`);
   const { no, premium, region, look, word } = member;

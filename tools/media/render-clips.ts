@@ -11,7 +11,7 @@ import { askedNames, writeFilm } from './film';
 
 const OUT = join(process.cwd(), 'backend/media/clips');
 const FPS = 24;
-const QUALITY = { h264: 32, vp9: 43 };
+const QUALITY = { h264: 32, vp9: 45 };
 
 async function main(): Promise<void> {
   await mkdir(OUT, { recursive: true });

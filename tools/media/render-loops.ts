@@ -6,9 +6,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { askedNames, type Quality, writeFilm } from './film';
-import { makePan } from './pan';
+import { drawHeroFrame, HERO_SIZE, type HeroShot, secondsOfHero } from './hero';
+import { HIRING_SHOTS, SINGER_SHOTS } from './hero-shots';
 import { smooth, type Tile } from './pixels';
-import { makePosterTile, makeSceneTile } from './tiles';
+import { makePosterTile } from './tiles';
 import { type DrawFrame, makeWall, type WallPlan } from './wall';
 import { WALL_PEOPLE } from './wall-people';
 
@@ -19,7 +20,7 @@ type Loop = Quality & {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  readonly prepare: () => Promise<DrawFrame>;
+  readonly prepare: () => Promise<(turn: number, frame: number) => Buffer | Promise<Buffer>>;
 };
 
 const BANNER: WallPlan = {
@@ -50,14 +51,19 @@ async function prepareWall(plan: WallPlan, tileWidth: number): Promise<DrawFrame
   return makeWall(plan, [first, ...rest]);
 }
 
-const HERO = { width: 1280, height: 720 };
-const prepareHero = async (scene: string) => makePan(HERO, await makeSceneTile(scene, 1600));
+const hero = (shots: readonly HeroShot[]): Loop => ({
+  ...HERO_SIZE,
+  seconds: secondsOfHero(shots),
+  h264: 31,
+  vp9: 42,
+  prepare: () => Promise.resolve((turn) => drawHeroFrame(shots, turn)),
+});
 
 const LOOPS: Readonly<Record<string, Loop>> = {
   'banner-1080': { ...BANNER, seconds: 12, h264: 29, vp9: 38, prepare: () => prepareWall(BANNER, 304) },
   'banner-portrait': { ...PORTRAIT, seconds: 12, h264: 28, vp9: 37, prepare: () => prepareWall(PORTRAIT, 268) },
-  hiring: { ...HERO, seconds: 8, h264: 29, vp9: 40, prepare: () => prepareHero('casting-hall') },
-  singer: { ...HERO, seconds: 8, h264: 29, vp9: 40, prepare: () => prepareHero('stage') },
+  hiring: hero(HIRING_SHOTS),
+  singer: hero(SINGER_SHOTS),
 };
 
 async function main(): Promise<void> {
@@ -66,7 +72,7 @@ async function main(): Promise<void> {
   for (const name of askedNames(Object.keys(LOOPS))) {
     const loop = LOOPS[name];
     if (!loop) continue;
-    const frames = FPS * loop.seconds;
+    const frames = Math.round(FPS * loop.seconds);
     const drawFrame = await loop.prepare();
     await writeFilm(join(OUT, name), { ...loop, fps: FPS, frames, onlyStill }, (index) => drawFrame(index / frames, index));
   }

@@ -30,14 +30,28 @@ type Scene = {
   readonly light: string;
   readonly behind: (p: Palette) => string;
   readonly people: readonly Extra[];
-  readonly front?: (p: Palette) => string;
+  readonly front?: (p: Palette, crowd: Acting['crowd']) => string;
 };
+
+/** How a scene differs from the picture of it at one moment of a film. */
+export type Acting = {
+  /** Choices of a person's look, and where they sway to: shift and turn. */
+  readonly person: (
+    name: string,
+    look: Readonly<Record<string, unknown>>,
+  ) => { readonly look: Readonly<Record<string, unknown>>; readonly sway: readonly [x: number, y: number, turn: number] };
+  /** How far a head of the audience has nodded. */
+  readonly crowd: (seat: number) => number;
+};
+
+const POSED: Acting = { person: () => ({ look: {}, sway: [0, 0, 0] }), crowd: () => 0 };
 
 const { width: W, height: H } = SCENE_SIZE;
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-function drawExtra(extra: Extra, scene: Scene, index: number) {
-  const given = extra.look ?? {};
+function drawExtra(extra: Extra, scene: Scene, { index, acting }: { index: number; acting: Acting }) {
+  const acted = acting.person(extra.name, extra.look ?? {});
+  const given = { ...extra.look, ...acted.look };
   const look = { palette: scene.palette, key: scene.key, light: scene.light, glasses: '', ...given };
   const subject: PosterSubject = {
     key: extra.name,
@@ -56,8 +70,9 @@ function drawExtra(extra: Extra, scene: Scene, index: number) {
     drawBehind(given['behind'] === undefined ? '' : picture.behind, picture.colours, scene.key),
   );
   const prop = given['prop'] === undefined ? '' : drawProp(picture.prop, picture.colours, picture.propSide);
-  const [x, y] = extra.at;
-  return { defs: figure.defs, art: `<g transform="translate(${x} ${y}) scale(${extra.scale})">${figure.art}${prop}</g>` };
+  const [x, y, turn] = [extra.at[0] + acted.sway[0], extra.at[1] + acted.sway[1], acted.sway[2]];
+  const place = `translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${extra.scale})`;
+  return { defs: figure.defs, art: `<g transform="${place}">${figure.art}${prop}</g>` };
 }
 
 function hallWindows(p: Palette): string {
@@ -92,10 +107,10 @@ const lampString = (p: Palette) =>
     })
     .join('');
 
-const audience = (p: Palette) =>
+const audience = (p: Palette, crowd: Acting['crowd']) =>
   range(15)
     .map((i) => {
-      const [x, y, r] = [i * 104 + ((i * 37) % 40) - 20, 742 + ((i * 53) % 46), 46 + ((i * 29) % 14)];
+      const [x, y, r] = [i * 104 + ((i * 37) % 40) - 20, 742 + ((i * 53) % 46) + crowd(i), 46 + ((i * 29) % 14)];
       return (
         dot(x, y, r, darken(p.deep, 0.2)) +
         fill(`M${x - r * 1.9} 830C${x - r * 1.7} ${y + r * 0.7} ${x + r * 1.7} ${y + r * 0.7} ${x + r * 1.9} 830Z`, darken(p.deep, 0.2))
@@ -429,11 +444,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
 export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
 
 /** A wide picture with people in it; one side stays calm for words. */
-export function composeScene(name: string): string {
+export function composeScene(name: string, acting: Acting = POSED): string {
   const scene = SCENES[name];
   if (!scene) throw new RangeError(`No scene "${name}". Known: ${SCENE_NAMES.join(', ')}.`);
   const palette = paletteOf(scene.palette);
-  const people = scene.people.map((extra, i) => drawExtra(extra, scene, i));
+  const people = scene.people.map((extra, index) => drawExtra(extra, scene, { index, acting }));
   return printSheet({
     uid: `w${hash(name).toString(36)}`,
     size: SCENE_SIZE,
@@ -441,7 +456,7 @@ export function composeScene(name: string): string {
     key: scene.key,
     label: 'Illustration',
     defs: people.map(({ defs }) => defs).join(''),
-    art: scene.behind(palette) + people.map(({ art }) => art).join('') + (scene.front?.(palette) ?? ''),
+    art: scene.behind(palette) + people.map(({ art }) => art).join('') + (scene.front?.(palette, acting.crowd) ?? ''),
     shade: 0.6,
   });
 }
