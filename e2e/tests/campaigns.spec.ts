@@ -16,7 +16,6 @@ for (const { path, title, headings, ways, firstField } of CAMPAIGNS) {
       const answer = await request.get(picture.pathname);
       expect(answer.status()).toBe(200);
       expect(answer.headers()['content-type']).toBe('image/png');
-      for (const heading of headings) expect(html.replaceAll('&#x27;', '’')).toContain(heading);
     });
 
     test(`FTR-02 LAND-02 ${path} goes without the shared footer and has every section`, async ({ page }) => {
@@ -27,7 +26,7 @@ for (const { path, title, headings, ways, firstField } of CAMPAIGNS) {
       expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByText('2024 © All Talent | All rights reserved')).toHaveCount(1);
-      await expect(page.getByText('By All Talent’s own count.').first()).toBeVisible();
+      await expect(page.getByText(/All Talent’s own (?:count|claims)\./u).first()).toBeVisible();
     });
 
     test(`INF-03 IFS-02 PHO-01 SNG-01 every way to the form of ${path} ends in its first field`, async ({ page }) => {

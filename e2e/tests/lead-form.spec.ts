@@ -57,7 +57,7 @@ test('LEAD-04 a double click sends one request', async ({ page }) => {
 });
 
 test('VER-01 a wrong code empties the boxes and says so; a pasted right one is taken', async ({ page, watch }) => {
-  watch.allow('400');
+  watch.allow('422');
   const person = newPerson('wrong');
   const dialog = await sendLead(page, LEAD_FORMS.singer, person);
   const code = await newestCode(page, person.email);
