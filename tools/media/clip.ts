@@ -5,7 +5,7 @@ import { lightFrame } from './lamp';
 import { clamp, type Rgb, smooth } from './pixels';
 
 /** Numbers of a poster's look that move while a shot lasts. */
-export type Pose = {
+type Pose = {
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;

@@ -1,4 +1,5 @@
 import { LIMITS, PICTURE_WIDTHS } from '@alltalent/shared/contracts';
+import { SCENE_NAMES, STILL_NAMES } from '../../posters';
 import { HIDDEN_PICTURES, type OpenTalents } from '../talents';
 import { formatPictureName, type PictureFormat, type PictureWidth } from './picture-name';
 import type { PictureKind } from './pictures.service';
@@ -32,6 +33,14 @@ export async function findShownPictures({ talents, categories }: OpenTalents): P
 /** Every picture of one talent, in every size. */
 export function allPicturesOf(slug: string, pictureCount: number): ShownPicture[] {
   return Array.from({ length: pictureCount }, (_, variant) => filesOf('posters', `${slug}-${variant}`, PICTURE_WIDTHS)).flat();
+}
+
+/** Every still life and scene, in every size. */
+export function allDrawnPictures(): ShownPicture[] {
+  return [
+    ...STILL_NAMES.flatMap((name) => filesOf('stills', name, PICTURE_WIDTHS)),
+    ...SCENE_NAMES.flatMap((name) => filesOf('scenes', name, PICTURE_WIDTHS)),
+  ];
 }
 
 function filesOf(kind: PictureKind, stem: string, widths: readonly PictureWidth[]): ShownPicture[] {

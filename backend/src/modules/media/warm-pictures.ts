@@ -4,7 +4,7 @@ import type { AppConfig } from '../../platform/config/config';
 import { openTalents } from '../talents';
 import { PictureStore } from './picture-store';
 import { PicturesService } from './pictures.service';
-import { allPicturesOf, findShownPictures, type ShownPicture } from './shown-pictures';
+import { allDrawnPictures, allPicturesOf, findShownPictures, type ShownPicture } from './shown-pictures';
 
 type Log = (line: string) => void;
 
@@ -15,11 +15,12 @@ export async function warmPictures(dataSource: DataSource, config: AppConfig, lo
   await renderTogether(pictures, await findShownPictures(doors), log);
 }
 
-/** Renders every picture of the site; what is there already is skipped. */
+/** Renders every picture of the site, for a host that serves files alone; what is there already is skipped. */
 export async function renderAllPictures(dataSource: DataSource, config: AppConfig, log: Log): Promise<void> {
   await warmPictures(dataSource, config, log);
   const { talents, categories } = openTalents(dataSource, config);
   const pictures = new PicturesService(talents, categories, pictureStore(config));
+  await renderTogether(pictures, allDrawnPictures(), log);
   for await (const step of talents.eachVisible()) {
     await renderTogether(
       pictures,
