@@ -1,7 +1,6 @@
 import { LeadEntity } from './lead.entity';
 
 export { type Lead, LeadArchiveRepository, type LeadFilter } from './lead-archive.repository';
-export { LeadDelivery } from './lead-delivery';
 export { LEAD_COLUMNS, leadRecord } from './lead-record';
 export { LeadRepository, type NewLead } from './lead.repository';
 export { LeadsModule } from './leads.module';
