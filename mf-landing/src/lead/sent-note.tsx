@@ -10,7 +10,9 @@ type SentNoteProps = { readonly note: Note | null; readonly lead: PendingLead };
 export function SentNote({ note, lead }: SentNoteProps) {
   return (
     <div className={css.note}>
-      <p className={css.where}>{whereItWent(lead)}</p>
+      <p className={css.where}>
+        <span>{whereItWent(lead)}</span>
+      </p>
       {note && <FadingNote key={note.round} text={note.text} />}
     </div>
   );

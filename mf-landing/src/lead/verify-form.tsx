@@ -32,7 +32,7 @@ export function VerifyForm({ code, pending, onVerified, onCorrect }: VerifyFormP
         <CodeField key={code.note?.round} name="ps_otp" value={digits} onChange={type} error={refusal} hasAutoFocus />
         <ResendLine code={code} countdown={pending.countdown} onAsk={() => type('')} />
       </div>
-      <CheckField name="agree_tnc_productps" label={<Terms />} isChecked={hasAgreed} onChange={setAgreed} />
+      <CheckField className={css.terms} name="agree_tnc_productps" label={<Terms />} isChecked={hasAgreed} onChange={setAgreed} />
       {failure && <FailureNotice failure={failure} />}
       <Button type="submit" isBlock disabled={!canSubmit} isPending={isSending}>
         Submit
