@@ -1,4 +1,4 @@
-import { Notice, TextLink } from '@alltalent/shared/ui';
+import { Notice } from '@alltalent/shared/ui';
 import type { LeadFailure } from './lead-failure';
 
 /** What went wrong, and what to do about it. */
@@ -7,11 +7,6 @@ export function FailureNotice({ failure: { message, help, reference } }: { reado
     <Notice kind="error">
       {message} {help === 'retry' && 'What you typed is kept.'}
       {help === 'later' && 'What you typed is kept; press Submit again once you are back.'}
-      {help === 'write' && (
-        <>
-          If you think this is a mistake, <TextLink to="/contactus">write to us</TextLink>.
-        </>
-      )}
       {reference && <span className="num"> Reference {reference}</span>}
     </Notice>
   );

@@ -5,10 +5,10 @@ import type { LeadTarget, LeadValues } from './lead-values';
 
 const SERVER_ERROR = 500;
 
-/** A failure that belongs to no field, and what helps: trying again, once online again, or writing to us. */
+/** A failure that belongs to no field, and what helps: trying again, now or once online again. */
 export type LeadFailure = {
   readonly message: string;
-  readonly help: 'retry' | 'later' | 'write' | null;
+  readonly help: 'retry' | 'later' | null;
   readonly reference?: string | undefined;
 };
 
@@ -33,7 +33,6 @@ export function failureOf(error: unknown, detail?: string): LeadFailure {
   if (error instanceof ConnectionError) return { message: error.message, help: error.reason === 'offline' ? 'later' : 'retry' };
   if (!(error instanceof ApiError)) return { message: refusalOf(error), help: 'retry' };
   const { code, status } = error.problem;
-  if (code === 'FORM_REFUSED') return { message: refusalOf(error), help: 'write' };
   if (status >= SERVER_ERROR) return { message: refusalOf(error), help: 'retry', reference: requestIdOf(error) };
   return { message: detail ?? refusalOf(error), help: code === 'REQUEST_UNDER_WAY' ? 'retry' : null };
 }

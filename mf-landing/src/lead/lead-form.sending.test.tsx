@@ -160,6 +160,21 @@ test('whoever is faster than the server allows waits a moment instead of being r
   expect(Date.now() - openedAt).toBeGreaterThanOrEqual(1990);
 });
 
+test('a clock that runs ahead of the server’s costs another moment, not the request', async () => {
+  let sendings = 0;
+  answerLeads(influencer, {
+    [STORE]: () => {
+      sendings += 1;
+      return sendings === 1 ? problem(422, 'FORM_REFUSED', 'That was very quick.', { retry_after: 0 })() : stored(influencer)();
+    },
+  });
+  await openForm(influencer);
+  await fillIn(influencer);
+  await press();
+  expect(await modal()).toBeVisible();
+  expect(sendings).toBe(2);
+});
+
 test('the phone begins with the country of the visitor', async () => {
   const calls = answerLeads(influencer, { [PASS]: aPass({ dial_code: '44' }) });
   await openForm(influencer);

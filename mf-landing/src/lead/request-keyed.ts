@@ -3,7 +3,7 @@ import type { Endpoint, ErrorCode } from '@alltalent/shared/contracts';
 import { useState } from 'react';
 
 const LOOKS = 6;
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 

@@ -2,9 +2,9 @@ import { ENDPOINTS, type StoreLeadResponse } from '@alltalent/shared/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from './lead-values';
 import { leadPassQuery } from './lead-pass.query';
-import { hasCode, useKeyedRequest, wait } from './request-keyed';
+import { hasCode, SECOND_MS, useKeyedRequest, wait } from './request-keyed';
 
-/** Sends a lead with the form's pass, not before the pass allows it; a pass that ran out is renewed once. */
+/** Sends a lead with the form's pass, not before the server allows it; a pass that ran out is renewed once. */
 export function useSendLead(): (lead: Lead) => Promise<StoreLeadResponse> {
   const queryClient = useQueryClient();
   const store = useKeyedRequest(ENDPOINTS.storeLead);
@@ -17,8 +17,11 @@ export function useSendLead(): (lead: Lead) => Promise<StoreLeadResponse> {
     try {
       return await send(lead, Infinity);
     } catch (error) {
-      if (!hasCode(error, 'FORM_EXPIRED')) throw error;
-      return send(lead, 0);
+      if (hasCode(error, 'FORM_EXPIRED')) return send(lead, 0);
+      const seconds = hasCode(error, 'FORM_REFUSED') ? error.problem.retry_after : undefined;
+      if (seconds === undefined) throw error;
+      await wait(seconds * SECOND_MS);
+      return send(lead, Infinity);
     }
   };
 }
