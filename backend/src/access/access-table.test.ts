@@ -13,6 +13,7 @@ call                anonymous restricted talent client talent+client guardian st
 xsrf                ok        ok         ok     ok     ok            ok       ok    ok
 signInWays          ok        ok         ok     ok     ok            ok       ok    ok
 currencies          ok        ok         ok     ok     ok            ok       ok    ok
+selectedTalents     ok        ok         ok     ok     ok            ok       ok    ok
 talentListing       ok        ok         ok     ok     ok            ok       ok    ok
 genders             ok        ok         ok     ok     ok            ok       ok    ok
 categories          ok        ok         ok     ok     ok            ok       ok    ok
@@ -64,6 +65,13 @@ exportAccount       401       403        ok     ok     ok            ok       ok
 deleteAccount       401       403        ok     ok     ok            ok       ok    401
 keepAccount         401       403        ok     ok     ok            ok       ok    401
 acceptTerms         401       403        ok     ok     ok            ok       ok    401
+toggleFavourite     401       403        ok     ok     ok            ok       ok    401
+favourites          401       403        ok     ok     ok            ok       ok    401
+favouriteTalents    401       403        ok     ok     ok            ok       ok    401
+makeFavouriteList   401       403        ok     ok     ok            ok       ok    401
+renameFavouriteList 401       403        ok     ok     ok            ok       ok    401
+removeFavouriteList 401       403        ok     ok     ok            ok       ok    401
+changeFavouriteList 401       403        ok     ok     ok            ok       ok    401
 children            401       403        403    403    403           ok       403   401
 addChild            401       403        403    403    403           ok       403   401
 withdrawConsent     401       403        403    403    403           ok       403   401

@@ -27,6 +27,17 @@ import type {
 } from './auth';
 import type { ArticleList, ArticleResponse, FaqList, JobList, StoryList } from './content';
 import { get, type NoInput, post } from './endpoint';
+import type {
+  ChangeFavouriteListInput,
+  FavouritesResponse,
+  FavouriteTalentsResponse,
+  MakeFavouriteListInput,
+  MakeFavouriteListResponse,
+  RemoveFavouriteListInput,
+  RenameFavouriteListInput,
+  ToggleFavouriteInput,
+  ToggleFavouriteResponse,
+} from './favourites';
 import type { Beacon, Release, SignedRegistry } from './federation';
 import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
 import type {
@@ -50,7 +61,16 @@ import type {
   VerifyShareCodeResponse,
 } from './sharing';
 import type { SignUpInput, SignUpResponse } from './sign-up';
-import type { CategoryList, GenderList, SubCategories, TalentListing, TalentListingQuery, TalentProfileResponse } from './talents';
+import type {
+  CategoryList,
+  GenderList,
+  SelectedTalents,
+  SelectedTalentsQuery,
+  SubCategories,
+  TalentListing,
+  TalentListingQuery,
+  TalentProfileResponse,
+} from './talents';
 import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
 
 /**
@@ -120,6 +140,21 @@ export const ENDPOINTS = {
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
   /** A visible talent's public profile, without contact data; 404 for an unknown or hidden one. */
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
+  /** Cards by id, in the order of the ids; hidden ones redacted as in the listing, unknown ones left out. 400 for bad ids. */
+  selectedTalents: get<SelectedTalentsQuery, SelectedTalents>('/api/selected-talent-listing'),
+  /** Adds to the favourites or takes out; 404 for a talent nobody may see, 422 when there are too many. Takes an Idempotency-Key. */
+  toggleFavourite: post<ToggleFavouriteInput, ToggleFavouriteResponse>('/api/add-remove-fav'),
+  /** Ids of the own favourites, and the own lists. */
+  favourites: get<NoInput, FavouritesResponse>('/api/favourites'),
+  /** Cards of an own list; 404 for somebody else's. */
+  favouriteTalents: get<{ readonly listId: number }, FavouriteTalentsResponse>('/api/favourites/lists/{listId}'),
+  /** 409 for a name that another own list has. */
+  makeFavouriteList: post<MakeFavouriteListInput, MakeFavouriteListResponse>('/api/favourites/make-list'),
+  renameFavouriteList: post<RenameFavouriteListInput, DoneResponse>('/api/favourites/rename-list'),
+  /** Removes the list; its talents stay favourites. */
+  removeFavouriteList: post<RemoveFavouriteListInput, DoneResponse>('/api/favourites/remove-list'),
+  /** Puts a talent into a list or takes it out; into a list makes it a favourite, too. */
+  changeFavouriteList: post<ChangeFavouriteListInput, DoneResponse>('/api/favourites/change-list'),
   /** Sends one code to the sender's mail address and mobile number; 400 bad address, 422 number that gets no codes, 429 too soon. */
   sendShareCode: post<ShareCodeInput, ShareCodeResponse>('/send-otp-for-email-and-mobile'),
   /** Takes that code: 422 when it is wrong, late or for another pair of address and number; 429 too many tries. */

@@ -13,6 +13,7 @@ export const ERRORS = {
   RELEASE_EXISTS: { status: 409, title: 'This release is already published' },
   REQUEST_UNDER_WAY: { status: 409, title: 'This request is under way' },
   CONTACT_TAKEN: { status: 409, title: 'This belongs to another account' },
+  LIST_NAME_TAKEN: { status: 409, title: 'You have a list of this name' },
   BODY_TOO_LARGE: { status: 413, title: 'The request is too large' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, title: 'Send JSON' },
   CODE_INVALID: { status: 422, title: 'This code does not work' },

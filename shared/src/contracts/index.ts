@@ -7,6 +7,7 @@ export * from './desks';
 export * from './endpoint';
 export * from './endpoints';
 export * from './errors';
+export * from './favourites';
 export * from './federation';
 export * from './landing';
 export * from './leads';

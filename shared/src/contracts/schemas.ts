@@ -34,6 +34,18 @@ import {
   storyListResponseSchema,
 } from './content';
 import type { EndpointName } from './endpoints';
+import {
+  changeFavouriteListSchema,
+  favouritesResponseSchema,
+  favouriteTalentsInputSchema,
+  favouriteTalentsResponseSchema,
+  makeFavouriteListResponseSchema,
+  makeFavouriteListSchema,
+  removeFavouriteListSchema,
+  renameFavouriteListSchema,
+  toggleFavouriteResponseSchema,
+  toggleFavouriteSchema,
+} from './favourites';
 import { beaconSchema, releaseSchema } from './federation';
 import {
   countersResponseSchema,
@@ -68,6 +80,8 @@ import { signUpResponseSchema, signUpSchema } from './sign-up';
 import {
   categoryListResponseSchema,
   genderListResponseSchema,
+  selectedTalentsQuerySchema,
+  selectedTalentsResponseSchema,
   subCategoriesResponseSchema,
   talentListingQuerySchema,
   talentListingResponseSchema,
@@ -137,6 +151,14 @@ export const SCHEMAS = {
     }),
     output: talentProfileResponseSchema,
   },
+  selectedTalents: { summary: 'Cards of chosen talents', input: selectedTalentsQuerySchema, output: selectedTalentsResponseSchema },
+  toggleFavourite: { summary: 'Add to or take out of the favourites', input: toggleFavouriteSchema, output: toggleFavouriteResponseSchema },
+  favourites: { summary: 'Own favourites and lists', input: nothing, output: favouritesResponseSchema },
+  favouriteTalents: { summary: 'Cards of an own list', input: favouriteTalentsInputSchema, output: favouriteTalentsResponseSchema },
+  makeFavouriteList: { summary: 'Make a list', input: makeFavouriteListSchema, output: makeFavouriteListResponseSchema },
+  renameFavouriteList: { summary: 'Rename a list', input: renameFavouriteListSchema, output: doneResponseSchema },
+  removeFavouriteList: { summary: 'Remove a list', input: removeFavouriteListSchema, output: doneResponseSchema },
+  changeFavouriteList: { summary: 'Put a talent into a list or take it out', input: changeFavouriteListSchema, output: doneResponseSchema },
   sendShareCode: { summary: 'Send a code to who wants to share', input: shareCodeSchema, output: shareCodeResponseSchema },
   verifyShareCode: { summary: 'Prove to be the sender', input: verifyShareCodeSchema, output: verifyShareCodeResponseSchema },
   shareTalents: { summary: 'Share profiles with somebody', input: shareTalentsSchema, output: shareTalentsResponseSchema },

@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { LIMITS } from './limits';
 import { SORTS } from './talent-values';
 
@@ -12,7 +12,29 @@ const optionalId = number()
   .typeError('must be a number')
   .optional();
 
-/** The JSON text in `filterdata`. Attribute filters are added to `filterAttribute` beside gender and age. */
+const MOST_ATTRIBUTES = 30;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAttributeRecord = (value: unknown, isEntry: (entry: unknown) => boolean) =>
+  value === undefined ||
+  (isRecord(value) &&
+    Object.keys(value).length <= MOST_ATTRIBUTES &&
+    Object.entries(value).every(([id, entry]) => /^[1-9]\d{0,9}$/u.test(id) && isEntry(entry)));
+const isOption = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
+const isEnd = (value: unknown) =>
+  value === undefined || isOption(value) || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+const isRange = (value: unknown) =>
+  isRecord(value) && Object.keys(value).every((key) => key === 'min' || key === 'max') && isEnd(value['min']) && isEnd(value['max']);
+
+export type AttributeRange = { readonly min?: string | number; readonly max?: string | number };
+const attributeValues = mixed<Readonly<Record<string, string>>>()
+  .test('values', 'Must be option values by attribute id', (value: unknown) => isAttributeRecord(value, isOption))
+  .optional();
+const attributeRanges = mixed<Readonly<Record<string, AttributeRange>>>()
+  .test('ranges', 'Must be min and max by attribute id', (value: unknown) => isAttributeRecord(value, isRange))
+  .optional();
+
+/** The JSON text in `filterdata`. */
 export const talentFilterSchema = object({
   searchtext: string().trim().max(LIMITS.searchLength).default(''),
   category: optionalId,
@@ -23,6 +45,10 @@ export const talentFilterSchema = object({
     gender: optionalId,
     minAge: number().integer().min(LIMITS.ageMin).max(LIMITS.ageMax).optional(),
     maxAge: number().integer().min(LIMITS.ageMin).max(LIMITS.ageMax).optional(),
+    /** Single-value attributes by id: the option's value. */
+    values: attributeValues,
+    /** Min/max pairs by attribute id: numbers of an input, option values of a dropdown. Either end may be missing. */
+    extra: attributeRanges,
   }).default({}),
 });
 export type TalentFilter = InferType<typeof talentFilterSchema>;
@@ -61,6 +87,23 @@ export const talentListingResponseSchema = object({
   totalCount: number().required(),
 });
 export type TalentListing = InferType<typeof talentListingResponseSchema>;
+
+/** Ids with commas between them, in the order to show. */
+export const selectedTalentsQuerySchema = object({
+  talentIds: string()
+    .matches(/^\d{1,10}(?:,\d{1,10})*$/u, 'Must be ids with commas between them')
+    .max(LIMITS.selectedProfiles * 11)
+    .required(),
+  /** Sent along with the listing's filter; the ids alone decide. */
+  filterdata: string().max(LIMITS.filterdataBytes).default('{}'),
+});
+export type SelectedTalentsQuery = { readonly talentIds: string; readonly filterdata: string };
+export const selectedTalentsResponseSchema = object({
+  status: number().required(),
+  data: array(talentCardSchema.required()).required(),
+  fav_user_ids: array(number().required()).required(),
+});
+export type SelectedTalents = InferType<typeof selectedTalentsResponseSchema>;
 
 export const namedSchema = object({ id: number().required(), name: string().required() });
 export type Named = InferType<typeof namedSchema>;

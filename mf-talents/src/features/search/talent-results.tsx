@@ -3,16 +3,20 @@ import { LIMITS, MESSAGES, type TalentListing } from '@alltalent/shared/contract
 import { Button, EmptyState, ErrorState, Pagination } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
-import { TalentGrid } from './talent-grid';
+import { type CardActions, TalentGrid } from './talent-grid';
 import { TalentGridSkeleton } from './talent-grid-skeleton';
 import styles from './talent-results.module.css';
 import { isFiltered, talentsPath, type TalentSearch } from './talent-search';
 import type { TalentListingState } from './use-talent-listing';
 
-type TalentResultsProps = { readonly search: TalentSearch; readonly state: TalentListingState; readonly onReset: () => void };
+type TalentResultsProps = CardActions & {
+  readonly search: TalentSearch;
+  readonly state: TalentListingState;
+  readonly onReset: () => void;
+};
 
 /** The grid in all its states. Focus stays in here when a control that was pressed is replaced by what it asked for. */
-export function TalentResults({ search, state, onReset }: TalentResultsProps) {
+export function TalentResults({ search, state, onReset, ...actions }: TalentResultsProps) {
   const region = useRef<HTMLElement>(null);
   const takeFocus = () => region.current?.focus({ preventScroll: true });
   const { listing, error, isUpdating, isSkeletonShown, retry } = state;
@@ -35,14 +39,14 @@ export function TalentResults({ search, state, onReset }: TalentResultsProps) {
       <h2 id="talent-results" className="vh">
         Results
       </h2>
-      {listing && <Found {...{ search, listing, isUpdating }} onReset={handleReset} onPage={takeFocus} />}
+      {listing && <Found {...{ search, listing, isUpdating }} {...actions} onReset={handleReset} onPage={takeFocus} />}
       {!listing && error && <NotLoaded error={error} onRetry={handleRetry} />}
       {!listing && !error && <TalentGridSkeleton isShown={isSkeletonShown} />}
     </section>
   );
 }
 
-type FoundProps = {
+type FoundProps = CardActions & {
   readonly search: TalentSearch;
   readonly listing: TalentListing;
   readonly isUpdating: boolean;
@@ -50,13 +54,13 @@ type FoundProps = {
   readonly onPage: () => void;
 };
 
-function Found({ search, listing: { data, totalCount }, isUpdating, onReset, onPage }: FoundProps) {
+function Found({ search, listing: { data, totalCount }, isUpdating, onReset, onPage, ...actions }: FoundProps) {
   const pageCount = Math.ceil(totalCount / LIMITS.talentsPerPage);
   if (totalCount === 0) return <Nobody search={search} onReset={onReset} />;
   if (search.page > pageCount && !isUpdating) return <Navigate to={talentsPath({ ...search, page: pageCount })} replace />;
   return (
     <>
-      <TalentGrid talents={data} isDimmed={isUpdating} />
+      <TalentGrid talents={data} isDimmed={isUpdating} {...actions} />
       <Pagination
         className={styles.pages}
         page={search.page}
