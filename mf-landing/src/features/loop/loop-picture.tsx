@@ -1,5 +1,5 @@
-import { type LoopName, loopFile, NARROW } from './loop-files';
-import css from './loop-picture.module.css';
+import { type LoopName, NARROW } from './loop-files';
+import { LoopStill } from './loop-still';
 import { LoopVideo } from './loop-video';
 import type { Loop } from './use-loop';
 import { useMediaQuery } from './use-media-query';
@@ -15,12 +15,7 @@ export function LoopPicture({ name, loop }: LoopPictureProps) {
   const film = isNarrow ? name.narrow : name.wide;
   return (
     <>
-      <picture>
-        <source media={NARROW} type="image/avif" srcSet={loopFile(name.narrow, 'avif')} />
-        <source media={NARROW} srcSet={loopFile(name.narrow, 'webp')} />
-        <source type="image/avif" srcSet={loopFile(name.wide, 'avif')} />
-        <img className={css.layer} src={loopFile(name.wide, 'webp')} alt="" width="1920" height="1080" fetchPriority="high" />
-      </picture>
+      <LoopStill name={name} />
       {loop.isMoving ? <LoopVideo key={film} name={film} loop={loop} /> : null}
     </>
   );

@@ -136,6 +136,14 @@ test('a video that cannot be shown leaves the still, and nothing to pause', () =
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
 });
 
+test('LAND-01 where film and still are missing, a drawing stands in their place', () => {
+  show();
+  fireEvent.error(document.querySelectorAll('video source')[1] ?? document.body);
+  fireEvent.error(document.querySelector('picture img') ?? document.body);
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('svg')).toBeInTheDocument();
+});
+
 test('where the browser refuses to play by itself, the button offers Play and nothing is remembered', async () => {
   player.play.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'));
   show();
