@@ -91,6 +91,7 @@ test.each(['Get Started', 'Hire Now', 'Explore Now', 'Experience It Now'])(
     const form = await region('Connect with Top Influencers');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(form);
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'First name' })).toHaveFocus(), PATIENCE);
   },
 );
 

@@ -1,6 +1,6 @@
 import { assetUrl } from '@alltalent/shared/api';
 import type { LandingPerson } from '@alltalent/shared/contracts';
-import { Picture } from '@alltalent/shared/ui';
+import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import css from './video-strip.module.css';
 
@@ -10,7 +10,10 @@ export const TILE_SIZES = '(max-width: 48rem) 11rem, 17vw';
 /** What a film begins with; the person's poster where it does not come. */
 export function FilmStill({ person: { clip, profile_image } }: { readonly person: LandingPerson }) {
   const [hasFailed, setFailed] = useState(false);
-  if (hasFailed) return <Picture className={css.still} address={profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />;
+  if (hasFailed)
+    return (
+      <Picture className={joinClasses(css.still, css.poster)} address={profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
+    );
   return (
     <picture>
       <source type="image/avif" srcSet={assetUrl(`clips/${clip}.avif`)} />

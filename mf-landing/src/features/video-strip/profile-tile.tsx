@@ -1,5 +1,5 @@
 import type { LandingPerson } from '@alltalent/shared/contracts';
-import { Picture } from '@alltalent/shared/ui';
+import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { TILE_SIZES } from './film-still';
 import { TileCaption } from './tile-caption';
 import css from './video-strip.module.css';
@@ -9,7 +9,14 @@ export function ProfileTile({ person }: { readonly person: LandingPerson }) {
   return (
     <figure className={css.figure}>
       <div className={css.frame}>
-        <Picture className={css.still} address={person.profile_image} alt="" width={640} height={800} sizes={TILE_SIZES} />
+        <Picture
+          className={joinClasses(css.still, css.poster)}
+          address={person.profile_image}
+          alt=""
+          width={640}
+          height={800}
+          sizes={TILE_SIZES}
+        />
       </div>
       <TileCaption person={person} />
     </figure>
