@@ -8,7 +8,6 @@ const WORDS_PATH = '/api/site-content/page/hiring-influencer';
 const PEOPLE_PATH = '/api/landing/people/hiring-influencer';
 const answers = () => ({ [WORDS_PATH]: ok(HIRING_WORDS), [PEOPLE_PATH]: ok(HIRING_PEOPLE) });
 const PATIENCE = { timeout: 20_000 };
-
 const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const wordsWithout = (...names: readonly string[]) => {

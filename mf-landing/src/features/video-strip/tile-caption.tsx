@@ -1,5 +1,5 @@
 import type { LandingPerson } from '@alltalent/shared/contracts';
-import css from './video-strip.module.css';
+import css from './tile-caption.module.css';
 
 /** Who it is, with the profile in a new tab. */
 export function TileCaption({ person: { slug, display_name, skills } }: { readonly person: LandingPerson }) {
