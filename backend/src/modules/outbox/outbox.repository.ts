@@ -5,6 +5,9 @@ import { OutboxMessageEntity } from './outbox-message.entity';
 
 export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'expiresAt' | 'keptUntil'>;
 
+/** Databases take so many values in one statement, and not many more. */
+const BATCH = 500;
+
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -18,8 +21,14 @@ export class OutboxRepository {
     return Number(identifiers[0]?.['id']);
   }
 
-  find(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.messages.findBy({ id: In([...ids]) });
+  async find(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
+    const rows: OutboxMessageEntity[] = [];
+    for (let start = 0; start < ids.length; start += BATCH) rows.push(...(await this.findBatch(ids.slice(start, start + BATCH))));
+    return rows;
+  }
+
+  private findBatch(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
+    return this.messages.findBy({ id: In([...ids]) });
   }
 
   newest(channels: readonly Channel[], limit: number): Promise<OutboxMessageEntity[]> {
