@@ -1,6 +1,7 @@
 import { ENDPOINTS, MESSAGES, resendLeadCodeResponseSchema, verifyLeadResponseSchema } from '@alltalent/shared/contracts';
 import { askForCode, messagesTo, newestCode, sendIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
+import { LeadCodesService } from './lead-codes.service';
 import { LeadDelivery } from './lead-delivery';
 import { newPerson, pendingOf, resend, sendLead, storedLeads, verify } from './testing/lead-form';
 
@@ -184,6 +185,25 @@ describeSites("A lead's code", (site) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(browser, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.every(({ statusCode }) => [200, 422, 429].includes(statusCode))).toBe(true);
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
+  test('REL-17 API-10 of submits that were all found right before one of them is done, one counts', async () => {
+    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const { browser, code } = await asked();
+    const codes = site().app.get(LeadCodesService);
+    const check = codes.check.bind(codes);
+    const waiting: (() => void)[] = [];
+    jest.spyOn(codes, 'check').mockImplementation(async (...args) => {
+      const found = await check(...args);
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length === 4) waiting.forEach((go) => go());
+      });
+      return found;
+    });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(browser, code)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
