@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export type Film = { readonly width: number; readonly height: number; readonly fps: number; readonly frames: number };
-type Target = { readonly file: string; readonly codec: 'h264' | 'vp9'; readonly quality: number };
+/** The square part of the picture that a phone gets: its left edge, as large as the film is high, and its size when shrunk. */
+type Square = { readonly left: number; readonly size: number };
+type Target = { readonly file: string; readonly codec: 'h264' | 'vp9'; readonly quality: number; readonly square?: Square };
 type DrawnFrame = (index: number) => Buffer | Promise<Buffer>;
 /** Constant quality of each codec: lower is finer. */
 export type Quality = { readonly h264: number; readonly vp9: number };
@@ -19,12 +21,14 @@ const ENCODERS: Readonly<Record<Target['codec'], (quality: number) => readonly s
 /** Pipes raw frames into one ffmpeg, which writes every target at once. No sound. */
 async function encodeFilm(film: Film, targets: readonly Target[], drawFrame: DrawnFrame): Promise<void> {
   const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${film.width}x${film.height}`, '-r', String(film.fps), '-i', '-'];
-  const outputs = targets.flatMap(({ file, codec, quality }) => [
+  const cropped = ({ left, size }: Square) => ['-vf', `crop=${film.height}:${film.height}:${left}:0,scale=${size}:${size}`];
+  const outputs = targets.flatMap(({ file, codec, quality, square }) => [
     '-map',
     '0:v',
     '-an',
     '-pix_fmt',
     'yuv420p',
+    ...(square ? cropped(square) : []),
     ...ENCODERS[codec](quality),
     file,
   ]);
@@ -38,23 +42,36 @@ async function encodeFilm(film: Film, targets: readonly Target[], drawFrame: Dra
   if (code !== 0) throw new Error(`ffmpeg ended with code ${String(code)}.`);
 }
 
-/** Writes a film in both codecs and its first frame in both formats to `<path>.mp4`, `.webm`, `.avif` and `.webp`, and says how large they are. */
-export async function writeFilm(
-  path: string,
-  film: Film & Quality & { readonly onlyStill: boolean },
-  drawFrame: DrawnFrame,
-): Promise<void> {
-  const { width, height, h264, vp9, onlyStill } = film;
-  const still = sharp(await drawFrame(0), { raw: { width, height, channels: 3 } });
+type WholeFilm = Film & Quality & { readonly onlyStill: boolean; readonly square?: Square };
+
+const targetsOf = (path: string, { h264, vp9 }: Quality, square?: Square): readonly Target[] => [
+  { file: `${path}.mp4`, codec: 'h264', quality: h264, ...(square ? { square } : {}) },
+  { file: `${path}.webm`, codec: 'vp9', quality: vp9, ...(square ? { square } : {}) },
+];
+
+async function writeStill(path: string, still: Sharp): Promise<void> {
   await still.clone().avif({ quality: 50, effort: 5 }).toFile(`${path}.avif`);
   await still.clone().webp({ quality: 70, effort: 5 }).toFile(`${path}.webp`);
-  const targets = [
-    { file: `${path}.mp4`, codec: 'h264', quality: h264 },
-    { file: `${path}.webm`, codec: 'vp9', quality: vp9 },
-  ] as const;
+}
+
+/**
+ * Writes a film in both codecs and its first frame in both formats to `<path>.mp4`, `.webm`, `.avif` and `.webp`, the square
+ * part of it to `<path>-narrow`, and says how large they are.
+ */
+export async function writeFilm(path: string, film: WholeFilm, drawFrame: DrawnFrame): Promise<void> {
+  const { width, height, square, onlyStill } = film;
+  const narrow = `${path}-narrow`;
+  const still = sharp(await drawFrame(0), { raw: { width, height, channels: 3 } });
+  await writeStill(path, still);
+  if (square) {
+    const part = still.clone().extract({ left: square.left, top: 0, width: height, height });
+    await writeStill(narrow, part.resize(square.size, square.size));
+  }
+  const targets = [...targetsOf(path, film), ...(square ? targetsOf(narrow, film, square) : [])];
   if (!onlyStill) await encodeFilm(film, targets, drawFrame);
-  for (const ending of onlyStill ? ['avif', 'webp'] : ['mp4', 'webm', 'avif', 'webp'])
-    process.stdout.write(`${basename(path)}.${ending} ${Math.round((await stat(`${path}.${ending}`)).size / 1000)} kB\n`);
+  for (const stem of square ? [path, narrow] : [path])
+    for (const ending of onlyStill ? ['avif', 'webp'] : ['mp4', 'webm', 'avif', 'webp'])
+      process.stdout.write(`${basename(stem)}.${ending} ${Math.round((await stat(`${stem}.${ending}`)).size / 1000)} kB\n`);
 }
 
 /** The names given on the command line that are known, or all of them. */

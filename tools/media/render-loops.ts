@@ -20,6 +20,7 @@ type Loop = Quality & {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+  readonly square?: { readonly left: number; readonly size: number };
   readonly prepare: () => Promise<(turn: number, frame: number) => Buffer | Promise<Buffer>>;
 };
 
@@ -51,19 +52,20 @@ async function prepareWall(plan: WallPlan, tileWidth: number): Promise<DrawFrame
   return makeWall(plan, [first, ...rest]);
 }
 
-const hero = (shots: readonly HeroShot[]): Loop => ({
+const hero = (shots: readonly HeroShot[], left: number): Loop => ({
   ...HERO_SIZE,
   seconds: secondsOfHero(shots),
   h264: 31,
   vp9: 42,
+  square: { left, size: 720 },
   prepare: () => Promise.resolve((turn) => drawHeroFrame(shots, turn)),
 });
 
 const LOOPS: Readonly<Record<string, Loop>> = {
   'banner-1080': { ...BANNER, seconds: 12, h264: 29, vp9: 38, prepare: () => prepareWall(BANNER, 304) },
   'banner-portrait': { ...PORTRAIT, seconds: 12, h264: 28, vp9: 37, prepare: () => prepareWall(PORTRAIT, 268) },
-  hiring: hero(HIRING_SHOTS),
-  singer: hero(SINGER_SHOTS),
+  'hiring-900': hero(HIRING_SHOTS, 540),
+  'singer-900': hero(SINGER_SHOTS, 600),
 };
 
 async function main(): Promise<void> {

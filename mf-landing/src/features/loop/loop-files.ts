@@ -8,7 +8,7 @@ export type LoopName = { readonly wide: string; readonly narrow: string };
 
 export const BANNER: LoopName = { wide: 'loops/banner-1080', narrow: 'loops/banner-portrait' };
 export const HIRING: LoopName = { wide: 'loops/hiring', narrow: 'loops/hiring' };
-export const SINGER: LoopName = { wide: 'loops/singer', narrow: 'loops/singer' };
+export const SINGER: LoopName = { wide: 'loops/singer-900', narrow: 'loops/singer-900-narrow' };
 
 export function loopFile(name: string, format: 'webm' | 'mp4' | 'avif' | 'webp'): string {
   return assetUrl(`${name}.${format}`);
