@@ -11,11 +11,13 @@ type LeadFormSkeletonProps = {
   readonly isQuiet?: boolean;
 };
 
+const LOADING = { role: 'status', 'aria-busy': true, 'aria-label': 'The form is loading' } as const;
+
 /** As high as the form, so that nothing moves when it comes. */
 export function LeadFormSkeleton({ adType, hint, isQuiet = false }: LeadFormSkeletonProps) {
   const hasGhosts = useDelayed(!isQuiet);
   return (
-    <div className={css.fields} role="status" aria-busy={!isQuiet} aria-label={isQuiet ? undefined : 'The form is loading'}>
+    <div className={css.fields} {...(isQuiet ? {} : LOADING)}>
       {LEAD_FIELDS[adType].map(({ name, kind, isHalf }) => (
         <div key={name} className={joinClasses(css.ghosts, isHalf ? css.half : css.whole, !hasGhosts && css.quiet)}>
           <span className={css.ghostLabel}>
