@@ -52,3 +52,15 @@ export async function leave(page: Page): Promise<void> {
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
 }
+
+/** How long the turn under way takes; 0 between turns. */
+export async function turningMs(carousel: Locator): Promise<number> {
+  const duration = await carousel.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration);
+  return Number.parseFloat(duration) * 1000;
+}
+
+/** Moves the page's time to the end of a turn, and waits until the carousel knows: it takes no other turn before. */
+export async function endTurn(page: Page, carousel: Locator): Promise<void> {
+  await page.clock.runFor(1000);
+  await expect.poll(() => turningMs(carousel)).toBe(0);
+}
