@@ -43,7 +43,7 @@ test('INF-01 the page tells its story in order, under Discover, Connect, Hire', 
 test('INF-01 the first screen is a film over its still, with a button to pause it', async () => {
   matchMediaQueries();
   renderWithProviders(<HiringPage />);
-  expect(document.querySelector('video source')).toHaveAttribute('src', '/media/loops/hiring.webm');
+  expect(document.querySelector('video source')).toHaveAttribute('src', '/media/loops/hiring-900.webm');
   expect(screen.getByRole('button', { name: 'Pause video' })).toBeInTheDocument();
   expect(await screen.findByText('Influencers your customers already watch.')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ export const NARROW = '(max-width: 48rem)';
 export type LoopName = { readonly wide: string; readonly narrow: string };
 
 export const BANNER: LoopName = { wide: 'loops/banner-1080', narrow: 'loops/banner-portrait' };
-export const HIRING: LoopName = { wide: 'loops/hiring', narrow: 'loops/hiring' };
+export const HIRING: LoopName = { wide: 'loops/hiring-900', narrow: 'loops/hiring-900-narrow' };
 export const SINGER: LoopName = { wide: 'loops/singer-900', narrow: 'loops/singer-900-narrow' };
 
 export function loopFile(name: string, format: 'webm' | 'mp4' | 'avif' | 'webp'): string {
