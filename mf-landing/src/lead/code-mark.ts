@@ -1,5 +1,5 @@
+import { tabMemory } from '@alltalent/shared/api';
 import type { AdType } from '@alltalent/shared/contracts';
-import { tabMemory } from './tab-memory';
 
 const MARK = 'alltalent.lead-code.v1';
 

@@ -1,6 +1,6 @@
+import { tabMemory } from '@alltalent/shared/api';
 import type { AdType } from '@alltalent/shared/contracts';
 import { EMPTY_LEAD, type LeadValues } from './lead-values';
-import { tabMemory } from './tab-memory';
 
 const keyOf = (adType: AdType) => `alltalent.lead-draft.v1.${adType}`;
 

@@ -1,7 +1,6 @@
-import { refusalOf, waitOf } from '@alltalent/shared/api';
+import { hasCode, refusalOf, useKeyedRequest, waitOf } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { hasCode, useKeyedRequest } from './request-keyed';
 import type { LeadCode } from './use-lead-code';
 
 const RESENT = 1;

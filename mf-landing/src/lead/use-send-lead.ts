@@ -1,8 +1,10 @@
+import { hasCode, useKeyedRequest, wait } from '@alltalent/shared/api';
 import { ENDPOINTS, type StoreLeadResponse } from '@alltalent/shared/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from './lead-values';
 import { leadPassQuery } from './lead-pass.query';
-import { hasCode, SECOND_MS, useKeyedRequest, wait } from './request-keyed';
+
+const SECOND_MS = 1000;
 
 /** Sends a lead with the form's pass, not before the server allows it; a pass that ran out is renewed once. */
 export function useSendLead(): (lead: Lead) => Promise<StoreLeadResponse> {

@@ -1,8 +1,7 @@
-import { ApiError, ConnectionError } from '@alltalent/shared/api';
+import { ApiError, ConnectionError, hasCode, useKeyedRequest } from '@alltalent/shared/api';
 import { type AdType, ENDPOINTS, MESSAGES } from '@alltalent/shared/contracts';
 import { useRef, useState } from 'react';
 import { failureOf, type LeadFailure } from './lead-failure';
-import { hasCode, useKeyedRequest } from './request-keyed';
 
 const CODE_REFUSALS = ['CODE_INVALID', 'VALIDATION_FAILED'] as const;
 

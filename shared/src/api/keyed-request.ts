@@ -1,12 +1,16 @@
-import { ApiError, request } from '@alltalent/shared/api';
-import type { Endpoint, ErrorCode } from '@alltalent/shared/contracts';
 import { useState } from 'react';
+import type { Endpoint } from '../contracts/endpoint';
+import type { ErrorCode } from '../contracts/errors';
+import { ApiError } from './api-error';
+import { request } from './http';
 
 const LOOKS = 6;
-export const SECOND_MS = 1000;
+const SECOND_MS = 1000;
 
+/** Resolves after so many milliseconds. */
 export const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
 
+/** Whether a call was refused with this code. */
 export function hasCode(error: unknown, code: ErrorCode): error is ApiError {
   return error instanceof ApiError && error.problem.code === code;
 }
