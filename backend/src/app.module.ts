@@ -14,7 +14,7 @@ import { PasswordsModule } from './modules/passwords';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
 import { SocialModule } from './modules/social';
-import { TalentsModule } from './modules/talents';
+import { NoFavouritesModule, TalentsModule } from './modules/talents';
 import { UsersModule } from './modules/users';
 import { PlatformModule, type PlatformParts } from './platform/platform.module';
 
@@ -35,6 +35,7 @@ export class AppModule {
         AccountModule,
         GuardiansModule,
         FederationModule,
+        NoFavouritesModule,
         TalentsModule,
         LandingModule,
         LeadsModule,

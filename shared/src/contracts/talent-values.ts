@@ -6,3 +6,6 @@ export const SORT_LABELS = { newest: 'Newest', oldest: 'Oldest', 'a-z': 'A-Z', '
 
 /** Status 2 is a visible profile; any other value is shown as hidden. */
 export const TALENT_STATUS = { visible: 2, hidden: 1 } as const;
+
+/** Labels of the dropdowns that are filtered by one value; every other attribute is filtered by a smallest and a largest. */
+export const SINGLE_VALUE_ATTRIBUTES: readonly string[] = ['Skin Color', 'Hair Length', 'Hair Colour', 'Eye Pupil Color'];

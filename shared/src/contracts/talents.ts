@@ -2,7 +2,7 @@ import { array, type InferType, mixed, number, object, string } from 'yup';
 import { LIMITS } from './limits';
 import { SORTS } from './talent-values';
 
-export { SORT_LABELS, SORTS, TALENT_STATUS, type Sort } from './talent-values';
+export { SINGLE_VALUE_ATTRIBUTES, SORT_LABELS, SORTS, TALENT_STATUS, type Sort } from './talent-values';
 
 const optionalId = number()
   .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
@@ -58,6 +58,11 @@ export const talentListingQuerySchema = object({
   /** Capped at 48 by the server. */
   perPage: number().integer().min(1).default(LIMITS.talentsPerPage),
   currentPage: number().integer().min(1).max(LIMITS.pageMax).default(1),
+  /**
+   * Next: id of the last card of the page before. The page begins behind it, even when talents came or went meanwhile;
+   * where that talent is no longer listed, `currentPage` decides.
+   */
+  after: optionalId,
   /** Sent by old clients; the server counts for itself. */
   totalDataCount: number().optional(),
 });
@@ -65,6 +70,7 @@ export type TalentListingQuery = {
   readonly filterdata: string;
   readonly perPage: number;
   readonly currentPage: number;
+  readonly after?: number | undefined;
 };
 
 /** A hidden card (status other than 2) carries only id, status and a generated placeholder picture. */

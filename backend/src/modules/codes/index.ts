@@ -7,5 +7,6 @@ export { CodesModule } from './codes.module';
 export { CodesService } from './codes.service';
 export { LoginFailuresService } from './login-failures.service';
 export { dialCodeOf, maskMedium, type Medium, parseMedium, type PhoneParts, splitPhone } from './medium';
+export { networkOf } from './network-of';
 export type { OneTimeCodeEntity } from './one-time-code.entity';
 export const codeEntities = [OneTimeCodeEntity, LoginFailureEntity] as const;

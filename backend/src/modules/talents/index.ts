@@ -3,7 +3,9 @@ import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './tal
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 
 export { CategoriesService } from './categories.service';
+export { FavouriteIds } from './favourite-ids';
 export { LookupsRepository } from './lookups.repository';
+export { NoFavouritesModule } from './no-favourites.module';
 export { type OpenTalents, openTalents } from './open-talents';
 export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';

@@ -1,6 +1,9 @@
 import type { Sort } from '@alltalent/shared/contracts';
 import type { BirthdayRange } from './birthdays';
 
+/** An attribute's number, or the position among its options, lies between these two. */
+export type AttributeCondition = { readonly attributeId: number; readonly from: number; readonly to: number };
+
 /** A filter in the terms of the projection: ids, day numbers and folded words only. */
 export type SearchFilter = {
   readonly categoryId?: number;
@@ -11,11 +14,19 @@ export type SearchFilter = {
   readonly born?: BirthdayRange;
   /** Every word must be found; the last one may be the beginning of a word. */
   readonly words?: readonly string[];
+  /** Every one must be met. */
+  readonly attributes?: readonly AttributeCondition[];
   /** Hidden talents are part of the answer (they are shown redacted). */
   readonly includesHidden: boolean;
 };
 
-export type SearchPage = { readonly sort: Sort; readonly number: number; readonly size: number };
+export type SearchPage = {
+  readonly sort: Sort;
+  readonly number: number;
+  readonly size: number;
+  /** Id of the talent the page begins behind; where it is not listed any more, the number decides. */
+  readonly after?: number | undefined;
+};
 
 export type SearchResult = { readonly ids: readonly number[]; readonly total: number };
 

@@ -2,15 +2,19 @@ import {
   type CategoryList,
   type GenderList,
   SCHEMAS,
+  type SelectedTalents,
+  type SelectedTalentsQuery,
   type SubCategories,
   type TalentListing,
   type TalentListingQuery,
   type TalentProfileResponse,
 } from '@alltalent/shared/contracts';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Ip, Param, Query } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
+import { OptionalUser } from '../sessions';
 import { CategoriesService } from './categories.service';
+import { TalentListingService } from './talent-listing.service';
 import { TalentsService } from './talents.service';
 
 const LOOKUP_SECONDS = 30;
@@ -18,13 +22,27 @@ const LOOKUP_SECONDS = 30;
 @Controller('api')
 export class TalentsController {
   constructor(
+    private readonly listing: TalentListingService,
     private readonly talents: TalentsService,
     private readonly categories: CategoriesService,
   ) {}
 
   @Get('talent-listing')
-  list(@Query(validated(SCHEMAS.talentListing.input)) query: TalentListingQuery): Promise<TalentListing> {
-    return this.talents.list(query);
+  list(
+    @Query(validated(SCHEMAS.talentListing.input)) query: TalentListingQuery,
+    @Ip() ip: string,
+    @OptionalUser() userId: string | null,
+  ): Promise<TalentListing> {
+    return this.listing.list(query, { userId, ip });
+  }
+
+  @Get('selected-talent-listing')
+  selected(
+    @Query(validated(SCHEMAS.selectedTalents.input)) query: SelectedTalentsQuery,
+    @Ip() ip: string,
+    @OptionalUser() userId: string | null,
+  ): Promise<SelectedTalents> {
+    return this.listing.selected(query, { userId, ip });
   }
 
   @Get('talent-profile/:slug')

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits';
 import { CategoriesService } from './categories.service';
+import { ListingLimitsService } from './listing-limits.service';
 import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
 import { OwnProfilesService } from './own-profiles.service';
 import { Pictures } from './pictures';
+import { TalentListingService } from './talent-listing.service';
 import { TalentPicksService } from './talent-picks.service';
 import { TALENT_SEARCH } from './talent-search';
 import { TalentSearchRepository } from './talent-search.repository';
@@ -13,6 +16,7 @@ import { TalentsRepository } from './talents.repository';
 import { TalentsService } from './talents.service';
 
 @Module({
+  imports: [LimitsModule],
   controllers: [TalentsController],
   providers: [
     LookupsRepository,
@@ -22,6 +26,8 @@ import { TalentsService } from './talents.service';
     TalentsRepository,
     TalentWriterRepository,
     TalentsService,
+    ListingLimitsService,
+    TalentListingService,
     OwnProfilesService,
     TalentPicksService,
     { provide: TALENT_SEARCH, useClass: TalentSearchRepository },

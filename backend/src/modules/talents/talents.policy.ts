@@ -1,4 +1,5 @@
 import type { TalentFilter } from '@alltalent/shared/contracts';
+import { toAttributeConditions } from './attribute-filter';
 import { ADULT_AGE, birthdaysOfAges, OLDEST_AGE } from './birthdays';
 import type { LookupIndex } from './lookups.service';
 import { toSearchWords } from './search-words';
@@ -9,12 +10,14 @@ const NO_WORD = ['\\'];
 
 /**
  * A hidden profile may be seen to exist, in the whole list and in its category; it must not be found by anything
- * about the person (text, place, gender, age), or its data could be guessed by narrowing the filter.
+ * about the person (text, place, gender, age, attributes), or its data could be guessed by narrowing the filter.
  */
 export function toSearchFilter(filter: TalentFilter, lookups: LookupIndex, now: Date): SearchFilter {
   const { gender, minAge, maxAge } = filter.filterAttribute;
   const words = filter.searchtext === '' ? undefined : toSearchWords(filter.searchtext);
   const cityIds = filter.location === '' ? undefined : lookups.cityIdsMatching(filter.location);
+  const attributes = toAttributeConditions(filter.filterAttribute, lookups);
+  const hasAttributes = attributes.length > 0;
   const hasAge = minAge !== undefined || maxAge !== undefined;
   return {
     categoryId: filter.category,
@@ -24,6 +27,7 @@ export function toSearchFilter(filter: TalentFilter, lookups: LookupIndex, now: 
     words: words?.length === 0 ? NO_WORD : words,
     // Whatever is asked for, nobody under eighteen can be searched.
     born: hasAge ? birthdaysOfAges(now, Math.max(minAge ?? ADULT_AGE, ADULT_AGE), maxAge ?? OLDEST_AGE) : undefined,
-    includesHidden: words === undefined && cityIds === undefined && gender === undefined && !hasAge,
+    attributes: hasAttributes ? attributes : undefined,
+    includesHidden: words === undefined && cityIds === undefined && gender === undefined && !hasAge && !hasAttributes,
   };
 }

@@ -5,6 +5,8 @@ import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity'
 import { VISIBLE_SCOPE } from './talent-counts';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 
+/** A profile taken off the site is no card, not even a hidden one. */
+const listed = { status: In(Object.values(TALENT_STATUS)) };
 /** Visible adults: a minor's profile is nobody's to read, whatever its status says. */
 const shown = (bornUntil: string) => ({ status: TALENT_STATUS.visible, bornOn: LessThanOrEqual(bornUntil) });
 
@@ -12,10 +14,12 @@ const shown = (bornUntil: string) => ({ status: TALENT_STATUS.visible, bornOn: L
 export class TalentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order of `ids`; an id that is gone, or belongs to a minor, is left out. */
+  /** In the order of `ids`; an id that is gone, off the site, or belongs to a minor, is left out. */
   async findInOrder(ids: readonly number[], bornUntil: string): Promise<TalentEntity[]> {
     if (ids.length === 0) return [];
-    const rows = await this.dataSource.getRepository(TalentEntity).findBy({ id: In([...ids]), bornOn: LessThanOrEqual(bornUntil) });
+    const rows = await this.dataSource
+      .getRepository(TalentEntity)
+      .findBy({ id: In([...ids]), bornOn: LessThanOrEqual(bornUntil), ...listed });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

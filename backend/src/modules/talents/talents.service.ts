@@ -1,15 +1,13 @@
-import { LIMITS, type TalentCard, type TalentListing, type TalentListingQuery, type TalentProfile } from '@alltalent/shared/contracts';
+import type { TalentCard, TalentProfile } from '@alltalent/shared/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { lastAdultBirthday } from './birthdays';
 import { LookupsService } from './lookups.service';
-import { parseFilterdata } from './parse-filterdata';
 import { Pictures } from './pictures';
 import type { PosterDirections } from './talent-record';
 import { toTalentCard, toTalentProfile } from './talent.mapper';
 import { TALENT_SEARCH, type TalentSearch } from './talent-search';
-import { toSearchFilter } from './talents.policy';
 import { TalentsRepository } from './talents.repository';
 
 /** What the media module needs to draw a talent's picture. */
@@ -31,16 +29,6 @@ export class TalentsService {
     private readonly clock: Clock,
     @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
   ) {}
-
-  async list({ filterdata, perPage, currentPage }: TalentListingQuery): Promise<TalentListing> {
-    const filter = parseFilterdata(filterdata);
-    const lookups = await this.lookups.read();
-    const page = { sort: filter.sortby, number: currentPage, size: Math.min(perPage, LIMITS.talentsPerPageMax) };
-    const { ids, total } = await this.search.search(toSearchFilter(filter, lookups, new Date(this.clock.now())), page);
-    const rows = await this.talents.findInOrder(ids, this.bornUntil());
-    const data = rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
-    return { status: 200, data, fav_user_ids: [], totalCount: total };
-  }
 
   async profile(slug: string): Promise<TalentProfile> {
     const talent = await this.talents.findShownBySlug(slug, this.bornUntil());
@@ -68,10 +56,15 @@ export class TalentsService {
     }
   }
 
-  /** Cards of visible talents, by id; a hidden or unknown one is left out. */
-  async visibleCards(ids: readonly number[]): Promise<TalentCard[]> {
+  /** Cards by id, in the order of the ids: a hidden one as it stands in the listing, an unknown one left out. */
+  async cards(ids: readonly number[]): Promise<TalentCard[]> {
     const [rows, lookups] = await Promise.all([this.talents.findInOrder(ids, this.bornUntil()), this.lookups.read()]);
-    return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures })).filter((card) => card.slug !== '');
+    return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
+  }
+
+  /** The same without hidden ones. */
+  async visibleCards(ids: readonly number[]): Promise<TalentCard[]> {
+    return (await this.cards(ids)).filter((card) => card.slug !== '');
   }
 
   countVisible(): Promise<number> {

@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, type ExecutionContext, Module } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,8 @@ import { ContentModule } from '../../modules/content';
 import { JobsModule } from '../../modules/jobs';
 import { LandingModule } from '../../modules/landing';
 import { MediaModule } from '../../modules/media';
-import { TalentsModule } from '../../modules/talents';
+import { rememberSession } from '../../modules/sessions';
+import { NoFavouritesModule, TalentsModule } from '../../modules/talents';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig, loadConfig } from '../../platform/config/config';
 import { ProblemFilter } from '../../platform/http/problem.filter';
@@ -29,12 +30,18 @@ class GlobalsModule {
   }
 }
 
+/** Everybody is a visitor here: no sessions are kept. */
+function admitVisitor(context: ExecutionContext): boolean {
+  rememberSession(context.switchToHttp().getRequest(), null);
+  return true;
+}
+
 export const SITE_NOW = new Date('2026-11-20T10:00:00Z');
 
 export type SeededSite = {
   readonly app: NestFastifyApplication;
   readonly config: AppConfig;
-  get(url: string, headers?: Record<string, string>): Promise<SiteAnswer>;
+  get(url: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SiteAnswer>;
   close(): Promise<void>;
 };
 export type SiteAnswer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
@@ -46,19 +53,28 @@ export async function openSeededSite(dataSource: DataSource, talents: number, me
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
   const clock: Clock = { now: () => SITE_NOW.getTime() };
   const testing = await Test.createTestingModule({
-    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, JobsModule, LandingModule, ContentModule, MediaModule],
+    imports: [
+      GlobalsModule.with(dataSource, config, clock),
+      NoFavouritesModule,
+      TalentsModule,
+      JobsModule,
+      LandingModule,
+      ContentModule,
+      MediaModule,
+    ],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(
     new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),
     { logger: false },
   );
+  app.useGlobalGuards({ canActivate: admitVisitor });
   app.useGlobalFilters(new ProblemFilter(app.get(AppLog)));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {
     app,
     config,
-    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    get: (url, headers = {}, remoteAddress = '127.0.0.1') => app.inject({ method: 'GET', url, headers, remoteAddress }),
     async close() {
       await app.close();
       rmSync(dataDir, { recursive: true, force: true });
