@@ -63,4 +63,5 @@ export async function turningMs(carousel: Locator): Promise<number> {
 export async function endTurn(page: Page, carousel: Locator): Promise<void> {
   await page.clock.runFor(1000);
   await expect.poll(() => turningMs(carousel)).toBe(0);
+  await page.clock.runFor(20);
 }
