@@ -5,6 +5,8 @@ export type Campaign = {
   readonly title: string;
   /** Headings of the second level in their order, as the words of the backend have them. */
   readonly headings: readonly string[];
+  /** What the company says of itself there. */
+  readonly claims: readonly string[];
   /** Buttons that lead to the form. */
   readonly ways: readonly string[];
   readonly firstField: string;
@@ -22,6 +24,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
       'Meet six of them',
       'Connect with Top Influencers',
     ],
+    claims: ['2K+', 'trial influencer hire'],
     ways: ['Get Started', 'Hire Now', 'Explore Now', 'Experience It Now'],
     firstField: 'First name',
   },
@@ -39,6 +42,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
       'Our Successful Campaigns',
       'Join Our Influencer Network',
     ],
+    claims: ['Instant payment', 'Match notifications', '1k+', '1M+'],
     ways: ['Join Us Now', 'Enroll Now'],
     firstField: 'First name',
   },
@@ -55,6 +59,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
       'Features of Our Photographs',
       'Tell us what to shoot',
     ],
+    claims: ['500+', '9', '200+', '7K+'],
     ways: ['Book Now'],
     firstField: 'First name',
   },
@@ -68,6 +73,7 @@ export const CAMPAIGNS: readonly Campaign[] = [
       'Our Success Stories',
       'What type of Singer do you need',
     ],
+    claims: ['10+', '100k+', '1000+'],
     ways: ['Book Now'],
     firstField: 'Name',
   },

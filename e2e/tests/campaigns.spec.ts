@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const contentOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
-for (const { path, title, headings, ways, firstField } of CAMPAIGNS) {
+for (const { path, title, headings, claims, ways, firstField } of CAMPAIGNS) {
   test.describe(path, () => {
     test(`LAND-01 ${path} says in its HTML what it is, where it is and how it looks when it is shared`, async ({ request }) => {
       const html = await (await request.get(path)).text();
@@ -26,6 +26,7 @@ for (const { path, title, headings, ways, firstField } of CAMPAIGNS) {
       expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expect(page.getByText('2024 © All Talent | All rights reserved')).toHaveCount(1);
+      for (const claim of claims) await expect(page.getByRole('main')).toContainText(claim);
       await expect(page.getByText(/All Talent’s own (?:count|claims)\./u).first()).toBeVisible();
     });
 
