@@ -3,6 +3,7 @@ import { AccessModule } from './access/access.module';
 import { AccountModule } from './modules/account';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
+import { FavouritesModule } from './modules/favourites';
 import { FederationModule } from './modules/federation';
 import { GuardiansModule } from './modules/guardians';
 import { IdempotencyModule } from './modules/idempotency';
@@ -14,7 +15,7 @@ import { PasswordsModule } from './modules/passwords';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
 import { SocialModule } from './modules/social';
-import { NoFavouritesModule, TalentsModule } from './modules/talents';
+import { TalentsModule } from './modules/talents';
 import { UsersModule } from './modules/users';
 import { PlatformModule, type PlatformParts } from './platform/platform.module';
 
@@ -35,7 +36,6 @@ export class AppModule {
         AccountModule,
         GuardiansModule,
         FederationModule,
-        NoFavouritesModule,
         TalentsModule,
         LandingModule,
         LeadsModule,
@@ -43,6 +43,7 @@ export class AppModule {
         JobsModule,
         MediaModule,
         SharingModule,
+        FavouritesModule,
       ],
     };
   }

@@ -9,6 +9,7 @@ import { CreatePageContent1763600006000 } from './1763600006000-create-page-cont
 import { CreateLeads1763600007000 } from './1763600007000-create-leads';
 import { CreateShares1763600008000 } from './1763600008000-create-shares';
 import { KeepMessages1763600009000 } from './1763600009000-keep-messages';
+import { CreateFavourites1763600011000 } from './1763600011000-create-favourites';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   CreateLeads1763600007000,
   CreateShares1763600008000,
   KeepMessages1763600009000,
+  CreateFavourites1763600011000,
 ];

@@ -22,6 +22,7 @@ export const ERRORS = {
   TERMS_REQUIRED: { status: 422, title: 'Please accept the terms' },
   FORM_EXPIRED: { status: 422, title: 'This form was open for too long' },
   FORM_REFUSED: { status: 422, title: 'This form could not be taken' },
+  LIST_FULL: { status: 422, title: 'There is no room for more' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'This key belongs to another request' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Please wait a moment' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },

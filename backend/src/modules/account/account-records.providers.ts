@@ -1,6 +1,7 @@
 import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
+import { FavouritesRecords } from './records/favourites.records';
 import { LeadsRecords } from './records/leads.records';
 import { ProfileRecords } from './records/profile.records';
 import { SessionsRecords } from './records/sessions.records';
@@ -19,6 +20,7 @@ const RECORDS = [
   TalentProfileRecords,
   ChildrenRecords,
   LeadsRecords,
+  FavouritesRecords,
   SharesRecords,
   StaffActionsRecords,
   DeletionRecords,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
+import { FavouritesModule } from '../favourites';
 import { GuardiansModule } from '../guardians';
 import { LeadsModule } from '../leads';
 import { LimitsModule } from '../limits';
@@ -28,6 +29,7 @@ import { ErasureWorker } from './erasure.worker';
 @Module({
   imports: [
     CodesModule,
+    FavouritesModule,
     GuardiansModule,
     LeadsModule,
     LimitsModule,

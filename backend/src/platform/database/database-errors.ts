@@ -1,7 +1,10 @@
 import { QueryFailedError } from 'typeorm';
 
 const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
+/** The engine chose this transaction to end a deadlock, or a lock did not come in time. */
+const LOCK_CONFLICTS = ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'];
 const AWAY_CODES = [
+  ...LOCK_CONFLICTS,
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -21,6 +24,11 @@ const AWAY_TEXTS = /Queue limit reached|in closed state|Pool is closed|not (?:ye
 /** A unique index said no: somebody else was first. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof QueryFailedError && DUPLICATE.includes(codeOf(error));
+}
+
+/** Somebody else's transaction was in the way; the whole transaction may work when it is run again. */
+export function isLockConflict(error: unknown): boolean {
+  return LOCK_CONFLICTS.includes(codeOf(error));
 }
 
 /** The database cannot be talked to at the moment; the same request may work later. */

@@ -1,6 +1,7 @@
 import { accountEntities } from '../../modules/account';
 import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
+import { favouriteEntities } from '../../modules/favourites';
 import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
 import { idempotencyEntities } from '../../modules/idempotency';
@@ -37,5 +38,6 @@ export const entities = [
   ...jobEntities,
   ...leadEntities,
   ...sharingEntities,
+  ...favouriteEntities,
   SeedStateEntity,
 ];

@@ -20,7 +20,15 @@ const KEY_PARAMETER = {
   schema: { type: 'string', format: 'uuid' },
   description: 'Of what a person asked for: however often it is sent, it is done once (docs/contracts.md).',
 } as const;
-const KEYED_CALLS: readonly EndpointName[] = ['sendCode', 'storeLead', 'resendLeadCode', 'verifyLead', 'shareTalents'];
+const KEYED_CALLS: readonly EndpointName[] = [
+  'sendCode',
+  'storeLead',
+  'resendLeadCode',
+  'verifyLead',
+  'shareTalents',
+  'toggleFavourite',
+  'makeFavouriteList',
+];
 const BEARER_CALLS: readonly EndpointName[] = ['publishRelease'];
 
 /** The OpenAPI document, made from the contracts that the server validates with. */

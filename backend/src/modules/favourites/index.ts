@@ -1,0 +1,6 @@
+import { FavouriteEntity } from './favourite.entity';
+import { FavouriteListEntity, FavouriteListTalentEntity } from './favourite-list.entities';
+
+export { FavouritesModule } from './favourites.module';
+export { OwnFavouritesService } from './own-favourites.service';
+export const favouriteEntities = [FavouriteEntity, FavouriteListEntity, FavouriteListTalentEntity] as const;
