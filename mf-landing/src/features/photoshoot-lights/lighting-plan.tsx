@@ -12,7 +12,7 @@ export function LightingPlan({ marks }: { readonly marks: number }) {
   return (
     <svg
       className={css.plan}
-      viewBox="0 0 520 460"
+      viewBox="10 10 500 440"
       role="img"
       aria-label="Lighting plan seen from above: product on a table, lamp at the upper right, reflector at the left, camera below"
     >

@@ -27,8 +27,10 @@ function Frame({ step: { title, text, art, alt }, number }: { readonly step: Lis
       <span className={`num ${css.number}`} aria-hidden="true">
         {number}A
       </span>
-      <h3>{title}</h3>
-      {text ? <p>{text}</p> : null}
+      <div className={css.words}>
+        <h3>{title}</h3>
+        {text ? <p>{text}</p> : null}
+      </div>
       <ArtStill className={css.art} art={art} alt={alt ?? ''} sizes="12rem" />
     </li>
   );
