@@ -16,11 +16,19 @@ export type LeadSectionProps = {
   readonly hint?: ReactNode;
 };
 
+/** Each page's own accent. */
+const GLOWS: Readonly<Record<AdType, string | undefined>> = {
+  [AD_TYPES.hiring]: css.warm,
+  [AD_TYPES.influencer]: css.warm,
+  [AD_TYPES.photoshoot]: css.teal,
+  [AD_TYPES.singer]: css.red,
+};
+
 /** The form of a campaign page, the words beside it, and the code that follows. */
 export function LeadSection({ adType, title, words, aside, hint = <WhatFor /> }: LeadSectionProps) {
   const isSinger = adType === AD_TYPES.singer;
   return (
-    <section id={LEAD_FORM_ID} className={`ink ${css.lead} ${isSinger ? css.red : css.warm}`} aria-labelledby="lead-title">
+    <section id={LEAD_FORM_ID} className={`ink ${css.lead} ${GLOWS[adType]}`} aria-labelledby="lead-title">
       <div className={`wrap ${css.inside}`}>
         <div className={css.text}>
           <h2 id="lead-title">{words?.title ?? title}</h2>

@@ -13,8 +13,8 @@ export const PHOTOSHOOT_CATEGORIES: GalleriesBlock['items'] = [
       trio: 'Three jars by a window',
       bottle: 'Oil bottle',
       bag: 'Leather handbag',
-      'bottle-jars': 'Oil bottle among jars',
-      'bag-curtain': 'Leather handbag in front of a curtain',
+      'bottle-jars': 'Oil bottle beside two jars',
+      'bag-curtain': 'Green handbag in front of a red curtain',
     }),
   },
   {
@@ -25,8 +25,8 @@ export const PHOTOSHOOT_CATEGORIES: GalleriesBlock['items'] = [
       'plate-tall': 'Rice and curry at noon',
       chai: 'Glass of tea',
       'plate-night': 'Rice and curry at night, close',
-      'chai-plate': 'Glass of tea beside a plate',
-      'chai-monsoon': 'Glass of tea on a rainy day',
+      'chai-plate': 'Plate of rice and curry with a glass of tea',
+      'chai-monsoon': 'Glass of tea by a window in cool light',
     }),
   },
   {
@@ -37,8 +37,8 @@ export const PHOTOSHOOT_CATEGORIES: GalleriesBlock['items'] = [
       ring: 'Ring on stone',
       jhumka: 'Earrings in one beam',
       'ring-close': 'Ring, close',
-      'jhumka-rose': 'Earrings on rose',
-      'ring-jhumka': 'Ring and earrings together',
+      'jhumka-rose': 'Earring against rose, close',
+      'ring-jhumka': 'Emerald ring beside an earring',
     }),
   },
   {
@@ -58,11 +58,11 @@ export const PHOTOSHOOT_CATEGORIES: GalleriesBlock['items'] = [
     text: 'On a form or on a person: we bring both, and the fan.',
     art: 'gown',
     pictures: shots({
-      gown: 'Red gown with a gold border',
+      gown: 'Red gown with a gold sash',
       'gown-rose': 'Rose gown',
       'gown-teal': 'Teal gown',
       'gown-bag': 'Gown with a handbag',
-      'gown-close': 'Border of a gown, close',
+      'gown-close': 'Bodice and sash of a gown, close',
     }),
   },
 ];
