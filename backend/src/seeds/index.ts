@@ -5,6 +5,7 @@ import { TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
+import { seedFavourites } from './seed-favourites';
 import { seedLookups } from './seed-lookups';
 import { SeedStateRepository } from './seed-state.repository';
 import { seedCurrencies, seedUsers } from './seed-users';
@@ -43,6 +44,7 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
   if (talents > 0) {
     await step('talents', `v${SEED_VERSION}, ${talents}`, () => seedTalents(dataSource, talents));
     await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
+    await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
     const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
     await step('jobs', `v${SEED_VERSION}, week ${week}`, () =>
       new JobsRepository(dataSource).saveJobs(makeJobs(dayInIndia(now.getTime()))),

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { entities } from '../platform/database/entities';
 import { describeOnEngines } from '../platform/database/testing/test-database';
+import { FavouritesRepository } from '../modules/favourites';
 import { GuardiansRepository } from '../modules/guardians';
 import { UsersRepository } from '../modules/users';
 import { seedAll } from '.';
@@ -53,6 +54,21 @@ describeOnEngines('seeding', (engine) => {
     expect(await users.findByLoginEmail('sana.mirza@example.com')).toMatchObject({ roleId: '20' });
     expect(await users.findByLoginEmail('leela.iyer@example.com')).toMatchObject({ roleId: '9', slug: '', birthDate: '1984-03-12' });
     expect(await users.findByLoginEmail('nikhil.bose@example.com')).toMatchObject({ roleId: '1', slug: '' });
+  });
+
+  test('the demo clients have favourites and two lists of them', async () => {
+    for (const [id, count] of [
+      ['u_demo_ritu', 6],
+      ['u_demo_dev', 4],
+    ] as const) {
+      await new FavouritesRepository(engine.dataSource()).change(id, async ({ favourites, lists }) => {
+        const ids = await favourites.findIds(id);
+        expect(ids).toHaveLength(count);
+        const kept = await lists.findWithTalents(id);
+        expect(kept).toHaveLength(2);
+        for (const { talentIds } of kept) expect(ids).toEqual(expect.arrayContaining([...talentIds]));
+      });
+    }
   });
 });
 

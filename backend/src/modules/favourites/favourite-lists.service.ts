@@ -7,6 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
+import { listNameKey } from './list-name-key';
 import { FavouritesRepository } from './favourites.repository';
 import { FavouritesService, noSuchList } from './favourites.service';
 
@@ -24,7 +25,7 @@ export class FavouriteListsService {
     if (talentId !== undefined) await this.favourites.requireVisible(talentId);
     return this.repository.change(userId, async ({ favourites, lists }) => {
       if ((await lists.count(userId)) >= LIMITS.favouriteLists) throw tooManyLists();
-      const id = await lists.insert({ userId, name, nameKey: keyOf(name), createdAt: this.clock.now() });
+      const id = await lists.insert({ userId, name, nameKey: listNameKey(name), createdAt: this.clock.now() });
       if (id === null) throw nameTaken();
       if (talentId === undefined) return id;
       await this.favourites.add(favourites, { userId, talentId });
@@ -36,7 +37,7 @@ export class FavouriteListsService {
   rename(userId: string, { id, name }: RenameFavouriteListInput): Promise<void> {
     return this.repository.change(userId, async ({ lists }) => {
       if (!(await lists.findOwn(userId, id))) throw noSuchList();
-      if (!(await lists.rename(id, { name, nameKey: keyOf(name) }))) throw nameTaken();
+      if (!(await lists.rename(id, { name, nameKey: listNameKey(name) }))) throw nameTaken();
     });
   }
 
@@ -57,10 +58,6 @@ export class FavouriteListsService {
       await lists.addTalent(id, talentId);
     });
   }
-}
-
-function keyOf(name: string): string {
-  return name.normalize('NFC').toLowerCase();
 }
 
 function nameTaken(): DomainError {
