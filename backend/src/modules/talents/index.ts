@@ -10,6 +10,7 @@ export { type OpenTalents, openTalents } from './open-talents';
 export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';
 export type { PosterDirections, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
+export { type IndexFaults, TalentIndexRepository } from './talent-index.repository';
 export { type NewcomerPick, TalentPicksService } from './talent-picks.service';
 export { TalentWriterRepository } from './talent-writer.repository';
 export { TalentsModule } from './talents.module';
