@@ -12,7 +12,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
   beforeEach(() => {
     d.site.clock.pass(3600);
     d.mail.messages.length = 0;
-    d.phone.received.length = 0;
+    d.phone.requests.length = 0;
     Object.assign(d.mail, { mood: 'keeps', refusals: 0, begun: 0 });
     d.phone.status = 202;
   });

@@ -35,7 +35,7 @@ describeSites(
     const put = (messageId = `msg_${randomUUID()}`) =>
       outbox().put({ channel: 'hook', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
     beforeEach(() => {
-      receiver.received.length = 0;
+      receiver.requests.length = 0;
       receiver.answers.length = 0;
     });
 
