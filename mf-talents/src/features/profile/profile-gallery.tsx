@@ -1,31 +1,56 @@
-import type { TalentProfile } from '@alltalent/shared/contracts';
-import { Picture } from '@alltalent/shared/ui';
+import { Button, Notice, Picture } from '@alltalent/shared/ui';
 import styles from './profile-gallery.module.css';
+import { type PicturedProfile, picturesOf } from './profile-pictures';
+import { useLightbox } from './use-lightbox';
 
 const MOST_SHOWN = 5;
 const MAIN_SIZES = '(max-width: 60rem) 100vw, 620px';
 const SIDE_SIZES = '(max-width: 60rem) 25vw, 310px';
 
-type ProfileGalleryProps = { readonly profile: Pick<TalentProfile, 'display_name' | 'profile_image' | 'gallery'> };
-
-/** One large picture and up to four small ones beside it, below it on a phone. */
-export function ProfileGallery({ profile: { display_name, profile_image, gallery } }: ProfileGalleryProps) {
-  const pictures = [profile_image, ...gallery].slice(0, MOST_SHOWN);
+/** One large picture and up to four small ones beside it, below it on a phone; each opens all of them. */
+export function ProfileGallery({ profile }: { readonly profile: PicturedProfile }) {
+  const pictures = picturesOf(profile);
+  const shown = pictures.slice(0, MOST_SHOWN);
+  const { Lightbox, start, hasFailed, open, close, fetchAhead } = useLightbox();
   return (
-    <ul className={styles.shots} data-count={pictures.length} aria-label={`Pictures of ${display_name}`}>
-      {pictures.map((address, index) => (
-        <li key={address} className={index === 0 ? `${styles.shot} ${styles.main}` : styles.shot}>
-          <Picture
-            address={address}
-            alt={`${display_name}, picture ${index + 1} of ${pictures.length}`}
-            width={640}
-            height={800}
-            sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES}
-            isPriority={index === 0}
-            className={styles.picture}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.gallery} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <ul className={styles.shots} data-count={shown.length} aria-label={`Pictures of ${profile.display_name}`}>
+        {shown.map(({ address, alt }, index) => (
+          <li key={address} className={index === 0 ? `${styles.shot} ${styles.main}` : styles.shot}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              aria-label={`Open picture ${index + 1} of ${pictures.length}`}
+              onClick={({ currentTarget }) => open(index, currentTarget)}
+            >
+              <Picture
+                address={address}
+                alt={alt}
+                width={640}
+                height={800}
+                sizes={index === 0 ? MAIN_SIZES : SIDE_SIZES}
+                isPriority={index === 0}
+                className={styles.picture}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <Button
+          variant="line"
+          size="small"
+          icon="grid"
+          className={styles.all}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => open(0, currentTarget)}
+        >
+          Show all {pictures.length} pictures
+        </Button>
+      )}
+      {hasFailed && <Notice kind="error">The pictures could not be opened. Please check your connection and try again.</Notice>}
+      {Lightbox && <Lightbox name={profile.display_name} pictures={pictures} start={start ?? 0} isOpen={start !== null} onClose={close} />}
+    </div>
   );
 }

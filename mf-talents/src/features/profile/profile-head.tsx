@@ -1,5 +1,6 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Badge, TextLink } from '@alltalent/shared/ui';
+import { ProfileActions } from './profile-actions';
 import styles from './profile-head.module.css';
 
 export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
@@ -21,16 +22,19 @@ export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
           <h1 className={styles.name}>{display_name}</h1>
           <p className={styles.line}>{headline || `${trade}. ${location}.`}</p>
         </div>
-        <ul className={styles.badges} aria-label="About this profile">
-          {is_premium === 1 && (
+        <div>
+          <ul className={styles.badges} aria-label="About this profile">
+            {is_premium === 1 && (
+              <li>
+                <Badge kind="premium">Premium</Badge>
+              </li>
+            )}
             <li>
-              <Badge kind="premium">Premium</Badge>
+              <Badge kind="soft">Illustrated demo profile</Badge>
             </li>
-          )}
-          <li>
-            <Badge kind="soft">Illustrated demo profile</Badge>
-          </li>
-        </ul>
+          </ul>
+          <ProfileActions profile={profile} />
+        </div>
       </header>
     </>
   );

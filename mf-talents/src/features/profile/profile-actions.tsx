@@ -1,0 +1,36 @@
+import { pageSettings } from '@alltalent/shared/api';
+import { SUPPORT_ADDRESS, type TalentProfile } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import styles from './profile-actions.module.css';
+import { shareAddress, type ShareOutcome } from './share-address';
+
+type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'display_name' | 'slug'> };
+
+/** What anybody may do with a profile: hand it on, or tell us that something about it is wrong. */
+export function ProfileActions({ profile: { display_name, slug } }: ProfileActionsProps) {
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  const address = `${pageSettings().publicUrl}/${slug}`;
+  const share = async () => setOutcome(await shareAddress(`${display_name} | All Talent`, address));
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.action} onClick={() => void share()}>
+        <Icon name="share" />
+        Share
+      </button>
+      <a className={styles.action} href={reportLetter(display_name, address)}>
+        <Icon name="flag" />
+        Report
+      </a>
+      <p className={styles.said} role="status">
+        {outcome === 'copied' && 'Address copied.'}
+        {outcome === 'refused' && `The address could not be copied. It is ${address}`}
+      </p>
+    </div>
+  );
+}
+
+function reportLetter(name: string, address: string): string {
+  const body = `The profile: ${address}\n\nWhat is wrong with it:\n`;
+  return `mailto:${SUPPORT_ADDRESS}?subject=${encodeURIComponent(`Report: ${name}`)}&body=${encodeURIComponent(body)}`;
+}
