@@ -10,6 +10,11 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     lazy: () => import(/* webpackChunkName: "talents.search" */ './pages/talent-search.page'),
   },
   {
+    id: 'talents.favourites',
+    path: '/favourites',
+    lazy: () => import(/* webpackChunkName: "talents.favourites" */ './pages/favourites.page'),
+  },
+  {
     id: 'talents.lookbook',
     path: '/s/:token',
     lazy: () => import(/* webpackChunkName: "talents.lookbook" */ './pages/lookbook.page'),

@@ -1,0 +1,15 @@
+import { TextLink } from '@alltalent/shared/ui';
+import { useOwnFavourites } from './use-own-favourites';
+import { useWish } from './use-wish';
+
+/** The way to what the user saved; nothing for a visitor. */
+export function FavouritesLink({ className }: { readonly className?: string | undefined }) {
+  useWish();
+  const count = useOwnFavourites(({ talent_ids }) => talent_ids.length);
+  if (count === undefined) return null;
+  return (
+    <TextLink to="/favourites" className={className}>
+      Favourites <span className="num">({count})</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSession } from '@alltalent/shared/api';
+import { MESSAGES, ROLES } from '@alltalent/shared/contracts';
+import { addToastAtom, openJoinPanelAtom } from '@alltalent/shared/state';
+import { useSetAtom } from 'jotai';
+import { useLocation } from 'react-router';
+import { keepWish } from './favourite-wish';
+import { useOwnFavourites } from './use-own-favourites';
+import type { Favoured } from './favoured';
+import { useToggleFavourite } from './use-toggle-favourite';
+
+/** Whether a talent is a favourite, and what a press does: a visitor logs in first, and finds the talent saved. */
+export function useHeart(talent: Favoured): { readonly isPressed: boolean; readonly press: () => void } {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const openJoinPanel = useSetAtom(openJoinPanelAtom);
+  const addToast = useSetAtom(addToastAtom);
+  const toggle = useToggleFavourite();
+  const isPressed = useOwnFavourites(({ talent_ids }) => talent_ids.includes(talent.id)) ?? false;
+  const press = () => {
+    if (session.status === 'ready') {
+      if (session.roles.includes(ROLES.restricted)) addToast({ kind: 'error', text: MESSAGES.forbidden });
+      else toggle(talent);
+      return;
+    }
+    if (session.status === 'failed') return session.retry();
+    keepWish(talent);
+    if (session.status === 'anonymous') openJoinPanel(pathname + search + hash);
+  };
+  return { isPressed, press };
+}

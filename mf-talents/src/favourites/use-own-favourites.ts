@@ -1,0 +1,12 @@
+import { useSession } from '@alltalent/shared/api';
+import { type FavouritesResponse, ROLES } from '@alltalent/shared/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { favouritesQuery } from './favourites.query';
+
+/** Part of what the user keeps; undefined for a visitor, a restricted user, and until it is known. */
+export function useOwnFavourites<Part>(select: (data: FavouritesResponse['data']) => Part): Part | undefined {
+  const session = useSession();
+  const canKeep = session.status === 'ready' && !session.roles.includes(ROLES.restricted);
+  const { data } = useQuery({ ...favouritesQuery, enabled: canKeep, select: (answer) => select(answer.data) });
+  return canKeep ? data : undefined;
+}

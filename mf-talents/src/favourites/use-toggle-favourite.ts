@@ -1,0 +1,53 @@
+import { messageOf, useKeyedRequest } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { favouritesQuery, reloadFavourites, setFavourite } from './favourites.query';
+import type { Favoured } from './favoured';
+import { useUndo } from './use-undo';
+
+const TOGGLE = 'toggle-favourite';
+
+/** Shows the change at once, takes it back when the server says no, and believes the server's `is_fav` in the end. */
+export function useToggleFavourite(): (talent: Favoured, onDone?: () => void) => void {
+  const queryClient = useQueryClient();
+  const addToast = useSetAtom(addToastAtom);
+  const send = useKeyedRequest(ENDPOINTS.toggleFavourite);
+  const offerUndo = useUndo();
+  const { mutate } = useMutation({
+    mutationKey: [TOGGLE],
+    mutationFn: ({ id }: Favoured) => send({ talent_id: id }),
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey: favouritesQuery.queryKey });
+      const before = queryClient.getQueryData(favouritesQuery.queryKey)?.data;
+      const wasFavourite = before?.talent_ids.includes(id) ?? false;
+      setFavourite(queryClient, id, !wasFavourite);
+      return { wasFavourite, listIds: before?.lists.filter(({ talent_ids }) => talent_ids.includes(id)).map((list) => list.id) ?? [] };
+    },
+    onSuccess: ({ is_fav }, talent, { listIds }) => {
+      setFavourite(queryClient, talent.id, is_fav === 1);
+      if (is_fav === 0) offerUndo(talent, listIds);
+    },
+    onError: (error, { id, display_name: name }, before) => {
+      const wasFavourite = before?.wasFavourite ?? false;
+      setFavourite(queryClient, id, wasFavourite);
+      const what = wasFavourite ? 'was not taken out of your favourites' : 'was not saved';
+      addToast({ kind: 'error', text: `${name || 'This profile'} ${what}. ${messageOf(error)}` });
+    },
+    onSettled: () => (queryClient.isMutating({ mutationKey: [TOGGLE] }) === 1 ? reloadFavourites(queryClient) : undefined),
+  });
+  return (talent, onDone) => {
+    if (!isUnderWay(queryClient, talent.id)) mutate(talent, { onSuccess: onDone });
+  };
+}
+
+/** A second press before the answer is the same press: nobody means to save and to take out at once. */
+function isUnderWay(queryClient: QueryClient, id: number): boolean {
+  const mutations = queryClient.getMutationCache().findAll({ mutationKey: [TOGGLE], status: 'pending' });
+  return mutations.some(({ state: { variables } }) => isObject(variables) && 'id' in variables && variables.id === id);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

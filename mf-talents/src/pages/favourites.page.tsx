@@ -1,0 +1,35 @@
+import type { TalentCard } from '@alltalent/shared/contracts';
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
+import { AddToList } from '../favourites/add-to-list';
+import { FavouriteHeart } from '../favourites/favourite-heart';
+import { FavouritesView } from '../favourites/favourites-view';
+import { TalentGrid } from '../features/search/talent-grid';
+import { TalentGridSkeleton } from '../features/search/talent-grid-skeleton';
+
+const POINTS = [
+  'Everybody whose heart you pressed.',
+  'Lists with names of your own, one for every casting.',
+  'The same on every device you log in with.',
+];
+
+export function Component() {
+  return (
+    <SignedInPage title="Favourites" purpose="The faces you want to find again." points={POINTS}>
+      {() => (
+        <FavouritesView
+          renderGrid={(talents) => <TalentGrid talents={talents} actionsOf={(talent) => <CardActions talent={talent} />} />}
+          renderSkeleton={(isShown) => <TalentGridSkeleton isShown={isShown} />}
+        />
+      )}
+    </SignedInPage>
+  );
+}
+
+function CardActions({ talent }: { readonly talent: TalentCard }) {
+  return (
+    <>
+      <AddToList talent={talent} />
+      <FavouriteHeart talent={talent} />
+    </>
+  );
+}
