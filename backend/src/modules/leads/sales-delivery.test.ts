@@ -30,7 +30,7 @@ describeSites(
       site().clock.pass(25 * 3600);
       await site().dataSource.query('DELETE FROM lead_request');
       await site().dataSource.query('DELETE FROM outbox_message');
-      receiver.received.length = 0;
+      receiver.requests.length = 0;
     });
 
     const work = () => site().app.get(OutboxWorker).work();
