@@ -1,7 +1,7 @@
 import { SelectField } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LoadAgain } from './load-again';
-import { categoriesQuery, subCategoriesQuery } from './lookups.query';
+import { categoriesQuery, subCategoriesQuery, toSubCategories } from './lookups.query';
 import { toOptions } from './select-options';
 import type { CategoryChange, TalentSearch } from './talent-search';
 
@@ -34,7 +34,7 @@ export function CategoryFields({ value, onChange, className }: CategoryFieldsPro
 
 function SubCategoryField({ value: { category, subCategory }, onChange, className }: CategoryFieldsProps) {
   const hasCategory = category !== undefined;
-  const subCategories = useQuery({ ...subCategoriesQuery(category ?? 0), enabled: hasCategory });
+  const subCategories = useQuery({ ...subCategoriesQuery(category ?? 0), enabled: hasCategory, select: toSubCategories });
   const options = hasCategory ? toOptions(subCategories.data) : [];
   return (
     <SelectField

@@ -1,12 +1,14 @@
 import { Button, IconButton } from '@alltalent/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { AgeRange } from './age-range';
-import { clearDraft, findAgeErrors, type FilterDraft, type FilterScope, toChange, toDraft } from './filter-draft';
+import { AttributeSection } from './attribute-section';
+import { clearDraft, findAgeErrors, type FilterDraft, type FilterScope, findProblem, toChange, toDraft } from './filter-draft';
 import styles from './filter-drawer.module.css';
 import { GenderChoice } from './gender-choice';
 import { MatchCount } from './match-count';
-import { type SearchChange, type TalentSearch } from './talent-search';
+import { countAdvanced, countInDrawer, type SearchChange, type TalentSearch } from './talent-search';
 import { ToolbarFields } from './toolbar-fields';
+import { useCategoryAttributes } from './use-category-attributes';
 
 type FilterFormProps = {
   readonly scope: FilterScope;
@@ -18,30 +20,41 @@ type FilterFormProps = {
 
 export function FilterForm({ scope, title, search, onApply, onClose }: FilterFormProps) {
   const [draft, setDraft] = useState<FilterDraft>(() => toDraft(search));
-  const errors = findAgeErrors(draft);
-  const isValid = !errors.minAge && !errors.maxAge;
+  const attributes = useCategoryAttributes(draft.category);
+  const problem = findProblem(draft, attributes.known);
+  const change = toChange(draft, attributes.known);
+  const active = scope === 'all' ? countInDrawer(change) : countAdvanced(change);
   const edit = (change: Partial<FilterDraft>) => setDraft((current) => ({ ...current, ...change }));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isValid) onApply(toChange(draft));
+    if (problem === null) onApply(change);
   };
   return (
     <form className={styles.sheet} noValidate onSubmit={handleSubmit}>
       <header className={styles.top}>
-        <h2 className={styles.title}>{title}</h2>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p className="muted num">{active === 0 ? 'None active' : `${active} active`}</p>
+        </div>
         <IconButton label="Close" icon="close" onClick={onClose} />
       </header>
       <div className={styles.body}>
         {scope === 'all' && <ToolbarFields draft={draft} onEdit={edit} />}
         <GenderChoice value={draft.gender} onChange={(gender) => edit({ gender })} />
-        <AgeRange draft={draft} errors={errors} onEdit={edit} />
+        <AgeRange draft={draft} errors={findAgeErrors(draft)} onEdit={edit} />
+        <AttributeSection
+          category={draft.category}
+          attributes={attributes}
+          texts={draft.attributes}
+          onEdit={(id, text) => setDraft((current) => ({ ...current, attributes: { ...current.attributes, [id]: text } }))}
+        />
       </div>
       <footer className={styles.foot}>
-        <MatchCount search={isValid ? { ...search, ...toChange(draft), page: 1 } : null} />
+        <MatchCount search={{ ...search, ...change, page: 1 }} problem={problem} />
         <Button variant="line" onClick={() => setDraft(clearDraft(draft, scope))}>
           Clear
         </Button>
-        <Button type="submit" isBlock disabled={!isValid}>
+        <Button type="submit" isBlock disabled={problem !== null}>
           Apply
         </Button>
       </footer>

@@ -1,5 +1,5 @@
 import { request } from '@alltalent/shared/api';
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type FilterAttribute, type Named, type SubCategories } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
 const AN_HOUR = 3_600_000;
@@ -16,8 +16,18 @@ export function subCategoriesQuery(categoryId: number) {
     queryKey: ['talents', 'sub-categories', categoryId],
     staleTime: AN_HOUR,
     queryFn: ({ signal }) => request(ENDPOINTS.subCategories, { categoryId }, { signal }),
-    select: ({ data }) => data.subcat,
   });
+}
+
+export function toSubCategories({ data }: SubCategories): readonly Named[] {
+  return data.subcat;
+}
+
+/** The attributes a category can be filtered by; a group that it does not have is empty. */
+export type AttributeGroups = { readonly physical: readonly FilterAttribute[]; readonly social: readonly FilterAttribute[] };
+
+export function toAttributeGroups({ data: { physical = [], social = [] } }: SubCategories): AttributeGroups {
+  return { physical, social };
 }
 
 export const gendersQuery = queryOptions({

@@ -3,21 +3,29 @@ import { countPeople } from './count-people';
 import styles from './filter-drawer.module.css';
 import { talentListingQuery } from './talent-listing.query';
 import { parseTalentSearch, type TalentSearch, toSearchParams } from './talent-search';
+import { useListableSearch } from './use-category-attributes';
 import { useSettledValue } from './use-settled-value';
 
-/** How many the drawer's fields would find; asked for once they have settled. Null: they cannot be searched yet. */
-export function MatchCount({ search }: { readonly search: TalentSearch | null }) {
-  const settled = useSettledValue(search && toSearchParams(search).toString());
+type MatchCountProps = {
+  readonly search: TalentSearch;
+  /** The field that has to be set right before there is anything to count. */
+  readonly problem: string | null;
+};
+
+/** How many the drawer's fields would find; asked for once they have settled. */
+export function MatchCount({ search, problem }: MatchCountProps) {
+  const settled = useSettledValue(problem === null ? toSearchParams(search).toString() : null);
+  const settledSearch = useListableSearch(parseTalentSearch(new URLSearchParams(settled ?? '')));
   const { data } = useQuery({
-    ...talentListingQuery(parseTalentSearch(new URLSearchParams(settled ?? ''))),
+    ...talentListingQuery(settledSearch),
     enabled: settled !== null,
     placeholderData: keepPreviousData,
     select: ({ totalCount }) => totalCount,
   });
   return (
     <p className={`${styles.matches} num`} role="status">
-      {search === null && 'Fix the age to see how many match'}
-      {search !== null && data !== undefined && countPeople(data, 'match')}
+      {problem !== null && `Fix the ${problem.toLowerCase()} to see how many match`}
+      {problem === null && data !== undefined && countPeople(data, 'match')}
     </p>
   );
 }

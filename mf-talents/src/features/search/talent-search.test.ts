@@ -5,7 +5,8 @@ import { EVERYBODY, isFiltered, parseTalentSearch, talentsPath, tidyText } from 
 const parse = (query: string) => parseTalentSearch(new URLSearchParams(query));
 
 test('TAL-04 an address says the whole search, and the search makes the same address again', () => {
-  const address = '/talents?searchtext=stunt+rider&location=Pune&category=1&subCategory=12&gender=2&minAge=20&maxAge=45&sortby=a-z&page=3';
+  const address =
+    '/talents?searchtext=stunt+rider&location=Pune&category=1&subCategory=12&gender=2&minAge=20&maxAge=45&a4=brown&a5=5-4..5-9&sortby=a-z&page=3';
   const search = parse(address.slice('/talents?'.length));
   expect(search).toEqual({
     searchtext: 'stunt rider',
@@ -15,6 +16,7 @@ test('TAL-04 an address says the whole search, and the search makes the same add
     gender: 2,
     minAge: 20,
     maxAge: 45,
+    attributes: { 4: 'brown', 5: '5-4..5-9' },
     sortby: 'a-z',
     page: 3,
   });
@@ -38,6 +40,8 @@ test('an address without a word, or with junk in it, is the whole wall', () => {
     'minAge=50&maxAge=20',
     'gender=female',
     'subCategory=4',
+    'a5=5-4..5-9',
+    'a0=x&a=x&a5x=x&a99999999999=x',
     'unknown=1',
   ]) {
     expect(parse(junk)).toEqual({
@@ -49,6 +53,13 @@ test('an address without a word, or with junk in it, is the whole wall', () => {
       maxAge: undefined,
     });
   }
+});
+
+test('TAL-02 attributes need a category, and what cannot be one is not read', () => {
+  const { attributes } = parse(`category=2&a4=&a5=${'x'.repeat(131)}&a0=1&a2147483648=1&A6=50..&a7=60..`);
+  expect(attributes).toEqual({ 7: '60..' });
+  expect(talentsPath({ ...parse('category=2&a7=60..'), category: undefined })).toBe('/talents');
+  expect(isFiltered(parse('category=2&a7=60..'))).toBe(true);
 });
 
 test('text is what the server accepts: no control characters, one blank between words, not too long', () => {

@@ -1,4 +1,5 @@
 import { LIMITS, type Sort, SORTS } from '@alltalent/shared/contracts';
+import type { AttributeTexts } from './attribute-text';
 
 /** Everything the address of /talents can say. */
 export type TalentSearch = {
@@ -9,6 +10,8 @@ export type TalentSearch = {
   readonly gender?: number | undefined;
   readonly minAge?: number | undefined;
   readonly maxAge?: number | undefined;
+  /** Only with a category, and not yet held against what that category has. */
+  readonly attributes: AttributeTexts;
   readonly sortby: Sort;
   readonly page: number;
 };
@@ -16,9 +19,12 @@ export type TalentSearch = {
 export type SearchChange = Partial<Omit<TalentSearch, 'page'>>;
 export type CategoryChange = Pick<SearchChange, 'category' | 'subCategory'>;
 
-export const EVERYBODY: TalentSearch = { searchtext: '', location: '', sortby: 'newest', page: 1 };
+export const EVERYBODY: TalentSearch = { searchtext: '', location: '', attributes: {}, sortby: 'newest', page: 1 };
 
 const MAX_ID = 2_147_483_647;
+const MOST_ATTRIBUTES = 30;
+const LONGEST_TEXT = 130;
+const FILTERS = ['searchtext', 'location', 'category', 'subCategory', 'gender', 'minAge', 'maxAge'] as const;
 
 /** Reads the address leniently: what makes no sense counts as not said. */
 export function parseTalentSearch(params: URLSearchParams): TalentSearch {
@@ -34,6 +40,7 @@ export function parseTalentSearch(params: URLSearchParams): TalentSearch {
     gender: readWhole(params, 'gender', 1, MAX_ID),
     minAge: areAgesCrossed ? undefined : minAge,
     maxAge: areAgesCrossed ? undefined : maxAge,
+    attributes: category === undefined ? {} : readAttributes(params),
     sortby: toSort(params.get('sortby') ?? ''),
     page: readWhole(params, 'page', 1, LIMITS.pageMax) ?? 1,
   };
@@ -42,11 +49,14 @@ export function parseTalentSearch(params: URLSearchParams): TalentSearch {
 /** The shortest address that says the same; defaults are left out. */
 export function toSearchParams(search: TalentSearch): URLSearchParams {
   const params = new URLSearchParams();
-  const order = ['searchtext', 'location', 'category', 'subCategory', 'gender', 'minAge', 'maxAge', 'sortby', 'page'] as const;
-  for (const name of order) {
+  const add = (name: (typeof FILTERS)[number] | 'sortby' | 'page') => {
     const value = search[name];
     if (value !== undefined && value !== EVERYBODY[name]) params.set(name, String(value));
-  }
+  };
+  FILTERS.forEach(add);
+  for (const [id, text] of Object.entries(search.category === undefined ? {} : search.attributes)) params.set(`a${id}`, text);
+  add('sortby');
+  add('page');
   return params;
 }
 
@@ -59,13 +69,14 @@ export function isFiltered({ searchtext, location, ...search }: TalentSearch): b
   return searchtext !== '' || location !== '' || search.category !== undefined || countAdvanced(search) > 0;
 }
 
-/** Filters set in the drawer beside the ones of the toolbar; an age range counts once. */
-export function countAdvanced({ gender, minAge, maxAge }: Pick<TalentSearch, 'gender' | 'minAge' | 'maxAge'>): number {
-  return Number(gender !== undefined) + Number(minAge !== undefined || maxAge !== undefined);
+/** Filters set in the drawer beside the ones of the toolbar; a range counts once. */
+export function countAdvanced(search: Pick<TalentSearch, 'gender' | 'minAge' | 'maxAge' | 'attributes'>): number {
+  const { gender, minAge, maxAge, attributes } = search;
+  return Number(gender !== undefined) + Number(minAge !== undefined || maxAge !== undefined) + Object.keys(attributes).length;
 }
 
 /** The same with the toolbar's fields that a phone keeps in the drawer. */
-export function countInDrawer(search: TalentSearch): number {
+export function countInDrawer(search: Omit<TalentSearch, 'searchtext' | 'page'>): number {
   const { location, category, subCategory } = search;
   return Number(location !== '') + Number(category !== undefined) + Number(subCategory !== undefined) + countAdvanced(search);
 }
@@ -82,6 +93,15 @@ function readWhole(params: URLSearchParams, name: string, min: number, max: numb
   const text = params.get(name) ?? '';
   const value = /^\d{1,10}$/u.test(text) ? Number(text) : Number.NaN;
   return value >= min && value <= max ? value : undefined;
+}
+
+/** `a5=5-4..5-9` */
+function readAttributes(params: URLSearchParams): AttributeTexts {
+  const entries = [...params].flatMap(([name, text]) => {
+    const id = /^a([1-9]\d{0,9})$/u.exec(name)?.[1];
+    return id !== undefined && Number(id) <= MAX_ID && text !== '' && text.length <= LONGEST_TEXT ? [[id, text] as const] : [];
+  });
+  return Object.fromEntries(entries.slice(0, MOST_ATTRIBUTES));
 }
 
 export function toSort(text: string): Sort {

@@ -2,13 +2,14 @@ import { useDelayed } from '@alltalent/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { talentListingQuery } from './talent-listing.query';
 import { EVERYBODY, isFiltered, type TalentSearch } from './talent-search';
+import { useListableSearch } from './use-category-attributes';
 
 const FIVE_MINUTES = 300_000;
 
 /** The page of cards an address asks for; the cards before it stay until it is there. */
 export function useTalentListing(search: TalentSearch) {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
-    ...talentListingQuery(search),
+    ...talentListingQuery(useListableSearch(search)),
     placeholderData: keepPreviousData,
   });
   const isSkeletonHeld = useDelayed(isPending);

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { keepKnown } from './attribute-text';
 import { EVERYBODY, parseTalentSearch, type SearchChange, type TalentSearch, toSearchParams } from './talent-search';
+import { useCategoryAttributes } from './use-category-attributes';
 
 export type TalentSearchControl = {
   readonly search: TalentSearch;
@@ -18,20 +20,50 @@ export type TalentSearchControl = {
 export function useTalentSearch(): TalentSearchControl {
   const [params, setParams] = useSearchParams();
   const [resets, setResets] = useState(0);
-  const search = parseTalentSearch(params);
+  const said = parseTalentSearch(params);
+  const search = useKnownSearch(said);
+  const latestRef = useLatest(search);
 
   const goTo = (next: TalentSearch, replace: boolean) => {
-    const address = toSearchParams(next);
-    if (address.toString() !== toSearchParams(search).toString()) setParams(address, { replace, preventScrollReset: true });
+    const isNew = addressOf(next) !== addressOf(latestRef.current);
+    latestRef.current = next;
+    if (isNew) setParams(toSearchParams(next), { replace, preventScrollReset: true });
   };
+  const tidy = useEffectEvent(() => setParams(toSearchParams(search), { replace: true, preventScrollReset: true }));
+  const isTidy = addressOf(said) === addressOf(search);
+  useEffect(() => {
+    if (!isTidy) tidy();
+  }, [isTidy, params]);
+
   return {
     search,
     resets,
-    change: (change) => goTo({ ...search, ...change, page: 1 }, false),
-    refine: (change) => goTo({ ...search, ...change, page: 1 }, true),
+    change: (change) => goTo({ ...latestRef.current, ...change, page: 1 }, false),
+    refine: (change) => goTo({ ...latestRef.current, ...change, page: 1 }, true),
     reset: () => {
       setResets((count) => count + 1);
-      goTo({ ...EVERYBODY, sortby: search.sortby }, false);
+      goTo({ ...EVERYBODY, sortby: latestRef.current.sortby }, false);
     },
   };
+}
+
+/** Without attributes that the category does not have: those of the category before, or what somebody typed. */
+function useKnownSearch(search: TalentSearch): TalentSearch {
+  const { known } = useCategoryAttributes(search.category);
+  return known ? { ...search, attributes: keepKnown(search.attributes, known) } : search;
+}
+
+/** What was asked for last, so that a change made before the page has followed the one before does not undo it. */
+function useLatest(search: TalentSearch) {
+  const latestRef = useRef(search);
+  const follow = useEffectEvent(() => (latestRef.current = search));
+  const address = addressOf(search);
+  useEffect(() => {
+    follow();
+  }, [address]);
+  return latestRef;
+}
+
+function addressOf(search: TalentSearch): string {
+  return toSearchParams(search).toString();
 }

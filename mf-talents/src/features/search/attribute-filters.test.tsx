@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { SUB_CATEGORIES } from '../../testing/attributes';
+import { openSite } from '../../testing/open-site';
+import { deferred, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
+
+let api: StubApi;
+beforeEach(() => {
+  api = stubApi();
+  api.answer('/api/get-sub-categories', ({ path }) => ok({ status: 200, data: SUB_CATEGORIES[path.endsWith('/2') ? 'all' : 'none'] }));
+});
+
+async function openDrawer(address: string, button = 'Advanced Filters') {
+  const site = openSite(address);
+  await site.user.click(await screen.findByRole('button', { name: new RegExp(`^${button}`, 'u') }));
+  return { ...site, drawer: within(screen.getByRole('dialog', { name: button })) };
+}
+
+const applied = async () => within(await screen.findByRole('list', { name: 'Applied filters' }));
+const attributesAsked = () => api.listings().map((call) => filterOf(call)['filterAttribute']);
+
+test('TAL-02 attributes of the category are chosen, applied at once, and stand in the address as words', async () => {
+  const { user, query, drawer } = await openDrawer('/talents?category=2&page=2');
+  await user.selectOptions(await drawer.findByRole('combobox', { name: 'Eye Pupil Color' }), 'Brown');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Height, from' }), '5′ 4″');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Height, to' }), '5′ 9″');
+  await user.type(drawer.getByRole('textbox', { name: 'Photo followers, from' }), '1x000');
+  expect(drawer.getByText('3 active')).toBeVisible();
+  expect(drawer.getByText('2 active')).toBeVisible();
+  expect(query()).toBe('?category=2&page=2');
+  await user.click(drawer.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(query()).toBe('?category=2&a4=brown&a5=5-4..5-9&a11=1000..'));
+  const asked = { values: { 4: 'Brown' }, extra: { 5: { min: '5′ 4″', max: '5′ 9″' }, 11: { min: 1000 } } };
+  await waitFor(() => expect(attributesAsked()).toContainEqual(asked));
+  expect(await screen.findByRole('button', { name: 'Advanced Filters 3 active' })).toHaveFocus();
+});
+
+test('TAL-02 only the four looks take one value; every other attribute takes two ends', async () => {
+  const { drawer } = await openDrawer('/talents?category=2');
+  const physical = within((await drawer.findByRole('heading', { name: 'Physical' })).closest('details') ?? document.body);
+  expect(physical.getAllByRole('combobox').map((field) => field.getAttribute('name'))).toEqual(['a4', 'a5-min', 'a5-max']);
+  expect(physical.getByRole('group', { name: 'Weight kg' })).toBeVisible();
+  expect(drawer.getByRole('heading', { name: 'Social' })).toBeVisible();
+});
+
+test.each([
+  ['/talents?category=2&a5=5-4..', 'Height, to', '4′ 11″', 'Height, from', 'Fix the height to see how many match'],
+  ['/talents?category=2&a6=70..', 'Weight, to', '50', 'Weight, from', 'Fix the weight to see how many match'],
+])('TAL-02 %s with a smaller end is told in the field and not applied', async (address, end, value, first, message) => {
+  const { user, query, drawer } = await openDrawer(address);
+  const field = await drawer.findByLabelText(end);
+  await (field.tagName === 'SELECT' ? user.selectOptions(field, value) : user.type(field, value));
+  expect(drawer.getByLabelText(first)).toHaveAccessibleDescription('The first value must be the smaller one');
+  expect(drawer.getByLabelText(first)).toBeInvalid();
+  expect(drawer.getByText(message)).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '{Enter}');
+  expect(`/talents${query()}`).toBe(address);
+});
+
+test('TAL-02 Clear empties the attributes, too', async () => {
+  const { user, query, drawer } = await openDrawer('/talents?category=2&gender=1&a4=brown&a6=50..70');
+  expect(await drawer.findByRole('textbox', { name: 'Weight, to' })).toHaveValue('70');
+  await user.click(drawer.getByRole('button', { name: 'Clear' }));
+  expect(drawer.getByRole('textbox', { name: 'Weight, to' })).toHaveValue('');
+  expect(drawer.getByText('None active')).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(query()).toBe('?category=2'));
+});
+
+test('TAL-02 a category without attributes says so, and gender and age still work', async () => {
+  const { user, query, drawer } = await openDrawer('/talents?category=1');
+  expect(await drawer.findByText('No extra filters for this category')).toBeVisible();
+  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '30');
+  await user.click(drawer.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(query()).toBe('?category=1&minAge=30'));
+});
+
+test('TAL-02 attributes that do not load take only themselves out, with a way to try again', async () => {
+  api.answer('/api/get-sub-categories', () => problem(500));
+  const { user, query, drawer } = await openDrawer('/talents?category=2');
+  expect(await drawer.findByText(/Extra filters did not load/u)).toBeVisible();
+  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '30');
+  api.answer('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  await user.click(drawer.getByRole('button', { name: 'Try again' }));
+  expect(await drawer.findByRole('combobox', { name: 'Eye Pupil Color' })).toBeVisible();
+  expect(drawer.getByRole('textbox', { name: 'Lowest age' })).toHaveValue('30');
+  expect(query()).toBe('?category=2');
+});
+
+test('TAL-02 a narrow screen picks the category and its attributes in one go', async () => {
+  const { user, query, drawer } = await openDrawer('/talents?category=1', 'Filters');
+  await user.selectOptions(await drawer.findByRole('combobox', { name: 'Category' }), 'Model');
+  await user.selectOptions(await drawer.findByRole('combobox', { name: 'Eye Pupil Color' }), 'Brown');
+  await user.click(drawer.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(query()).toBe('?category=2&a4=brown'));
+});
+
+test('TAL-02 applied attributes are chips in words, each with a way to take it back', async () => {
+  const { user, query } = openSite('/talents?category=2&a4=brown&a5=5-4..5-9');
+  const chips = await applied();
+  expect(await chips.findByRole('button', { name: 'Remove Height 5′ 4″ to 5′ 9″' })).toBeVisible();
+  await user.click(chips.getByRole('button', { name: 'Remove Eye Pupil Color: Brown' }));
+  await waitFor(() => expect(query()).toBe('?category=2&a5=5-4..5-9'));
+  await waitFor(() => expect(attributesAsked()).toContainEqual({ extra: { 5: { min: '5′ 4″', max: '5′ 9″' } } }));
+});
+
+test('TAL-04 what an address says of unknown attributes and values is never sent, and leaves the address', async () => {
+  const { query } = openSite('/talents?category=2&a4=purple&a5=5-9..5-4&a6=50..&a99=1..&sortby=a-z');
+  await waitFor(() => expect(query()).toBe('?category=2&a6=50..&sortby=a-z'));
+  await screen.findByRole('list', { name: 'Talents' });
+  for (const asked of attributesAsked()) expect([{}, { extra: { 6: { min: 50 } } }]).toContainEqual(asked);
+});
+
+test('TAL-04 another category drops the attributes it does not have, and Back brings them again', async () => {
+  const { user, query, router } = openSite('/talents?category=2&a4=brown');
+  await (await applied()).findByRole('button', { name: 'Remove Eye Pupil Color: Brown' });
+  await user.click(screen.getByRole('button', { name: 'Actor' }));
+  await waitFor(() => expect(query()).toBe('?category=1'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(query()).toBe('?category=2&a4=brown'));
+  expect(await (await applied()).findByRole('button', { name: 'Remove Eye Pupil Color: Brown' })).toBeVisible();
+});
+
+test('TAL-06 a list whose attributes did not load goes on without them, says so, and follows once they are there', async () => {
+  api.answer('/api/get-sub-categories', () => problem(500));
+  const { user, query } = openSite('/talents?category=2&a4=brown');
+  expect(await screen.findByRole('list', { name: 'Talents' })).toBeVisible();
+  const chips = await applied();
+  expect(await chips.findByText(/Extra filters did not load/u)).toBeVisible();
+  expect(query()).toBe('?category=2&a4=brown');
+  api.answer('/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
+  await user.click(chips.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(attributesAsked()).toContainEqual({ values: { 4: 'Brown' } }));
+});
+
+test('TAL-06 with attributes in the address nothing is asked for before it is known what they mean, and then once', async () => {
+  const answer = deferred();
+  api.answer('/api/get-sub-categories', () => answer.response);
+  openSite('/talents?category=2&a4=brown');
+  await screen.findByRole('region', { name: 'Results' });
+  expect(attributesAsked()).not.toContainEqual({ values: { 4: 'Brown' } });
+  answer.settle(ok({ status: 200, data: SUB_CATEGORIES.all }));
+  await screen.findByRole('list', { name: 'Talents' });
+  expect(attributesAsked().filter((asked) => JSON.stringify(asked) === '{"values":{"4":"Brown"}}')).toHaveLength(1);
+});

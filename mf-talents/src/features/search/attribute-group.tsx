@@ -1,0 +1,32 @@
+import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import { AttributeField } from './attribute-field';
+import styles from './attribute-section.module.css';
+import { type AttributeTexts, readEnds } from './attribute-text';
+
+type AttributeGroupProps = {
+  readonly title: string;
+  readonly attributes: readonly FilterAttribute[];
+  readonly texts: AttributeTexts;
+  readonly onEdit: (id: number, text: string) => void;
+};
+
+export function AttributeGroup({ title, attributes, texts, onEdit }: AttributeGroupProps) {
+  if (attributes.length === 0) return null;
+  const fields = attributes.map((attribute) => ({ attribute, ends: readEnds(attribute, texts[attribute.id] ?? '') }));
+  const active = fields.filter(({ ends: { min, max } }) => min !== '' || max !== '').length;
+  return (
+    <details className={styles.group} open>
+      <summary className={styles.summary}>
+        <h3 className={styles.title}>{title}</h3>
+        {active > 0 && <span className={`${styles.active} num`}>{`${active} active`}</span>}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.fields}>
+        {fields.map(({ attribute, ends }) => (
+          <AttributeField key={attribute.id} attribute={attribute} ends={ends} onEdit={(text) => onEdit(attribute.id, text)} />
+        ))}
+      </div>
+    </details>
+  );
+}

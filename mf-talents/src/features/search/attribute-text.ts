@@ -1,0 +1,77 @@
+import { type FilterAttribute, SINGLE_VALUE_ATTRIBUTES } from '@alltalent/shared/contracts';
+
+/** What an address says about attributes, by id: `{ 4: 'dark-brown', 5: '5-4..5-9', 6: '50..' }`. */
+export type AttributeTexts = Readonly<Record<string, string>>;
+/** The same for the fields of one attribute: option values or digits, '' for what is open. One value stands in both. */
+export type Ends = { readonly min: string; readonly max: string };
+
+const BETWEEN = '..';
+export const LONGEST_NUMBER = 10;
+
+/** Filtered by one of its options, and not from one to another. */
+export function isSingle({ type, label }: FilterAttribute): boolean {
+  return type === 'dropdown' && SINGLE_VALUE_ATTRIBUTES.includes(label);
+}
+
+/** Reads leniently: an end that the attribute does not know is open. */
+export function readEnds(attribute: FilterAttribute, text: string): Ends {
+  if (isSingle(attribute)) {
+    const value = readEnd(attribute, text);
+    return { min: value, max: value };
+  }
+  const [min = '', max = '', ...rest] = text.split(BETWEEN);
+  return text.includes(BETWEEN) && rest.length === 0
+    ? { min: readEnd(attribute, min), max: readEnd(attribute, max) }
+    : { min: '', max: '' };
+}
+
+/** '' where nothing is chosen. */
+export function writeEnds(attribute: FilterAttribute, { min, max }: Ends): string {
+  if (min === '' && max === '') return '';
+  const [from, to] = [writeEnd(attribute, min), writeEnd(attribute, max)];
+  return isSingle(attribute) ? from : from + BETWEEN + to;
+}
+
+export function areCrossed(attribute: FilterAttribute, { min, max }: Ends): boolean {
+  return min !== '' && max !== '' && rankOf(attribute, min) > rankOf(attribute, max);
+}
+
+/** What of the texts these attributes can be filtered by, in the one way to write it. */
+export function keepKnown(texts: AttributeTexts, attributes: readonly FilterAttribute[]): AttributeTexts {
+  const known = attributes.flatMap((attribute) => {
+    const ends = readEnds(attribute, texts[attribute.id] ?? '');
+    const text = areCrossed(attribute, ends) ? '' : writeEnds(attribute, ends);
+    return text === '' ? [] : [[String(attribute.id), text] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function readEnd({ type, dropdown_option: options }: FilterAttribute, text: string): string {
+  if (type === 'input') return /^\d{1,10}$/u.test(text) ? String(Number(text)) : '';
+  const values = options.map(({ value }) => value);
+  return values.find((value) => value === text || shorten(value, values) === text) ?? '';
+}
+
+function writeEnd({ type, dropdown_option: options }: FilterAttribute, end: string): string {
+  return type === 'input' || end === ''
+    ? end
+    : shorten(
+        end,
+        options.map(({ value }) => value),
+      );
+}
+
+/** `5′ 4″` as `5-4`; a value whose short form another one shares stays as it is. */
+function shorten(value: string, values: readonly string[]): string {
+  const short = toWords(value);
+  const isClear = short !== '' && values.every((other) => other === value || (other !== short && toWords(other) !== short));
+  return isClear ? short : value;
+}
+
+function toWords(value: string): string {
+  return (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+}
+
+function rankOf({ type, dropdown_option: options }: FilterAttribute, end: string): number {
+  return type === 'input' ? Number(end) : options.findIndex(({ value }) => value === end);
+}

@@ -1,0 +1,23 @@
+import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { isSingle, readEnds } from './attribute-text';
+import { withSeparators } from './count-people';
+
+/** A placeholder that names no unit. */
+const NO_UNIT = 'number';
+
+/** What an input's numbers count, where it is more than a number: 'kg'. */
+export function unitOf({ type, placeholder }: FilterAttribute): string {
+  return type === 'dropdown' || placeholder === NO_UNIT ? '' : placeholder;
+}
+
+/** 'Eye Pupil Color: Brown', 'Height 5′ 4″ to 5′ 9″', 'Weight 50 kg and over'. */
+export function describeAttribute(attribute: FilterAttribute, text: string): string {
+  const { label } = attribute;
+  const { min, max } = readEnds(attribute, text);
+  if (isSingle(attribute)) return `${label}: ${min}`;
+  const unit = unitOf(attribute) && ` ${unitOf(attribute)}`;
+  const show = (end: string) => (attribute.type === 'input' ? withSeparators(Number(end)) : end);
+  if (max === '') return `${label} ${show(min)}${unit} and over`;
+  if (min === '') return `${label} up to ${show(max)}${unit}`;
+  return min === max ? `${label} ${show(min)}${unit}` : `${label} ${show(min)} to ${show(max)}${unit}`;
+}
