@@ -55,6 +55,7 @@ const render = (path: string, assetBase = '/media') =>
     assets,
     registry: { revision: 1, remotes: [remote] },
     match: matchRemoteRoute([remote], path),
+    head: null,
     path,
     isPlain: true,
     publicUrl: 'http://site.example',

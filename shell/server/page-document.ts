@@ -1,11 +1,14 @@
-import type { Asset, Registry } from '@alltalent/shared/contracts';
+import type { Asset, PageHead, Registry } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
+import { type PageWords, wordsOf } from './page-words';
 import type { ShellAssets } from './shell-assets';
 
 export type PageDocument = {
   readonly assets: ShellAssets;
   readonly registry: Registry;
   readonly match: RouteMatch | null;
+  /** What the backend says about this one page, where the route asks for it. */
+  readonly head: PageHead | null;
   readonly path: string;
   /** Without a query string: only then is the route's first query what the page will ask. */
   readonly isPlain: boolean;
@@ -15,31 +18,25 @@ export type PageDocument = {
   readonly theme: 'light' | 'dark' | 'auto';
 };
 
-const NOT_FOUND = { title: 'Page not found | All Talent', description: 'This page is not on All Talent.', scheme: 'auto' };
-
-/** What a shared link shows when its route has no picture of its own. */
-const SITE_PICTURE = 'og/all-talent.png';
-const PICTURE_SIZE = { width: 1200, height: 630 };
-
 /**
  * The document of a page: the registry as data, and everything the route needs, so that the browser asks for all of it
  * in one wave. Remote scripts are preloaded, not run: a remote that hangs must not hold up the shell.
  */
 export function renderDocument(page: PageDocument): string {
-  const route = page.match?.route ?? NOT_FOUND;
+  const words = wordsOf(page);
   const theme = page.theme === 'auto' ? '' : ` data-theme="${page.theme}"`;
-  const light = route.scheme === 'light' ? ' class="sheet-light"' : '';
+  const light = page.match?.route.scheme === 'light' ? ' class="sheet-light"' : '';
   return `<!doctype html>
 <html lang="en"${theme}${light}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(route.title)}</title>
-<meta name="description" content="${escape(route.description)}">
+<title>${escape(words.title)}</title>
+<meta name="description" content="${escape(words.description)}">
 <meta name="color-scheme" content="light dark">
 ${headLinks(page)}
-${socialTags(page, route)}
-<script type="application/json" id="registry">${dataBlock(page.registry)}</script>
+${socialTags(page, words)}
+${structuredData(words)}<script type="application/json" id="registry">${dataBlock(page.registry)}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
 ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
@@ -69,18 +66,10 @@ function headLinks({ assets, match, assetBase, isPlain }: PageDocument): string 
   ].join('\n');
 }
 
-type Described = {
-  readonly title: string;
-  readonly description: string;
-  readonly picture?: string | undefined;
-  readonly noindex?: boolean | undefined;
-};
-
-function socialTags({ path, publicUrl, assetBase }: PageDocument, route: Described): string {
-  if (route.noindex) return '<meta name="robots" content="noindex">';
-  const { title, description, picture = SITE_PICTURE } = route;
+function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
+  if (!isIndexed) return '<meta name="robots" content="noindex">';
   const address = escape(`${publicUrl}${path}`);
-  const image = escape(`${assetBase.startsWith('http') ? '' : publicUrl}${assetBase}/${picture}`);
+  const image = escape(picture.address);
   return [
     `<link rel="canonical" href="${address}">`,
     '<meta property="og:type" content="website">',
@@ -89,14 +78,19 @@ function socialTags({ path, publicUrl, assetBase }: PageDocument, route: Describ
     `<meta property="og:description" content="${escape(description)}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:image" content="${image}">`,
-    '<meta property="og:image:type" content="image/png">',
-    `<meta property="og:image:width" content="${PICTURE_SIZE.width}">`,
-    `<meta property="og:image:height" content="${PICTURE_SIZE.height}">`,
+    ...(picture.type ? [`<meta property="og:image:type" content="${picture.type}">`] : []),
+    `<meta property="og:image:width" content="${picture.width}">`,
+    `<meta property="og:image:height" content="${picture.height}">`,
     `<meta property="og:image:alt" content="${escape(title)}">`,
-    '<meta name="twitter:card" content="summary_large_image">',
+    // A picture that stands upright is cut to its middle on a large card.
+    `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
     `<meta name="twitter:image" content="${image}">`,
     `<meta name="twitter:image:alt" content="${escape(title)}">`,
   ].join('\n');
+}
+
+function structuredData({ structured }: PageWords): string {
+  return structured.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>\n`).join('');
 }
 
 function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {

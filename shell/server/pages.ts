@@ -1,14 +1,13 @@
-import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backends } from './backends';
 import type { FrontDoorConfig } from './config';
 import { renderDocument } from './page-document';
+import { askAboutPage } from './page-facts';
 import type { RegistrySource } from './registry-source';
 import { readShellAssets } from './shell-assets';
 
 export type Sources = { readonly registry: RegistrySource; readonly backends: Backends };
-
-const EXISTS_TIMEOUT_MS = 1500;
 
 /** Every address that is not a file or a call is a page: its document, with 404 where no remote has such a page. */
 export function servePages(app: FastifyInstance, config: FrontDoorConfig, { registry, backends }: Sources): void {
@@ -19,11 +18,12 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, { regi
     const { remotes, revision } = registry.current();
     const match = matchRemoteRoute(remotes, path);
     // Before the first registry nothing can be known to be missing.
-    const isFound = match ? await doesPageExist(backends, match) : remotes.length === 0;
+    const { isFound, head } = match ? await askAboutPage(backends, match) : { isFound: remotes.length === 0, head: null };
     const html = renderDocument({
       assets,
       registry: { remotes, revision },
       match: isFound ? match : null,
+      head,
       path,
       isPlain: search === '',
       publicUrl: config.publicUrl,
@@ -37,15 +37,6 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, { regi
       .type('text/html; charset=utf-8')
       .send(html);
   });
-}
-
-/** Asks the backend about a page of a dynamic pattern. Without an answer the page is served and decides for itself. */
-async function doesPageExist(backends: Backends, { route, params }: RouteMatch): Promise<boolean> {
-  if (!route.exists) return true;
-  const address = route.exists.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  const answer = await backends.read(address, { timeoutMs: EXISTS_TIMEOUT_MS }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer === null || (answer.status !== 404 && answer.status !== 400);
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | 'auto' {

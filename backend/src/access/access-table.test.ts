@@ -19,6 +19,7 @@ genders             ok        ok         ok     ok     ok            ok       ok
 categories          ok        ok         ok     ok     ok            ok       ok    ok
 subCategories       ok        ok         ok     ok     ok            ok       ok    ok
 talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
+talentProfileHead   ok        ok         ok     ok     ok            ok       ok    ok
 lookbook            ok        ok         ok     ok     ok            ok       ok    ok
 stopShares          ok        403        ok     ok     ok            ok       ok    ok
 featuredTalents     ok        ok         ok     ok     ok            ok       ok    ok

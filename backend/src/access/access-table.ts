@@ -49,6 +49,7 @@ const CALLS = {
   categories: 'public',
   subCategories: 'public',
   talentProfile: 'public',
+  talentProfileHead: 'public',
   sendShareCode: 'visitors',
   verifyShareCode: 'visitors',
   shareTalents: 'visitors',

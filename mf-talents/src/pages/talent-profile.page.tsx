@@ -1,5 +1,5 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import type { TalentProfile } from '@alltalent/shared/contracts';
+import { profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
 import { ErrorState, usePageTitle } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -21,7 +21,7 @@ const NEARBY_SHOWN = 5;
 export function Component() {
   const { slug = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...talentProfileQuery(slug), retryOnMount: false });
-  usePageTitle(data ? `${data.display_name}, ${data.category} in ${data.location} | All Talent` : 'Talent profile | All Talent');
+  usePageTitle(data ? profileTitle(data) : 'Talent profile | All Talent');
   if (data) return <Profile profile={data} />;
   // The shell's boundary answers this one with its not-found page.
   if (isNoSuchProfile(error)) throw error;

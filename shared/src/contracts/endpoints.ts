@@ -50,6 +50,7 @@ import type {
   VerifyLeadResponse,
 } from './leads';
 import type { PageContentResponse, PageName } from './page-content';
+import type { PageHeadResponse } from './page-head';
 import type {
   LookbookResponse,
   ShareCodeInput,
@@ -140,6 +141,8 @@ export const ENDPOINTS = {
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
   /** A visible talent's public profile, without contact data; 404 for an unknown or hidden one. */
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
+  /** What the document of a public profile says about it; 404 as for the profile itself. */
+  talentProfileHead: get<{ readonly slug: string }, PageHeadResponse>('/api/talent-profile/{slug}/head'),
   /** Cards by id, in the order of the ids; hidden ones redacted as in the listing, unknown ones left out. 400 for bad ids. */
   selectedTalents: get<SelectedTalentsQuery, SelectedTalents>('/api/selected-talent-listing'),
   /** Adds to the favourites or takes out; 404 for a talent nobody may see, 422 when there are too many. Takes an Idempotency-Key. */

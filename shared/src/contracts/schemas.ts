@@ -65,6 +65,7 @@ import {
   verifyLeadSchema,
 } from './leads';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
+import { pageHeadResponseSchema } from './page-head';
 import {
   lookbookInputSchema,
   lookbookResponseSchema,
@@ -104,6 +105,11 @@ export type EndpointSchemas = {
 };
 
 const nothing = object({});
+const profileInput = object({
+  slug: string()
+    .matches(/^[a-z0-9-]{1,120}$/, 'No such profile')
+    .required(),
+});
 
 /** Schemas of every call: the server validates with them, and the OpenAPI document is made from them. */
 export const SCHEMAS = {
@@ -142,15 +148,8 @@ export const SCHEMAS = {
     input: object({ categoryId: number().integer().min(1).max(2_147_483_647).required() }),
     output: subCategoriesResponseSchema,
   },
-  talentProfile: {
-    summary: "A talent's public profile",
-    input: object({
-      slug: string()
-        .matches(/^[a-z0-9-]{1,120}$/, 'No such profile')
-        .required(),
-    }),
-    output: talentProfileResponseSchema,
-  },
+  talentProfile: { summary: "A talent's public profile", input: profileInput, output: talentProfileResponseSchema },
+  talentProfileHead: { summary: "Head of a public profile's document", input: profileInput, output: pageHeadResponseSchema },
   selectedTalents: { summary: 'Cards of chosen talents', input: selectedTalentsQuerySchema, output: selectedTalentsResponseSchema },
   toggleFavourite: { summary: 'Add to or take out of the favourites', input: toggleFavouriteSchema, output: toggleFavouriteResponseSchema },
   favourites: { summary: 'Own favourites and lists', input: nothing, output: favouritesResponseSchema },

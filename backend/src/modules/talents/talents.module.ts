@@ -6,6 +6,8 @@ import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
 import { OwnProfilesService } from './own-profiles.service';
 import { Pictures } from './pictures';
+import { ProfileHeadController } from './profile-head.controller';
+import { ProfileHeadService } from './profile-head.service';
 import { TalentListingService } from './talent-listing.service';
 import { TalentPicksService } from './talent-picks.service';
 import { TALENT_SEARCH } from './talent-search';
@@ -17,7 +19,7 @@ import { TalentsService } from './talents.service';
 
 @Module({
   imports: [LimitsModule],
-  controllers: [TalentsController],
+  controllers: [TalentsController, ProfileHeadController],
   providers: [
     LookupsRepository,
     LookupsService,
@@ -26,6 +28,7 @@ import { TalentsService } from './talents.service';
     TalentsRepository,
     TalentWriterRepository,
     TalentsService,
+    ProfileHeadService,
     ListingLimitsService,
     TalentListingService,
     OwnProfilesService,

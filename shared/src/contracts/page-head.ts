@@ -1,0 +1,30 @@
+import { array, type InferType, mixed, number, object, string } from 'yup';
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What the document of one page of a dynamic pattern says about itself. */
+export const pageHeadSchema = object({
+  title: string().max(200).required(),
+  description: string().max(400).required(),
+  /** What a shared link shows; null: the route's own picture, or the site's. */
+  picture: object({
+    /** Absolute, or from the site's root. */
+    address: string()
+      .matches(/^(?:https?:\/\/|\/(?![/\\]))/u)
+      .max(500)
+      .required(),
+    width: number().integer().min(1).required(),
+    height: number().integer().min(1).required(),
+  })
+    .nullable()
+    .defined(),
+  /** Structured data for search engines (schema.org), a block each. */
+  json_ld: array(mixed<Readonly<Record<string, unknown>>>().test('object', 'Must be an object', isRecord).required())
+    .max(5)
+    .required(),
+  noindex: mixed<boolean>().oneOf([true, false]).required(),
+});
+export type PageHead = InferType<typeof pageHeadSchema>;
+
+export const pageHeadResponseSchema = object({ status: number().required(), data: pageHeadSchema.required() });
+export type PageHeadResponse = InferType<typeof pageHeadResponseSchema>;

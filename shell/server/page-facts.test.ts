@@ -1,0 +1,144 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageHead, RemoteRecord } from '@alltalent/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { Backends } from './backends';
+import { loadFrontDoorConfig } from './config';
+import { createFrontDoor } from './front-door';
+
+const integrity = `sha384-${'a'.repeat(64)}`;
+const asset = (name: string) => ({ url: `/r/mf_talents/1/${name}`, integrity });
+const PROFILE = {
+  id: 'talents.profile',
+  pattern: '/:slug',
+  title: 'Talent profile | All Talent',
+  description: 'Pictures, skills and credits of a talent.',
+  footer: true,
+  header: 'solid',
+  scheme: 'auto',
+  exists: '/api/talent-profile/{slug}',
+  head: '/api/talent-profile/{slug}/head',
+} as const;
+const remotes: RemoteRecord[] = [
+  {
+    remote: 'mf_talents',
+    version: '1',
+    base: '/r/mf_talents/1/',
+    entry: asset('remoteEntry.js'),
+    exposes: [{ name: 'routes', js: [asset('routes.js')], css: [] }],
+    routes: [PROFILE],
+    fallback: null,
+  },
+];
+const HEAD: PageHead = {
+  title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
+  description: 'Actor and Kathak dancer.',
+  picture: { address: '/media/posters/meher-kaul-0-1280.webp', width: 1280, height: 1600 },
+  json_ld: [{ '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Meher Kaul' } }],
+  noindex: false,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'page-facts-'));
+const asked: string[] = [];
+let answer: (response: ServerResponse) => void;
+let backend: Server;
+let app: FastifyInstance;
+
+const say = (status: number, body: unknown) => (response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+const sayHead = (changes: Record<string, unknown> = {}) => say(200, { status: 200, data: { ...HEAD, ...changes } });
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(response);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const shellDir = join(folder, 'shell');
+  mkdirSync(shellDir, { recursive: true });
+  writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
+  const config = loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir, PUBLIC_URL: 'https://site.example' });
+  const registry = {
+    current: () => ({ revision: 1, remotes }),
+    refresh: () => Promise.resolve(),
+    start: () => undefined,
+    stop: () => undefined,
+  };
+  const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
+  app = await createFrontDoor(config, { registry, backends });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+const open = (url = '/meher-kaul') => app.inject({ method: 'GET', url });
+const blocksOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, text = '']) => JSON.parse(text) as unknown);
+
+test('SLUG-01 the document of a profile has its own title, words, picture and structured data, for one question', async () => {
+  answer = sayHead();
+  const { statusCode, body } = await open();
+  expect(statusCode).toBe(200);
+  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+  for (const line of [
+    '<title>Meher Kaul, Actor in Mumbai, India | All Talent</title>',
+    '<meta name="description" content="Actor and Kathak dancer.">',
+    '<link rel="canonical" href="https://site.example/meher-kaul">',
+    '<meta property="og:title" content="Meher Kaul, Actor in Mumbai, India | All Talent">',
+    '<meta property="og:image" content="https://site.example/media/posters/meher-kaul-0-1280.webp">',
+    '<meta property="og:image:type" content="image/webp">',
+    '<meta property="og:image:width" content="1280">',
+    '<meta property="og:image:height" content="1600">',
+    '<meta name="twitter:card" content="summary">',
+  ])
+    expect(body).toContain(line);
+  expect(blocksOf(body)).toEqual(HEAD.json_ld);
+});
+
+test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
+  answer = say(status, { title: 'Meher Kaul is hidden' });
+  const { statusCode, body } = await open();
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<title>Page not found | All Talent</title>');
+  expect(body).not.toContain('Meher');
+  expect(blocksOf(body)).toEqual([]);
+});
+
+test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search engines, and shows no picture', async () => {
+  answer = sayHead({ noindex: true, json_ld: [], picture: null });
+  const { body } = await open();
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toMatch(/og:|canonical|ld\+json/u);
+});
+
+const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+  ['no JSON', (response) => response.end('<html>')],
+  ['another shape', say(200, { status: 200, data: { title: 7 } })],
+  ['a picture of another kind of address', sayHead({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
+  ["a picture of somebody else's host", sayHead({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
+  ['structured data that is none', sayHead({ json_ld: ['</script>'] })],
+  ['a failure', say(500, {})],
+  ['half an answer', (response) => void response.writeHead(200).write('{"status":200,')],
+  ['nothing at all', () => undefined],
+];
+
+test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the words of its route', async (_what, nonsense) => {
+  answer = nonsense;
+  const began = Date.now();
+  const { statusCode, body } = await open();
+  expect(Date.now() - began).toBeLessThan(2500);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Talent profile | All Talent</title>');
+  expect(blocksOf(body)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { PageHead } from '@alltalent/shared/contracts';
+import type { RouteMatch } from '@alltalent/shared/federation';
+
+export type PageWords = {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: { readonly address: string; readonly width: number; readonly height: number; readonly type: string | undefined };
+  readonly structured: readonly object[];
+  readonly isIndexed: boolean;
+};
+
+type WordsOf = {
+  readonly match: RouteMatch | null;
+  readonly head: PageHead | null;
+  readonly publicUrl: string;
+  readonly assetBase: string;
+};
+
+const NOT_FOUND = { title: 'Page not found | All Talent', description: 'This page is not on All Talent.' };
+
+/** What a shared link shows when neither the page nor its route has a picture of its own. */
+const SITE_PICTURE = 'og/all-talent.png';
+const PICTURE_TYPES: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** What a document says about its page: the page's own words, else those of its route. */
+export function wordsOf({ match, head, publicUrl, assetBase }: WordsOf): PageWords {
+  const words = (match && head) ?? match?.route ?? NOT_FOUND;
+  const routePicture = { address: `${assetBase}/${match?.route.picture ?? SITE_PICTURE}`, width: 1200, height: 630 };
+  const { address, width, height } = (match && head?.picture) ?? routePicture;
+  return {
+    title: words.title,
+    description: words.description,
+    picture: { address: address.startsWith('/') ? publicUrl + address : address, width, height, type: typeOf(address) },
+    structured: match && head ? head.json_ld : [],
+    isIndexed: !match?.route.noindex && !(match && head?.noindex),
+  };
+}
+
+function typeOf(address: string): string | undefined {
+  return PICTURE_TYPES[/\.(\w+)$/u.exec(address)?.[1] ?? ''];
+}
