@@ -1,7 +1,13 @@
-import type { TalentCard, TalentListing, TalentProfile } from '@alltalent/shared/contracts';
+import { type ErrorCode, ERRORS, type TalentCard, type TalentListing, type TalentProfile } from '@alltalent/shared/contracts';
 import { aTalentCard } from '@alltalent/shared/testing';
 
-export type Call = { readonly path: string; readonly query: URLSearchParams; readonly signal: AbortSignal | undefined };
+export type Call = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly signal: AbortSignal | undefined;
+  readonly body: unknown;
+  readonly key: string | null;
+};
 type Answer = (call: Call) => Response | Promise<Response>;
 
 export const CATEGORIES = ['Actor', 'Model', 'Influencer', 'Singer', 'Dancer', 'Voice Artist', 'Photographer'].map((name, index) => ({
@@ -22,19 +28,26 @@ export function stubApi() {
     ['/api/get-categories', () => ok({ status: 200, data: CATEGORIES })],
     ['/api/get-sub-categories', () => ok({ status: 200, data: SUB_CATEGORIES })],
     ['/api/get-gender-list', () => ok({ status: 200, data: GENDERS })],
+    ['/api/xsrf', () => new Response(null, { status: 204 })],
     ['/api/talent-profile', () => ok({ status: 200, data: aProfile() })],
   ]);
   globalThis.fetch = (input, init) => {
     const url = new URL(String(input), 'http://site');
-    const call = { path: url.pathname, query: url.searchParams, signal: init?.signal ?? undefined };
+    const call = { path: url.pathname, query: url.searchParams, signal: init?.signal ?? undefined, ...sentWith(init) };
     calls.push(call);
     const answer = [...answers].find(([path]) => call.path.startsWith(path))?.[1];
     return untilAborted(call, answer);
   };
   return {
+    callsOf: (path: string) => calls.filter((call) => call.path === path),
     listings: () => calls.filter(({ path }) => path === '/api/talent-listing'),
     answer: (path: string, answer: Answer) => void answers.set(path, answer),
   };
+}
+
+function sentWith(init: RequestInit | undefined): Pick<Call, 'body' | 'key'> {
+  const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+  return { body, key: new Headers(init?.headers).get('idempotency-key') };
 }
 
 export type StubApi = ReturnType<typeof stubApi>;
@@ -53,6 +66,22 @@ export function ok(body: unknown): Response {
 export function problem(status: number): Response {
   const detail = 'Something went wrong on our side.';
   const body = { type: 'about:blank', title: detail, status, code: 'INTERNAL', detail, message: detail, request_id: 'req-7f3a' };
+  return Response.json(body, { status });
+}
+
+/** A refusal with its code, and what else belongs to it. */
+export function aRefusal(status: number, code: ErrorCode, more: object = {}): Response {
+  const detail = ERRORS[code].title;
+  const body = {
+    type: 'about:blank',
+    title: detail,
+    status,
+    code,
+    detail: `${detail}.`,
+    message: `${detail}.`,
+    request_id: 'req-7f3a',
+    ...more,
+  };
   return Response.json(body, { status });
 }
 

@@ -1,18 +1,21 @@
-/** Text that outlives a reload of this tab, where the browser keeps any. */
+const memory = new Map<string, string>();
+
+/** Text that outlives a reload of this tab; where the browser keeps none, it lives as long as the page. */
 export const tabMemory = {
   read(key: string): string | null {
     try {
-      return globalThis.sessionStorage?.getItem(key) ?? null;
+      return globalThis.sessionStorage?.getItem(key) ?? memory.get(key) ?? null;
     } catch {
-      return null;
+      return memory.get(key) ?? null;
     }
   },
   write(key: string, text: string | null): void {
+    memory.delete(key);
     try {
       if (text === null) globalThis.sessionStorage?.removeItem(key);
       else globalThis.sessionStorage?.setItem(key, text);
     } catch {
-      // Not kept: what was typed lives as long as the page.
+      if (text !== null) memory.set(key, text);
     }
   },
 };

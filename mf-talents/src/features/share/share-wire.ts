@@ -1,0 +1,35 @@
+import { type ShareTalentsInput, shareTalentsSchema } from '@alltalent/shared/contracts';
+import { yupToFormErrors } from 'formik';
+import type { ShareErrors, ShareValues } from './share-values';
+
+const FIELDS = shareTalentsSchema.omit(['selected_profiles']);
+
+function fieldsOf({ mobile_number: sender, receiver_contact_no: receiver, ...texts }: ShareValues, usualDialCode: string) {
+  return {
+    ...texts,
+    mobile_number: sender.number,
+    country_code: sender.dialCode ?? usualDialCode,
+    receiver_contact_no: receiver.number,
+    receiver_country_code: receiver.dialCode ?? usualDialCode,
+  };
+}
+
+/** The messages of the server's own rules; what is wrong with a country code is said at its number. */
+export async function validateShare(values: ShareValues, usualDialCode: string): Promise<ShareErrors> {
+  try {
+    await FIELDS.validate(fieldsOf(values, usualDialCode), { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'ValidationError')) throw error;
+    const { country_code: senders, receiver_country_code: receivers, ...errors } = yupToFormErrors<Record<string, string>>(error);
+    return {
+      ...(senders ? { mobile_number: senders } : {}),
+      ...(receivers ? { receiver_contact_no: receivers } : {}),
+      ...errors,
+    };
+  }
+}
+
+export function toShare(values: ShareValues, ids: readonly number[], usualDialCode: string): ShareTalentsInput {
+  return { ...FIELDS.cast(fieldsOf(values, usualDialCode), { stripUnknown: true }), selected_profiles: [...ids] };
+}

@@ -1,0 +1,128 @@
+import { hasCode, useKeyedRequest, useSession } from '@alltalent/shared/api';
+import { ENDPOINTS, type ShareTalentsInput } from '@alltalent/shared/contracts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import type { SelectedTalent } from '../../selection/selection-store';
+import { dropAtom, selectionAtom } from '../../selection/selection.atoms';
+import { SenderProof, type SentCode } from './sender-proof';
+import { type ShareFailure, shareFailureOf } from './share-failure';
+import { keepDraft } from './share-values';
+
+export type ShareStep = 'form' | 'terms' | 'code' | 'done';
+
+type Progress = {
+  readonly isOpen: boolean;
+  readonly step: ShareStep;
+  readonly isBusy: boolean;
+  readonly failure: ShareFailure | null;
+  /** Grows with every failure, so that what is the same again is shown and read anew. */
+  readonly round: number;
+  readonly input: ShareTalentsInput | null;
+  readonly code: string;
+  readonly sent: SentCode | null;
+  /** Whom the last share was about. */
+  readonly shared: readonly SelectedTalent[];
+};
+
+const START: Progress = {
+  isOpen: false,
+  step: 'form',
+  isBusy: false,
+  failure: null,
+  round: 0,
+  input: null,
+  code: '',
+  sent: null,
+  shared: [],
+};
+
+export type ShareFlow = ReturnType<typeof useShareFlow>;
+
+/** The way of a share: the form, for a sender who is not proved the terms and a code, and the thanks. */
+export function useShareFlow() {
+  const { status } = useSession();
+  const selected = useAtomValue(selectionAtom);
+  const [proof] = useState(() => new SenderProof());
+  const { progress, patch, run } = useProgress();
+  const share = useSend(selected, proof, patch);
+
+  const submit = (input: ShareTalentsInput) =>
+    run(async () => {
+      patch({ input });
+      const wasShared = (status !== 'anonymous' || proof.isGivenFor(input)) && (await shareUnlessProofIsWanted(share, input));
+      if (wasShared) return;
+      proof.lose();
+      patch({ step: 'terms' });
+    });
+  const ask = (input: ShareTalentsInput) => run(async () => patch({ sent: await proof.ask(input), step: 'code', code: '' }));
+  const verify = (input: ShareTalentsInput, code: string) =>
+    run(async () => {
+      await proof.give(input, code);
+      await share(input).catch((error: unknown) => {
+        if (hasCode(error, 'FRESH_CODE_NEEDED')) proof.lose();
+        throw error;
+      });
+    });
+  return {
+    ...progress,
+    /** What is being shared; after it was, what it was. */
+    profiles: progress.step === 'done' ? progress.shared : selected,
+    open: () => patch(progress.isBusy ? { isOpen: true } : { isOpen: true, step: 'form', failure: null }),
+    close: () => patch({ isOpen: false }),
+    back: () => patch({ step: 'form', failure: null }),
+    type: (code: string) => patch({ code, failure: null }),
+    submit,
+    ask: () => void (progress.input && ask(progress.input)),
+    verify: () => void (progress.input && verify(progress.input, progress.code)),
+  } as const;
+}
+
+function useProgress() {
+  const [progress, setProgress] = useState(START);
+  const isUnderWay = useRef(false);
+  const patch = (change: Partial<Progress>) => setProgress((before) => ({ ...before, ...change }));
+  /** One call at a time, however often a button is pressed. */
+  const run = async (task: () => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    patch({ isBusy: true, failure: null });
+    try {
+      await task();
+    } catch (error) {
+      setProgress((before) => afterFailure(before, shareFailureOf(error)));
+    } finally {
+      isUnderWay.current = false;
+      patch({ isBusy: false });
+    }
+  };
+  return { progress, patch, run } as const;
+}
+
+function afterFailure(before: Progress, failure: ShareFailure): Progress {
+  const step = failure.fields ? 'form' : before.step;
+  return { ...before, failure, step, round: before.round + 1, code: failure.code ? '' : before.code };
+}
+
+/** Shares, and when that is done shows it, even to somebody who has closed the dialog meanwhile. */
+function useSend(selected: readonly SelectedTalent[], proof: SenderProof, patch: (change: Partial<Progress>) => void) {
+  const send = useKeyedRequest(ENDPOINTS.shareTalents);
+  const drop = useSetAtom(dropAtom);
+  return async (input: ShareTalentsInput) => {
+    await send(input);
+    proof.lose();
+    keepDraft(null);
+    patch({ step: 'done', isOpen: true, code: '', sent: null, shared: selected.filter(({ id }) => input.selected_profiles.includes(id)) });
+    drop(input.selected_profiles);
+  };
+}
+
+/** False when the server wants to be sure of the sender first. */
+async function shareUnlessProofIsWanted(share: (input: ShareTalentsInput) => Promise<void>, input: ShareTalentsInput): Promise<boolean> {
+  try {
+    await share(input);
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'FRESH_CODE_NEEDED')) return false;
+    throw error;
+  }
+}
