@@ -18,6 +18,7 @@ talentListing       ok        ok         ok     ok     ok            ok       ok
 genders             ok        ok         ok     ok     ok            ok       ok    ok
 categories          ok        ok         ok     ok     ok            ok       ok    ok
 subCategories       ok        ok         ok     ok     ok            ok       ok    ok
+talentCities        ok        ok         ok     ok     ok            ok       ok    ok
 talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
 talentProfileHead   ok        ok         ok     ok     ok            ok       ok    ok
 lookbook            ok        ok         ok     ok     ok            ok       ok    ok

@@ -48,6 +48,7 @@ const CALLS = {
   genders: 'public',
   categories: 'public',
   subCategories: 'public',
+  talentCities: 'public',
   talentProfile: 'public',
   talentProfileHead: 'public',
   sendShareCode: 'visitors',

@@ -62,6 +62,7 @@ import type {
   VerifyShareCodeResponse,
 } from './sharing';
 import type { SignUpInput, SignUpResponse } from './sign-up';
+import type { TalentCities, TalentCitiesQuery } from './talent-cities';
 import type {
   CategoryList,
   GenderList,
@@ -139,6 +140,8 @@ export const ENDPOINTS = {
   categories: get<NoInput, CategoryList>('/api/get-categories'),
   /** 404 for an unknown category. */
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
+  /** Cities whose name, state or country begins with the text: suggestions for the listing's `location`. */
+  talentCities: get<TalentCitiesQuery, TalentCities>('/api/talent-cities'),
   /** A visible talent's public profile, without contact data; 404 for an unknown or hidden one. */
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
   /** What the document of a public profile says about it; 404 as for the profile itself. */

@@ -23,5 +23,6 @@ export * from './roles';
 export * from './schemas';
 export * from './sharing';
 export * from './sign-up';
+export * from './talent-cities';
 export * from './talents';
 export * from './users';

@@ -78,6 +78,7 @@ import {
   verifyShareCodeSchema,
 } from './sharing';
 import { signUpResponseSchema, signUpSchema } from './sign-up';
+import { talentCitiesQuerySchema, talentCitiesResponseSchema } from './talent-cities';
 import {
   categoryListResponseSchema,
   genderListResponseSchema,
@@ -148,6 +149,7 @@ export const SCHEMAS = {
     input: object({ categoryId: number().integer().min(1).max(2_147_483_647).required() }),
     output: subCategoriesResponseSchema,
   },
+  talentCities: { summary: 'Cities to look for talent in', input: talentCitiesQuerySchema, output: talentCitiesResponseSchema },
   talentProfile: { summary: "A talent's public profile", input: profileInput, output: talentProfileResponseSchema },
   talentProfileHead: { summary: "Head of a public profile's document", input: profileInput, output: pageHeadResponseSchema },
   selectedTalents: { summary: 'Cards of chosen talents', input: selectedTalentsQuerySchema, output: selectedTalentsResponseSchema },

@@ -8,6 +8,8 @@ import { OwnProfilesService } from './own-profiles.service';
 import { Pictures } from './pictures';
 import { ProfileHeadController } from './profile-head.controller';
 import { ProfileHeadService } from './profile-head.service';
+import { TalentCitiesController } from './talent-cities.controller';
+import { TalentCitiesService } from './talent-cities.service';
 import { TalentListingService } from './talent-listing.service';
 import { TalentPicksService } from './talent-picks.service';
 import { TALENT_SEARCH } from './talent-search';
@@ -19,12 +21,13 @@ import { TalentsService } from './talents.service';
 
 @Module({
   imports: [LimitsModule],
-  controllers: [TalentsController, ProfileHeadController],
+  controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
   providers: [
     LookupsRepository,
     LookupsService,
     Pictures,
     CategoriesService,
+    TalentCitiesService,
     TalentsRepository,
     TalentWriterRepository,
     TalentsService,

@@ -1,0 +1,40 @@
+import { talentCitiesResponseSchema, talentListingResponseSchema } from '@alltalent/shared/contracts';
+import { describeOnEngines } from '../../platform/database/testing/test-database';
+import { openSeededSite, type SeededSite } from '../../seeds/testing/seeded-site';
+
+describeOnEngines('Cities to look for talent in', (engine) => {
+  let site: SeededSite;
+  beforeAll(async () => {
+    site = await openSeededSite(engine.dataSource(), 60);
+  }, 60_000);
+  afterAll(() => site.close());
+
+  const suggest = async (q: string) => {
+    const answer = await site.get(`/api/talent-cities?q=${encodeURIComponent(q)}`);
+    expect(answer.statusCode).toBe(200);
+    return (await talentCitiesResponseSchema.noUnknown().strict().validate(answer.json())).data;
+  };
+
+  test('TAL-01 what begins with the text comes first, in any spelling, and at most eight of them', async () => {
+    expect((await suggest('MUM'))[0]).toMatchObject({ name: 'Mumbai', state: 'Maharashtra', country: 'India' });
+    expect(await suggest('india')).toHaveLength(8);
+    expect((await suggest('')).length).toBeLessThanOrEqual(8);
+    expect(await suggest('no such place')).toEqual([]);
+  });
+
+  test('TAL-01 a suggested city is one that the listing takes', async () => {
+    for (const { name } of await suggest('m')) {
+      const filter = encodeURIComponent(JSON.stringify({ location: name }));
+      const answer = await site.get(`/api/talent-listing?filterdata=${filter}`);
+      const { data } = await talentListingResponseSchema.validate(answer.json());
+      for (const card of data) expect(card.location).toBe(name);
+    }
+  });
+
+  test('SEC-42 odd text finds nobody, too much of it is refused, and the answer may be kept', async () => {
+    for (const q of ["'; DROP TABLE city; --", '%', '_', '%00', '\\']) expect(await suggest(q)).toEqual([]);
+    expect((await site.get(`/api/talent-cities?q=${'x'.repeat(500)}`)).statusCode).toBe(400);
+    expect((await site.get('/api/talent-cities?q=a&q=b')).statusCode).toBeLessThan(500);
+    expect((await site.get('/api/talent-cities?q=pune')).headers['cache-control']).toContain('public');
+  });
+});
