@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { newEmail } from './join-panel';
+
+export type Party = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
+
+let parties = 0;
+
+/** Somebody with a mail address and an Indian mobile number nobody else has: shares are counted by both. */
+export function newParty(firstName: string, lastName: string): Party {
+  parties += 1;
+  const turn = String((Date.now() + parties * 7919) % 100_000_000).padStart(8, '0');
+  return { firstName, lastName, email: newEmail(`share.${firstName.toLowerCase()}`), number: `97${turn}` };
+}
+
+export const selectionBar = (page: Page): Locator => page.getByRole('region', { name: 'Selected profiles' });
+export const shareDialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Ticks the first profiles of the page that are not hidden; answers their names. */
+export async function select(page: Page, count: number): Promise<readonly string[]> {
+  const ticks = page.getByRole('checkbox', { name: /^Select /u });
+  await expect(ticks.first()).toBeVisible();
+  const names: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const tick = ticks.nth(index);
+    await tick.check();
+    const label = await tick.evaluate((input) => input.closest('label')?.textContent ?? '');
+    names.push(label.replace(/^Select /u, ''));
+  }
+  return names;
+}
+
+/** Opens the form and waits for the list of countries: it takes the place of the plain inputs when nobody types. */
+export async function openShareForm(page: Page): Promise<Locator> {
+  await selectionBar(page).getByRole('button', { name: 'Share Selected Profiles' }).click();
+  const dialog = shareDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Send these faces to someone' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /: \+ \d+$/u })).toHaveCount(2);
+  return dialog;
+}
+
+export async function fillParty(page: Page, legend: 'From you' | 'To', { firstName, lastName, email, number }: Party): Promise<void> {
+  const group = shareDialog(page).getByRole('group', { name: new RegExp(`^${legend}`, 'u') });
+  await group.getByLabel('First name').fill(firstName);
+  await group.getByLabel('Last name').fill(lastName);
+  await group.getByLabel('Mobile number').fill(number);
+  await group.getByLabel('Email ID').fill(email);
+}
+
+/** The page that the newest mail to somebody leads to. */
+export async function lookbookPath(page: Page, email: string): Promise<string> {
+  let path = '';
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const messages = (await answer.json()) as readonly { readonly text: string }[];
+      path = /\/s\/[\w-]{43}/u.exec(messages[0]?.text ?? '')?.[0] ?? '';
+      return path;
+    })
+    .not.toBe('');
+  return path;
+}
