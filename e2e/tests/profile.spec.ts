@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { lookAt, lookAtPanel } from '../support/look-at';
+import { expect, test } from '../support/test';
+
+async function someProfile(page: Page): Promise<string> {
+  await page.goto('/talents');
+  const link = page.getByRole('list', { name: 'Talents' }).getByRole('listitem').getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / });
+
+test('SLUG-01 every picture of a profile can be seen large, by mouse and by keys', async ({ page }) => {
+  await page.goto(await someProfile(page));
+  const opener = page.getByRole('button', { name: /^Open picture 2 of / });
+  await opener.click();
+  const counter = lightbox(page).getByRole('status');
+  await expect(counter).toHaveText(/^2 of \d+$/u);
+  const image = lightbox(page).getByRole('img');
+  await expect(image).toHaveCount(1);
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(counter).toHaveText(/^3 of /u);
+  await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(counter).toHaveText(/^2 of /u);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('SLUG-01 the picture fills the room there is, and nothing scrolls', async ({ page }) => {
+  await page.goto(await someProfile(page));
+  await page.getByRole('button', { name: /^Open picture 1 of / }).click();
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    const box = await lightbox(page).getByRole('img').boundingBox();
+    expect(box?.width).toBeGreaterThan(size.width * 0.8);
+    expect(box?.height).toBeGreaterThan(size.height * 0.5);
+    const overflow = await lightbox(page).evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(overflow, `${size.width}x${size.height} scrolls`).toBeLessThanOrEqual(0);
+    await expect(lightbox(page).getByRole('button', { name: 'Next picture' })).toBeInViewport();
+  }
+});
+
+test('SLUG-01 the document says whose profile it is before any script runs, and how to reach nobody', async ({ page, request }) => {
+  const html = await (await request.get(await someProfile(page))).text();
+  const block: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}');
+  expect(block).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: expect.stringMatching(/./u) as string } });
+  const name = (block as { mainEntity: { name: string } }).mainEntity.name;
+  expect(/<title>(.*?)<\/title>/u.exec(html)?.[1]).toContain(name);
+  const image = /<meta property="og:image" content="(.*?)">/u.exec(html)?.[1] ?? '';
+  expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe('image/webp');
+  expect(html).not.toMatch(/"(?:email|telephone|birthDate)"/u);
+});
+
+test('SLUG-01 how the profile and its pictures look', async ({ page }) => {
+  test.setTimeout(180_000);
+  const address = await someProfile(page);
+  await lookAt(page, address, 'profile');
+  await page.getByRole('button', { name: /^Open picture 2 of / }).click();
+  await expect(lightbox(page)).toBeVisible();
+  await lookAtPanel(page, 'profile-lightbox');
+});
