@@ -89,7 +89,7 @@ describe('filters', () => {
     openSite('/talents?searchtext=kathak&location=Pune&category=5&subCategory=12&sortby=oldest');
     await cards();
     expect(search()).toHaveValue('kathak');
-    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('Pune');
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Sub-category' })).toHaveDisplayValue('Theatre'));
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Dancer');
     expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('Oldest');
@@ -141,6 +141,6 @@ describe('filters', () => {
     await user.click(applied.getByRole('button', { name: 'Reset Filters' }));
     await waitFor(() => expect(query()).toBe('?sortby=a-z'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('');
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@alltalent/shared/testing';
+import { act, screen, waitFor, within } from '@alltalent/shared/testing';
 import { openSite } from '../testing/open-site';
 import { aListing, deferred, filterOf, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -105,10 +105,40 @@ test('TAL-06 a list that does not load says so, keeps the filters, and can be tr
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The talent list did not load');
   expect(alert).toHaveTextContent('req-7f3a');
-  expect(screen.getByRole('textbox', { name: 'Location' })).toHaveValue('Pune');
+  expect(screen.getByRole('combobox', { name: 'Location' })).toHaveValue('Pune');
   api.answer('/api/talent-listing', () => ok(aListing({ total: 30 })));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await cards()).toHaveLength(12);
   expect(query()).toBe('?location=Pune');
   expect(region()).toHaveFocus();
+});
+
+test('TAL-06 without a connection the list says so, keeps the filters, and comes once there is one', async () => {
+  const { user, query } = openSite('/talents?location=Pune');
+  await cards();
+  api.answer('/api/talent-listing', () => Promise.reject(new TypeError('Failed to fetch')));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'A-Z');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your filters are still here.');
+  expect(query()).toBe('?location=Pune&sortby=a-z');
+  api.answer('/api/talent-listing', () => ok(aListing({ total: 30, prefix: 'Sorted' })));
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Sorted 1' })).toBeVisible();
+});
+
+test('TAL-06 a change that is made before the page has followed the one before does not undo it', async () => {
+  const { user, query } = openSite('/talents?category=1&minAge=20&location=Pune');
+  await cards();
+  const applied = within(await screen.findByRole('list', { name: 'Applied filters' }));
+  const [place, category] = [
+    applied.getByRole('button', { name: 'Remove Pune' }),
+    await applied.findByRole('button', { name: 'Remove Actor' }),
+  ];
+  act(() => {
+    place.click();
+    category.click();
+  });
+  await waitFor(() => expect(query()).toBe('?minAge=20'));
+  await user.click(applied.getByRole('button', { name: 'Reset Filters' }));
+  await waitFor(() => expect(query()).toBe(''));
 });

@@ -1,21 +1,23 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
-import type { KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useDebouncedText } from './use-debounced-text';
 
 type DebouncedFieldProps = Pick<TextFieldProps, 'label' | 'isLabelHidden' | 'name' | 'type' | 'icon' | 'placeholder' | 'className'> & {
   readonly value: string;
   readonly onCommit: (text: string) => void;
+  /** The field itself, where it is more than a text field. */
+  readonly Field?: ComponentType<TextFieldProps>;
 };
 
 /** A text filter that is searched when typing pauses, or at once with Enter. */
-export function DebouncedField({ value, onCommit, ...field }: DebouncedFieldProps) {
+export function DebouncedField({ value, onCommit, Field = TextField, ...field }: DebouncedFieldProps) {
   const { text, setText, flush } = useDebouncedText(value, onCommit);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') flush();
   };
   return (
-    <TextField
+    <Field
       {...field}
       value={text}
       onChange={setText}

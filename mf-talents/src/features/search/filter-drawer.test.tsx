@@ -78,7 +78,7 @@ test('closing without Apply changes nothing, and it starts from the address the 
 
 test('on a narrow screen the toolbar fields are in it, too', async () => {
   const { user, query, drawer } = await openDrawer('/talents', 'Filters');
-  await user.type(drawer.getByRole('textbox', { name: 'Location' }), 'Pune');
+  await user.type(drawer.getByRole('combobox', { name: 'Location' }), 'Pune');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Sort' }), 'A-Z');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Category' }), 'Dancer');
   await waitFor(() => expect(drawer.getByRole('combobox', { name: 'Sub-category' })).toBeEnabled());

@@ -30,6 +30,16 @@ export function toAttributeGroups({ data: { physical = [], social = [] } }: SubC
   return { physical, social };
 }
 
+/** Suggestions for what is typed as a place. */
+export function citiesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['talents', 'cities', q.toLowerCase()],
+    staleTime: AN_HOUR,
+    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q }, { signal }),
+    select: ({ data }) => data,
+  });
+}
+
 export const gendersQuery = queryOptions({
   queryKey: ['talents', 'genders'],
   staleTime: AN_HOUR,

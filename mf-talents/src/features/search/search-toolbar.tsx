@@ -1,5 +1,6 @@
 import { Button } from '@alltalent/shared/ui';
 import { CategoryFields } from './category-fields';
+import { CityField } from './city-field';
 import { DebouncedField } from './debounced-field';
 import type { FilterScope } from './filter-draft';
 import styles from './search-toolbar.module.css';
@@ -32,6 +33,7 @@ export function SearchToolbar({ control: { search, resets, change, refine }, onO
         key={`location-${resets}`}
         className={styles.pick}
         label="Location"
+        Field={CityField}
         name="location"
         placeholder="Any city"
         value={search.location}
