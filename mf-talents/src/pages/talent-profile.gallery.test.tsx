@@ -75,7 +75,7 @@ test('SLUG-01 the pictures on both sides are fetched before they are asked for, 
   for (const variant of [0, 1, 5]) {
     expect(sources).toContainEqual(expect.stringContaining(`/media/posters/meher-kaul-${variant}-1280.avif 1280w`));
   }
-  expect(sources).toHaveLength(3);
+  expect(new Set(sources).size).toBe(3);
 });
 
 test('SLUG-01 one picture alone has nothing to turn to', async () => {

@@ -2,18 +2,21 @@ import { pageSettings } from '@alltalent/shared/api';
 import { SUPPORT_ADDRESS, type TalentProfile } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { useState } from 'react';
+import { SaveHeart } from '../../favourites/save-heart';
 import styles from './profile-actions.module.css';
 import { shareAddress, type ShareOutcome } from './share-address';
 
-type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'display_name' | 'slug'> };
+type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug'> };
 
-/** What anybody may do with a profile: hand it on, or tell us that something about it is wrong. */
-export function ProfileActions({ profile: { display_name, slug } }: ProfileActionsProps) {
+/** What anybody may do with a profile: save it, hand it on, or tell us that something about it is wrong. */
+export function ProfileActions({ profile }: ProfileActionsProps) {
+  const { display_name, slug } = profile;
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const address = `${pageSettings().publicUrl}/${slug}`;
   const share = async () => setOutcome(await shareAddress(`${display_name} | All Talent`, address));
   return (
     <div className={styles.actions}>
+      <SaveHeart talent={profile} className={styles.action} />
       <button type="button" className={styles.action} onClick={() => void share()}>
         <Icon name="share" />
         Share

@@ -1,11 +1,10 @@
 import { Button, Notice, Picture } from '@alltalent/shared/ui';
 import styles from './profile-gallery.module.css';
-import { type PicturedProfile, picturesOf } from './profile-pictures';
+import { type PicturedProfile, picturesOf, SIDE_SIZES } from './profile-pictures';
 import { useLightbox } from './use-lightbox';
 
 const MOST_SHOWN = 5;
 const MAIN_SIZES = '(max-width: 60rem) 100vw, 620px';
-const SIDE_SIZES = '(max-width: 60rem) 25vw, 310px';
 
 /** One large picture and up to four small ones beside it, below it on a phone; each opens all of them. */
 export function ProfileGallery({ profile }: { readonly profile: PicturedProfile }) {

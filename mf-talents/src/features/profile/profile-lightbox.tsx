@@ -1,7 +1,7 @@
 import { Dialog, IconButton, joinClasses, Picture } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import styles from './profile-lightbox.module.css';
-import type { ProfilePicture } from './profile-pictures';
+import { type ProfilePicture, SIDE_SIZES } from './profile-pictures';
 import { usePictureKeys } from './use-picture-keys';
 import { useSwipe } from './use-swipe';
 
@@ -49,11 +49,16 @@ function Pictures({ pictures, start }: LightboxPictures) {
   );
 }
 
-/** The pictures beside the shown one are there already, out of sight, so that turning does not wait for them. */
+/**
+ * The pictures beside the shown one are there already, out of sight, so that turning does not wait for them. Behind each
+ * lies the small one that the gallery has loaded, for as long as the large one is under way.
+ */
 function Slide({ picture: { address, alt }, isShown }: { readonly picture: ProfilePicture; readonly isShown: boolean }) {
+  const shape = { address, width: 640, height: 800 };
   return (
     <div className={styles.slide} data-shown={isShown} aria-hidden={!isShown} inert={!isShown}>
-      <Picture address={address} alt={alt} width={640} height={800} sizes={SIZES} isPriority={isShown} className={styles.picture} />
+      <Picture {...shape} alt="" sizes={SIDE_SIZES} className={styles.picture} />
+      <Picture {...shape} alt={alt} sizes={SIZES} isPriority={isShown} className={joinClasses(styles.picture, styles.large)} />
     </div>
   );
 }

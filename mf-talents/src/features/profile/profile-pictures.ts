@@ -1,5 +1,8 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 
+/** How wide the gallery shows a picture beside the main one. */
+export const SIDE_SIZES = '(max-width: 60rem) 25vw, 310px';
+
 export type ProfilePicture = { readonly address: string; readonly alt: string };
 export type PicturedProfile = Pick<TalentProfile, 'display_name' | 'profile_image' | 'gallery'>;
 
