@@ -59,13 +59,17 @@ function Lists({ favourites, ...renderers }: Renderers & { readonly favourites: 
   return (
     <section ref={region} className={styles.region} aria-label="Saved profiles" tabIndex={-1}>
       <ListLinks favourites={favourites} current={listId} onNew={() => setIsMaking(true)} />
-      {list && <ListHead key={list.id} list={list} onRemoved={handleRemoved} />}
+      {list && <ListHead key={`head ${list.id}`} list={list} onRemoved={handleRemoved} />}
       {listId === ALL_FAVOURITES && (
         <div className={styles.head}>
           <h2>All favourites</h2>
         </div>
       )}
-      {list || listId === ALL_FAVOURITES ? <SavedTalents key={listId} listId={listId} ids={ids} {...renderers} /> : <NoSuchList />}
+      {list || listId === ALL_FAVOURITES ? (
+        <SavedTalents key={`talents ${listId}`} listId={listId} ids={ids} {...renderers} />
+      ) : (
+        <NoSuchList />
+      )}
       <MakeListDialog isOpen={isMaking} onClose={() => setIsMaking(false)} onMade={handleMade} />
     </section>
   );

@@ -1,17 +1,20 @@
-import { Button } from '@alltalent/shared/ui';
+import { Icon, joinClasses } from '@alltalent/shared/ui';
 import styles from './save-heart.module.css';
-import { useHeart } from './use-heart';
 import type { Favoured } from './favoured';
+import { useHeart } from './use-heart';
 import { useWish } from './use-wish';
 
+type SaveHeartProps = { readonly talent: Favoured; readonly className?: string | undefined };
+
 /** The heart of a profile's head, in words. */
-export function SaveHeart({ talent }: { readonly talent: Favoured }) {
+export function SaveHeart({ talent, className }: SaveHeartProps) {
   useWish();
   const { isPressed, press } = useHeart(talent);
   return (
-    <Button variant="line" icon="heart" className={styles.save} aria-pressed={isPressed} onClick={press}>
+    <button type="button" className={joinClasses(styles.save, className)} aria-pressed={isPressed} onClick={press}>
+      <Icon name="heart" />
       {isPressed ? 'Saved' : 'Save'}
       <span className="vh"> {talent.display_name}</span>
-    </Button>
+    </button>
   );
 }

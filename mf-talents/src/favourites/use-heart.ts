@@ -2,6 +2,7 @@ import { useSession } from '@alltalent/shared/api';
 import { MESSAGES, ROLES } from '@alltalent/shared/contracts';
 import { addToastAtom, openJoinPanelAtom } from '@alltalent/shared/state';
 import { useSetAtom } from 'jotai';
+import type { MouseEventHandler } from 'react';
 import { useLocation } from 'react-router';
 import { keepWish } from './favourite-wish';
 import { useOwnFavourites } from './use-own-favourites';
@@ -9,14 +10,16 @@ import type { Favoured } from './favoured';
 import { useToggleFavourite } from './use-toggle-favourite';
 
 /** Whether a talent is a favourite, and what a press does: a visitor logs in first, and finds the talent saved. */
-export function useHeart(talent: Favoured): { readonly isPressed: boolean; readonly press: () => void } {
+export function useHeart(talent: Favoured): { readonly isPressed: boolean; readonly press: MouseEventHandler } {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   const addToast = useSetAtom(addToastAtom);
   const toggle = useToggleFavourite();
   const isPressed = useOwnFavourites(({ talent_ids }) => talent_ids.includes(talent.id)) ?? false;
-  const press = () => {
+  const press: MouseEventHandler = ({ detail }) => {
+    // The second click of a double click: nobody means to save and to take out at once.
+    if (detail > 1) return;
     if (session.status === 'ready') {
       if (session.roles.includes(ROLES.restricted)) addToast({ kind: 'error', text: MESSAGES.forbidden });
       else toggle(talent);

@@ -1,9 +1,12 @@
 import { createTestQueryClient, userEvent } from '@alltalent/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
-import { Provider } from 'jotai';
+import { configure, render } from '@testing-library/react';
+import { Provider, useStore } from 'jotai';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError } from 'react-router';
 import { createRoutes } from '../routes';
+
+// The first page of a suite brings its code along.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** This remote's routes in a router of their own, with a stand-in for the shell's error boundary. */
 export function openSite(address: string) {
@@ -11,14 +14,23 @@ export function openSite(address: string) {
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   const root = { path: '/', Component: Outlet, HydrateFallback: Waiting, ErrorBoundary: Boundary, children: createRoutes({ queryClient }) };
   const router = createMemoryRouter([root], { initialEntries: [address] });
+  const kept: { store?: ReturnType<typeof useStore> } = {};
   render(
     <Provider>
+      <StoreKeeper onStore={(store) => (kept.store = store)} />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </Provider>,
   );
-  return { router, user: userEvent.setup(), query: () => router.state.location.search };
+  if (!kept.store) throw new Error('The page was not drawn.');
+  return { router, store: kept.store, queryClient, user: userEvent.setup(), query: () => router.state.location.search };
+}
+
+/** Lets a test read what the shell would show: toasts, the join panel. */
+function StoreKeeper({ onStore }: { readonly onStore: (store: ReturnType<typeof useStore>) => void }) {
+  onStore(useStore());
+  return null;
 }
 
 function Waiting() {

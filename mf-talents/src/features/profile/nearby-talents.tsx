@@ -1,5 +1,6 @@
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { TalentCardView, TextLink } from '@alltalent/shared/ui';
+import { FavouriteHeart } from '../../favourites/favourite-heart';
 import styles from './nearby-talents.module.css';
 
 type NearbyTalentsProps = { readonly city: string; readonly talents: readonly TalentCard[]; readonly href: string };
@@ -19,7 +20,7 @@ export function NearbyTalents({ city, talents, href }: NearbyTalentsProps) {
       <ul className={styles.row} aria-labelledby="profile-near">
         {talents.map((talent) => (
           <li key={talent.id}>
-            <TalentCardView talent={talent} sizes="(max-width: 60rem) 168px, 230px" />
+            <TalentCardView talent={talent} sizes="(max-width: 60rem) 168px, 230px" actions={<FavouriteHeart talent={talent} />} />
           </li>
         ))}
       </ul>

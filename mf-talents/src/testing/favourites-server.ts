@@ -1,0 +1,91 @@
+import { storage } from '@alltalent/shared/api';
+import type { FavouriteList, TalentCard, UserDetails } from '@alltalent/shared/contracts';
+import { aTalentCard } from '@alltalent/shared/testing';
+import { type Call, ok, problem, type StubApi } from './stub-api';
+
+type State = { ids: number[]; lists: FavouriteList[] };
+
+/** Whoever is logged in before the page opens. */
+export function logIn(api: StubApi, roleId = '7'): void {
+  storage.set('user_id', 'u_1');
+  storage.set('is_login', 'true');
+  api.answer('/api/user/get-user-details', () => ok(aUser(roleId)));
+}
+
+export function logOut(): void {
+  storage.remove('user_id', 'is_login');
+  sessionStorage.clear();
+}
+
+function aUser(roleId: string): UserDetails {
+  return {
+    user_id: 'u_1',
+    first_name: 'Ritu',
+    last_name: 'Khanna',
+    image_name: '',
+    profile_image: '',
+    slug: '',
+    unread_notification_cnt: 0,
+    has_premium: 0,
+    role_id: roleId,
+    county_Code: '91',
+    contact_no: '',
+    email: 'ritu.khanna@example.com',
+    location: 'Mumbai',
+  };
+}
+
+/** Keeps favourites as the backend does. Talent 9 is hidden. */
+export function keepFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
+  api.answer('/api/add-remove-fav', (call) => ok(toggle(state, numberOf(call, 'talent_id'))));
+  api.answer('/api/favourites/lists', ({ path }) => cardsOf(state, Number(path.split('/').at(-1))));
+  api.answer('/api/favourites/make-list', (call) => {
+    const talentId = numberOf(call, 'talent_id');
+    const list = { id: 50 + state.lists.length, name: textOf(call, 'name'), talent_ids: talentId ? [talentId] : [] };
+    state.lists = [list, ...state.lists];
+    return ok({ status: 200, id: list.id });
+  });
+  api.answer('/api/favourites/rename-list', (call) => change(state, call, (list) => ({ ...list, name: textOf(call, 'name') })));
+  api.answer('/api/favourites/remove-list', (call) => {
+    state.lists = state.lists.filter(({ id }) => id !== numberOf(call, 'id'));
+    return ok({ status: 200, message: 'Removed.' });
+  });
+  api.answer('/api/favourites/change-list', (call) => {
+    const talentId = numberOf(call, 'talent_id');
+    const isIn = numberOf(call, 'is_in') === 1;
+    if (isIn) state.ids = [talentId, ...without(state.ids, talentId)];
+    return change(state, call, (list) => ({ ...list, talent_ids: [...(isIn ? [talentId] : []), ...without(list.talent_ids, talentId)] }));
+  });
+  api.answer('/api/favourites', () => ok({ status: 200, data: { talent_ids: state.ids, lists: state.lists } }));
+  return state;
+}
+
+function toggle(state: State, id: number) {
+  const isAdded = !state.ids.includes(id);
+  state.ids = isAdded ? [id, ...state.ids] : without(state.ids, id);
+  if (!isAdded) state.lists = state.lists.map((list) => ({ ...list, talent_ids: without(list.talent_ids, id) }));
+  return { status: 200, message: isAdded ? 'Added to favourites' : 'Removed from favourites', is_fav: isAdded ? 1 : 0 };
+}
+
+function cardsOf({ ids, lists }: State, listId: number): Response {
+  const list = listId === 0 ? { name: 'All favourites', talent_ids: ids } : lists.find(({ id }) => id === listId);
+  return list ? ok({ status: 200, data: { name: list.name, talents: list.talent_ids.map(aCard) } }) : problem(404);
+}
+
+function aCard(id: number): TalentCard {
+  return id === 9
+    ? aTalentCard({ id, slug: '', display_name: '', status: 1 })
+    : aTalentCard({ id, slug: `talent-${id}`, display_name: `Talent ${id}` });
+}
+
+function change(state: State, call: Call, changed: (list: FavouriteList) => FavouriteList): Response {
+  const id = numberOf(call, 'id');
+  state.lists = state.lists.map((list) => (list.id === id ? changed(list) : list));
+  return ok({ status: 200, message: 'Done.' });
+}
+
+const without = (ids: readonly number[], gone: number): number[] => ids.filter((id) => id !== gone);
+const fieldOf = ({ body }: Call, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+const numberOf = (call: Call, name: string): number => Number(fieldOf(call, name) ?? 0);
+const textOf = (call: Call, name: string): string => String(fieldOf(call, name));
