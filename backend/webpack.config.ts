@@ -9,6 +9,7 @@ export default nodeConfig({
     seed: './src/cli/seed.ts',
     content: './src/cli/content.ts',
     staff: './src/cli/staff.ts',
+    talents: './src/cli/talents.ts',
     'render-media': './src/cli/render-media.ts',
   },
 });
