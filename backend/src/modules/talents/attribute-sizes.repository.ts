@@ -4,28 +4,26 @@ import type { AttributeCondition } from './talent-search';
 import { TalentAttributeEntity } from './talent.entity';
 
 const KEEP_SECONDS = 60;
-/** From here on a condition is too common to lead. */
-const COMMON = 20_000;
 
-/** How many talents a condition is met by, as far as it pays to count them: a few milliseconds at most. */
+/** How many talents a condition is met by, as far as it pays to count them: an index is read, and only a part of it. */
 export class AttributeSizesRepository {
   private readonly sizes = new ExpiringCache<number>({ seconds: KEEP_SECONDS, maxEntries: 500 });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The attribute that fewest talents have as wanted; null where every condition is common. */
-  async findRarest(conditions: readonly AttributeCondition[]): Promise<number | null> {
+  /** The attribute that fewest talents have as wanted; null where every condition is met by `common` of them or more. */
+  async findRarest(conditions: readonly AttributeCondition[], common: number): Promise<number | null> {
     const sizes = await Promise.all(
       conditions.map(async (condition) => ({
         attributeId: condition.attributeId,
-        size: await this.sizes.get(JSON.stringify(condition), () => this.count(condition)),
+        size: await this.sizes.get(JSON.stringify(condition), () => this.count(condition, common)),
       })),
     );
     const [rarest] = sizes.sort((one, other) => one.size - other.size);
-    return rarest && rarest.size < COMMON ? rarest.attributeId : null;
+    return rarest && rarest.size < common ? rarest.attributeId : null;
   }
 
-  private async count({ attributeId, from, to }: AttributeCondition): Promise<number> {
+  private async count({ attributeId, from, to }: AttributeCondition, common: number): Promise<number> {
     const row = await this.dataSource
       .createQueryBuilder()
       .select('COUNT(*)', 'total')
@@ -35,7 +33,7 @@ export class AttributeSizesRepository {
             .select('a.talentId', 'id')
             .from(TalentAttributeEntity, 'a')
             .where('a.attributeId = :attributeId AND a.value BETWEEN :from AND :to', { attributeId, from, to })
-            .limit(COMMON),
+            .limit(common),
         'some',
       )
       .getRawOne<{ total: number | string }>();
