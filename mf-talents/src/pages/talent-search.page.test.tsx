@@ -77,7 +77,7 @@ describe('pages', () => {
     expect(api.listings().at(-1)?.query.get('currentPage')).toBe('1');
   });
 
-  test('a page past the end leads to the last one', async () => {
+  test('TAL-04 a page past the end leads to the last one', async () => {
     const { query } = openSite('/talents?page=40');
     expect(await screen.findByRole('heading', { name: 'Talent 25' })).toBeVisible();
     expect(query()).toBe('?page=3');
@@ -97,7 +97,7 @@ describe('filters', () => {
     expect(filter).toMatchObject({ searchtext: 'kathak', location: 'Pune', category: 5, subCategory: 12, sortby: 'oldest' });
   });
 
-  test('the sub-category waits for a category, and leaves with it', async () => {
+  test('TAL-01 the sub-category waits for a category, and leaves with it', async () => {
     const { user, query } = openSite('/talents');
     await cards();
     expect(screen.getByRole('combobox', { name: 'Sub-category' })).toBeDisabled();
@@ -109,7 +109,7 @@ describe('filters', () => {
     await waitFor(() => expect(query()).toBe('?category=2'));
   });
 
-  test('sub-categories that do not load take only their own select out, with a way to try again', async () => {
+  test('TAL-06 sub-categories that do not load take only their own select out, with a way to try again', async () => {
     api.answer('/api/get-sub-categories', () => problem(500));
     const { user } = openSite('/talents?category=1');
     expect(await cards()).toHaveLength(12);
@@ -131,7 +131,7 @@ describe('filters', () => {
     await waitFor(() => expect(query()).toBe(''));
   });
 
-  test('an applied filter is taken away by its chip, and all of them by Reset Filters, which keeps the order', async () => {
+  test('TAL-01 an applied filter is taken away by its chip, and all of them by Reset Filters, which keeps the order', async () => {
     const { user, query } = openSite('/talents?location=Pune&category=1&minAge=20&maxAge=45&sortby=a-z');
     const applied = within(await screen.findByRole('list', { name: 'Applied filters' }));
     await user.click(await applied.findByRole('button', { name: 'Remove Actor' }));

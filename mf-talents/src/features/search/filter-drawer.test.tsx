@@ -13,7 +13,7 @@ async function openDrawer(address: string, button = 'Advanced Filters') {
   return { ...site, drawer: within(screen.getByRole('dialog', { name: button })) };
 }
 
-test('gender and age are set together and applied at once, on page 1', async () => {
+test('TAL-02 gender and age are set together and applied at once, on page 1', async () => {
   const { user, query, drawer } = await openDrawer('/talents?sortby=a-z&page=2');
   await user.click(await drawer.findByRole('radio', { name: 'Female' }));
   await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '20');
@@ -27,7 +27,7 @@ test('gender and age are set together and applied at once, on page 1', async () 
   expect(await screen.findByRole('button', { name: 'Advanced Filters 2 active' })).toHaveFocus();
 });
 
-test('it says how many would match before they are applied, with one call for what was typed', async () => {
+test('TAL-02 it says how many would match before they are applied, with one call for what was typed', async () => {
   api.answer('/api/talent-listing', (call) => ok(aListing({ total: JSON.stringify(filterOf(call)).includes('minAge') ? 86 : 300 })));
   const { user, drawer } = await openDrawer('/talents');
   expect(await drawer.findByText('300 people match')).toBeVisible();
@@ -41,7 +41,7 @@ test.each([
   ['45', '20', 'The first age must be the smaller one'],
   ['0', '', 'Ages go from 1 to 100'],
   ['', '101', 'Ages go from 1 to 100'],
-])('ages %s to %s are not applied, and the field says why', async (min, max, message) => {
+])('TAL-02 ages %s to %s are not applied, and the field says why', async (min, max, message) => {
   const { user, query, drawer } = await openDrawer('/talents');
   if (min) await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), min);
   if (max) await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), max);
@@ -57,7 +57,7 @@ test('an age takes digits only', async () => {
   expect(drawer.getByRole('textbox', { name: 'Lowest age' })).toHaveValue('21');
 });
 
-test('Clear empties the drawer, and leaves the toolbar alone', async () => {
+test('TAL-02 Clear empties the drawer, and leaves the toolbar alone', async () => {
   const { user, query, drawer } = await openDrawer('/talents?category=1&gender=2&minAge=30');
   await waitFor(() => expect(drawer.getByRole('radio', { name: 'Male' })).toBeChecked());
   await user.click(drawer.getByRole('button', { name: 'Clear' }));
@@ -76,7 +76,7 @@ test('closing without Apply changes nothing, and it starts from the address the 
   expect(await screen.findByRole('textbox', { name: 'Lowest age' })).toHaveValue('30');
 });
 
-test('on a narrow screen the toolbar fields are in it, too', async () => {
+test('TAL-01 on a narrow screen the toolbar fields are in it, too', async () => {
   const { user, query, drawer } = await openDrawer('/talents', 'Filters');
   await user.type(drawer.getByRole('combobox', { name: 'Location' }), 'Pune');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Sort' }), 'A-Z');
@@ -86,7 +86,7 @@ test('on a narrow screen the toolbar fields are in it, too', async () => {
   await waitFor(() => expect(query()).toBe('?location=Pune&category=5&sortby=a-z'));
 });
 
-test('genders that do not load leave the ages working', async () => {
+test('TAL-06 genders that do not load leave the ages working', async () => {
   api.answer('/api/get-gender-list', () => problem(500));
   const { user, query, drawer } = await openDrawer('/talents');
   expect(await drawer.findByText(/Genders did not load/u)).toBeVisible();
