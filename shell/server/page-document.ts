@@ -68,7 +68,8 @@ function headLinks({ assets, match, assetBase, isPlain }: PageDocument): string 
 
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
-  const address = escape(`${publicUrl}${path}`);
+  // With a slash at its end an address is the same page; it has one name.
+  const address = escape(`${publicUrl}${path.replace(/(?!^)\/+$/u, '')}`);
   const image = escape(picture.address);
   return [
     `<link rel="canonical" href="${address}">`,

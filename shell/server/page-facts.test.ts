@@ -106,6 +106,12 @@ test('SLUG-01 the document of a profile has its own title, words, picture and st
   expect(blocksOf(body)).toEqual(HEAD.json_ld);
 });
 
+test('SLUG-01 an address with a slash at its end names the same page', async () => {
+  answer = sayHead();
+  expect((await open('/meher-kaul/')).body).toContain('<link rel="canonical" href="https://site.example/meher-kaul">');
+  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+});
+
 test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
   answer = say(status, { title: 'Meher Kaul is hidden' });
   const { statusCode, body } = await open();
