@@ -20,6 +20,69 @@ test('TAL-04 a casting director pages and filters, and the address carries all o
   await expect(cards(page).first()).toHaveText(first ?? '');
 });
 
+test('TAL-02 TAL-04 models are narrowed by their looks; the address says it, and Back and reload bring it again', async ({ page }) => {
+  await page.goto('/talents');
+  await page.getByRole('button', { name: 'Model', exact: true }).click();
+  await expect(page).toHaveURL(/category=\d+$/u);
+  await page.getByRole('button', { name: /^Advanced Filters/u }).click();
+  const drawer = page.getByRole('dialog', { name: 'Advanced Filters' });
+  await drawer.getByRole('combobox', { name: 'Eye Pupil Color' }).selectOption('Brown');
+  await drawer.getByRole('combobox', { name: 'Height, from' }).selectOption('5′ 9″');
+  await drawer.getByRole('combobox', { name: 'Height, to' }).selectOption('5′ 4″');
+  await expect(drawer.getByText('The first value must be the smaller one')).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await drawer.getByRole('combobox', { name: 'Height, from' }).selectOption('');
+  await expect(drawer.getByText(/(?:person|people) match/u)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+
+  await expect(page).toHaveURL(/a\d+=brown&a\d+=\.\.5-4$/u);
+  const chips = page.getByRole('list', { name: 'Applied filters' });
+  await expect(chips.getByRole('button', { name: 'Remove Height up to 5′ 4″' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Advanced Filters 2 active' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false');
+
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('a-z');
+  await expect(page).toHaveURL(/sortby=a-z/u);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sortby/u);
+  await expect(chips.getByRole('button', { name: 'Remove Eye Pupil Color: Brown' })).toBeVisible();
+  await page.reload();
+  await expect(chips.getByRole('button', { name: 'Remove Eye Pupil Color: Brown' })).toBeVisible();
+  await chips.getByRole('button', { name: 'Remove Eye Pupil Color: Brown' }).click();
+  await expect(page).toHaveURL(/category=\d+&a\d+=\.\.5-4$/u);
+});
+
+test('TAL-04 Back from another page of the listing brings the scroll position again', async ({ page }) => {
+  await page.goto('/talents');
+  await expect(cards(page)).toHaveCount(12);
+  const next = page.getByRole('navigation', { name: /page/iu }).getByRole('link', { name: 'Next' });
+  await next.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+  expect(depth).toBeGreaterThan(200);
+  await next.click();
+  await expect(page).toHaveURL(/page=2/u);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/page=2/u);
+  await expect.poll(() => page.evaluate((wanted) => Math.abs(window.scrollY - wanted), depth)).toBeLessThan(4);
+});
+
+test('TAL-02 on a phone the filters fill the screen, Apply stays in sight, and Esc leads back to their button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/talents?category=2&gender=1&minAge=20&a4=brown&a5=5-4..5-10');
+  const opener = page.getByRole('button', { name: /^Filters/u });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  await sheet.getByRole('heading', { name: 'Social' }).scrollIntoViewIfNeeded();
+  await expect(sheet.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
+  await expect(sheet.getByText(/(?:person|people) match/u)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test('TAL-03 a card opens the profile in a new tab; a hidden one shows no person', async ({ page }) => {
   await page.goto('/talents');
   const link = cards(page).getByRole('link').first();
