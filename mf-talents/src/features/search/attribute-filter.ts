@@ -1,7 +1,7 @@
 import type { AttributeRange, FilterAttribute } from '@alltalent/shared/contracts';
 import { type AttributeTexts, isSingle, keepKnown, readEnds } from './attribute-text';
 
-export type AttributeFilter = {
+type AttributeFilter = {
   readonly values?: Readonly<Record<string, string>>;
   readonly extra?: Readonly<Record<string, AttributeRange>>;
 };
