@@ -6,12 +6,18 @@ let api: StubApi;
 beforeEach(() => {
   sessionStorage.clear();
   api = stubApi();
+  api.answer('/api/talent-listing', ({ query }) => ok(aShortPage(Number(query.get('currentPage')))));
   api.answer('/api/selected-talent-listing', ({ query }) => ok(cardsOf((query.get('talentIds') ?? '').split(',').map(Number))));
 });
 
 const cardsOf = (ids: readonly number[]) => ({ status: 200, data: ids.map((id) => aCard(id)), fav_user_ids: [] });
+/** Two pages, of which five cards are enough. */
+const aShortPage = (page: number) => {
+  const listing = aListing({ page, total: 14 });
+  return { ...listing, data: listing.data.slice(0, 5) };
+};
 const aCard = (id: number, more = {}) => aTalentCard({ id, slug: `talent-${id}`, display_name: `Talent ${id}`, ...more });
-const tick = (number: number) => screen.findByRole('checkbox', { name: `Select Talent ${number}` });
+const tick = (number: number) => screen.findByLabelText(`Select Talent ${number}`);
 const bar = () => screen.queryByRole('region', { name: 'Selected profiles' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 

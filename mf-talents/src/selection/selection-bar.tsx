@@ -45,9 +45,11 @@ export function SelectionBar({ isViewShown, onToggleView, onBack, onShare }: Sel
         Back to Listing
       </button>
       <Button variant={isViewShown ? 'ink' : 'line'} size="small" aria-pressed={isViewShown} onClick={onToggleView}>
-        Show Selected Profiles
+        <span>
+          Show Selected<span className={styles.rest}> Profiles</span>
+        </span>
       </Button>
-      <Button size="small" icon="share" onClick={handleShare} aria-disabled={tooMany > 0 || undefined}>
+      <Button size="small" icon="share" onClick={handleShare}>
         Share Selected Profiles
       </Button>
       {tooMany > 0 && <TooMany key={refusals} count={tooMany} isPressed={refusals > 0} />}
