@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, LIMITS, MEDIUM_TYPE, type FavouriteList, type TalentCard } from '@alltalent/shared/contracts';
+import { ENDPOINTS, LIMITS, type FavouriteList, type TalentCard } from '@alltalent/shared/contracts';
 import { signedIn } from '../../testing/log-in';
 import type { Answer, TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
-import { FavouritesRecords } from '../account/records/favourites.records';
-import { UsersService } from '../users';
 
 const EMAIL = 'asha.rao@example.com';
 const OTHER = 'leela.iyer@example.com';
@@ -133,23 +131,5 @@ describeSites('Lists of favourites', (site) => {
       code: 'LIST_FULL',
       fields: { name: 'You have 50 lists. Remove one to make another.' },
     });
-  });
-
-  test('SEC-68 favourites and lists stand in the export of the account and go with it', async () => {
-    await madeId('Tea film', { talent_id: nth(0) });
-    const user = await site().app.get(UsersService).findByLogin({ type: MEDIUM_TYPE.email, value: EMAIL });
-    if (!user) throw new Error('There is no such account.');
-    const created_at = new Date(site().clock.now()).toISOString();
-    expect(await site().app.get(FavouritesRecords).exportFor(user)).toEqual({
-      favourites: [{ talent_id: nth(0), created_at }],
-      lists: [{ name: 'Tea film', talent_ids: [nth(0)], created_at }],
-    });
-    await site().dataSource.query("DELETE FROM user_account WHERE id = 'u_demo_asha'");
-    for (const table of ['favourite', 'favourite_list']) {
-      expect(await site().dataSource.query(`SELECT id FROM ${table} WHERE user_id = 'u_demo_asha'`)).toEqual([]);
-    }
-    expect(
-      await site().dataSource.query('SELECT id FROM favourite_list_talent WHERE list_id NOT IN (SELECT id FROM favourite_list)'),
-    ).toEqual([]);
   });
 });
