@@ -29,7 +29,7 @@ export function useTalentSearch(): TalentSearchControl {
     latestRef.current = next;
     if (isNew) setParams(toSearchParams(next), { replace, preventScrollReset: true });
   };
-  const tidy = useEffectEvent(() => setParams(toSearchParams(search), { replace: true, preventScrollReset: true }));
+  const tidy = useEffectEvent(() => setParams(tidyAttributes(params, search), { replace: true, preventScrollReset: true }));
   const isTidy = addressOf(said) === addressOf(search);
   useEffect(() => {
     if (!isTidy) tidy();
@@ -62,6 +62,17 @@ function useLatest(search: TalentSearch) {
     follow();
   }, [address]);
   return latestRef;
+}
+
+/** The address with the attributes of the search; whatever else it says stays. */
+function tidyAttributes(params: URLSearchParams, { attributes }: TalentSearch): URLSearchParams {
+  const tidied = new URLSearchParams(params);
+  for (const id of Object.keys(parseTalentSearch(params).attributes)) {
+    const text = attributes[id];
+    if (text === undefined) tidied.delete(`a${id}`);
+    else tidied.set(`a${id}`, text);
+  }
+  return tidied;
 }
 
 function addressOf(search: TalentSearch): string {
