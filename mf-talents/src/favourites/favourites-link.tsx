@@ -9,7 +9,7 @@ export function FavouritesLink({ className }: { readonly className?: string | un
   if (count === undefined) return null;
   return (
     <TextLink to="/favourites" className={className}>
-      Favourites <span className="num">({count})</span>
+      {`Favourites (${count})`}
     </TextLink>
   );
 }
