@@ -47,7 +47,7 @@ async function queriesOf(engine: Engine, work: () => Promise<unknown>): Promise<
   const queries: Query[] = [];
   const quiet = () => undefined;
   const logger: Logger = {
-    logQuery: (sql, parameters) => void queries.push({ sql, parameters: parameters ?? [] }),
+    logQuery: (sql, parameters) => void queries.push({ sql, parameters: Array.isArray(parameters) ? parameters : [] }),
     ...{ logQueryError: quiet, logQuerySlow: quiet, logSchemaBuild: quiet, logMigration: quiet, log: quiet },
   };
   const dataSource = engine.dataSource();

@@ -89,7 +89,7 @@ export const randomFilter = fc.record(
             {
               [HEIGHT.id]: fc
                 .tuple(option(HEIGHT), option(HEIGHT))
-                .map((pair) => sorted(pair, (value) => HEIGHT.options.indexOf(value)))
+                .map((pair) => sorted(pair, (value) => HEIGHT.options.findIndex((known) => known === value)))
                 .chain(openEnds<string | number>),
               [WAIST.id]: fc
                 .tuple(fc.nat(60), fc.nat(60))
