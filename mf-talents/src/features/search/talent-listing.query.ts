@@ -1,5 +1,5 @@
 import { request } from '@alltalent/shared/api';
-import { ENDPOINTS, type FilterAttribute, LIMITS, type TalentListingQuery } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type FilterAttribute, LIMITS, type TalentListing, type TalentListingQuery } from '@alltalent/shared/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { toAttributeFilter } from './attribute-filter';
 import { subCategoriesQuery, toAttributeGroups } from './lookups.query';
@@ -8,12 +8,22 @@ import { type TalentSearch, toSearchParams } from './talent-search';
 /** One page of cards. The key is the search itself, so an answer can only land where it belongs. */
 export function talentListingQuery(search: TalentSearch) {
   return queryOptions({
-    queryKey: ['talents', 'listing', toSearchParams(search).toString()],
+    queryKey: keyOf(search),
     queryFn: async ({ signal, client }) => {
       const attributes = await findAttributes(search, client);
-      return request(ENDPOINTS.talentListing, toListingInput(search, attributes), { signal });
+      const input = { ...toListingInput(search, attributes), after: findLastBefore(search, client) };
+      return request(ENDPOINTS.talentListing, input, { signal });
     },
   });
+}
+
+function keyOf(search: TalentSearch) {
+  return ['talents', 'listing', toSearchParams(search).toString()];
+}
+
+/** Who ends the page before, where it was seen: this one begins right behind, whoever came or left in between. */
+function findLastBefore(search: TalentSearch, client: QueryClient): number | undefined {
+  return client.getQueryData<TalentListing>(keyOf({ ...search, page: search.page - 1 }))?.data.at(-1)?.id;
 }
 
 /** The server refuses an attribute it does not know, so an address is held against the ones of its category first. */
