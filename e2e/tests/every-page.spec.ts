@@ -19,6 +19,7 @@ const PAGES = [
   '/client/dashboard',
   '/talent/profile-settings',
   '/notifications',
+  '/favourites',
   '/account',
   '/account/children',
   '/account/unlock',
