@@ -1,11 +1,11 @@
 import { type AdType, LIMITS } from '@alltalent/shared/contracts';
-import { Button, CheckField, CodeField, NewTabLink, TextButton } from '@alltalent/shared/ui';
+import { Button, CheckField, CodeField, NewTabLink, ResendLine, TextButton } from '@alltalent/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { FailureNotice } from './failure-notice';
 import type { LeadUnderWay } from './pending-lead.query';
-import { ResendLine } from './resend-line';
 import { SentNote } from './sent-note';
 import type { LeadCode } from './use-lead-code';
+import { useResendCode } from './use-resend-code';
 import { useVerifyCode } from './use-verify-code';
 import css from './verify.module.css';
 
@@ -19,18 +19,29 @@ export type VerifyFormProps = {
 
 export function VerifyForm({ code, pending, onVerified, onCorrect }: VerifyFormProps) {
   const { code: digits, refusal, failure, isSending = false, type, submit } = useVerifyCode(onVerified, code.lose);
+  const { ask, isAsking, failure: notResent } = useResendCode(code);
   const [hasAgreed, setAgreed] = useState(false);
   const canSubmit = digits.length === LIMITS.codeLength && hasAgreed;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit) void submit();
   };
+  const handleAsk = () => {
+    type('');
+    ask();
+  };
   return (
     <form className={css.form} onSubmit={handleSubmit} noValidate>
       <SentNote note={code.note} lead={pending.lead} />
       <div className={css.code}>
         <CodeField key={code.note?.round} name="ps_otp" value={digits} onChange={type} error={refusal} hasAutoFocus />
-        <ResendLine code={code} countdown={pending.countdown} onAsk={() => type('')} />
+        <ResendLine
+          countdown={pending.countdown}
+          waitText="Verification code in"
+          isAsking={isAsking}
+          onAsk={handleAsk}
+          failure={notResent}
+        />
       </div>
       <CheckField className={css.terms} name="agree_tnc_productps" label={<Terms />} isChecked={hasAgreed} onChange={setAgreed} />
       {failure && <FailureNotice failure={failure} />}

@@ -1,27 +1,15 @@
 import { array, type InferType, number, object, type Schema, string } from 'yup';
 import { AD_TYPE_LIST, type AdType } from './ad-types';
-import { EMAIL_PATTERN, LIMITS } from './limits';
-import { dialCodeSchema } from './medium';
+import { LIMITS } from './limits';
+import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from './medium';
 import { MESSAGES } from './messages';
 
 const atMost = (length: number) => `At most ${length} characters`;
 const line = (max: number) => string().trim().max(max, atMost(max)).default('');
 const required = (message: string, max: number) => line(max).required(message);
 
-const digitsIn = (text: string) => text.replace(/\D/gu, '').length;
-const mobile = string()
-  .trim()
-  .required(MESSAGES.leadMobile)
-  .matches(/^[\d\s().+-]*$/u, { message: MESSAGES.leadMobileInvalid, excludeEmptyString: true })
-  .test('length', MESSAGES.leadMobileInvalid, (value) => value === undefined || digitsIn(value) <= LIMITS.mobileLength)
-  .default('');
-const email = string()
-  .trim()
-  .lowercase()
-  .max(LIMITS.emailLength, MESSAGES.leadEmailInvalid)
-  .required(MESSAGES.leadEmail)
-  .matches(EMAIL_PATTERN, { message: MESSAGES.leadEmailInvalid, excludeEmptyString: true })
-  .default('');
+const mobile = contactMobileSchema(MESSAGES.leadMobile);
+const email = contactEmailSchema(MESSAGES.leadEmail);
 const firstName = required(MESSAGES.leadFirstName, LIMITS.nameLength);
 const lastName = required(MESSAGES.leadLastName, LIMITS.nameLength);
 const dialCode = dialCodeSchema.required(MESSAGES.leadCountryCode);

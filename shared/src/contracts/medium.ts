@@ -28,6 +28,26 @@ export const mediumSchema = string()
   .test('medium', MESSAGES.enterEmail, (value) => value === undefined || PHONE_PATTERN.test(value) || EMAIL_PATTERN.test(value))
   .required(MESSAGES.enterEmail);
 
+/** E-mail address of a form that says for itself what is missing. */
+export const contactEmailSchema = (missing: string) =>
+  string()
+    .trim()
+    .lowercase()
+    .max(LIMITS.emailLength, MESSAGES.leadEmailInvalid)
+    .required(missing)
+    .matches(EMAIL_PATTERN, { message: MESSAGES.leadEmailInvalid, excludeEmptyString: true })
+    .default('');
+
+/** Mobile number of such a form, at most LIMITS.mobileLength digits; whether it exists is for the server to say. */
+export const contactMobileSchema = (missing: string) =>
+  string()
+    .trim()
+    .max(30, MESSAGES.leadMobileInvalid)
+    .required(missing)
+    .matches(/^[\d\s().+-]*$/u, { message: MESSAGES.leadMobileInvalid, excludeEmptyString: true })
+    .test('length', MESSAGES.leadMobileInvalid, (value) => value === undefined || value.replace(/\D/gu, '').length <= LIMITS.mobileLength)
+    .default('');
+
 /** Digits of a country's dial code, with or without the plus. */
 export const dialCodeSchema = string()
   .trim()

@@ -1,21 +1,12 @@
 import { array, type InferType, number, object, string } from 'yup';
-import { EMAIL_PATTERN, LIMITS } from './limits';
-import { dialCodeSchema } from './medium';
+import { LIMITS } from './limits';
+import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from './medium';
 import { MESSAGES } from './messages';
 import { talentCardSchema } from './talents';
 
 const field = (max: number) => string().trim().max(max, `At most ${max} characters`).required(MESSAGES.fieldRequired);
-const email = string()
-  .trim()
-  .lowercase()
-  .max(LIMITS.emailLength, MESSAGES.leadEmailInvalid)
-  .matches(EMAIL_PATTERN, { message: MESSAGES.leadEmailInvalid, excludeEmptyString: true })
-  .required(MESSAGES.fieldRequired);
-const mobile = string()
-  .trim()
-  .max(30, MESSAGES.leadMobileInvalid)
-  .matches(/^[\d\s().+-]*$/u, { message: MESSAGES.leadMobileInvalid, excludeEmptyString: true })
-  .required(MESSAGES.fieldRequired);
+const email = contactEmailSchema(MESSAGES.fieldRequired);
+const mobile = contactMobileSchema(MESSAGES.fieldRequired);
 
 /** Something a mail program would turn into a link: an address with a scheme, or a dotted name that ends in a domain. */
 const LINK = /(?:https?:|www\.|\S\.[a-z]{2,}(?:[/?#\s]|$))/iu;

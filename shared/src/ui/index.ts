@@ -29,6 +29,7 @@ export { type PageItem, pageNumbers } from './pagination/page-numbers';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps } from './picture/picture';
 export { prefersReducedMotion } from './prefers-reduced-motion';
+export { ResendLine, type ResendLineProps } from './resend-line/resend-line';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { useDelayed } from './skeleton/use-delayed';
 export { LampArt } from './state/state-art';

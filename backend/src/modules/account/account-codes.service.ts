@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { type CodePurpose, CodesService, type CodeVisitor, type Medium } from '../codes';
+import { codeInvalid, type CodePurpose, CodesService, type Medium, requireBrowser } from '../codes';
 import { type CurrentSession, SessionService } from '../sessions';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
@@ -37,34 +37,23 @@ export class AccountCodesService {
   async confirmOwner(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
     const user = await this.account.require(session.userId);
     const medium = await this.take('owner', input, visitor);
-    if (!ownMedia(user).some(({ value }) => value === medium.value)) throw codeInvalid();
+    if (!ownMedia(user).some(({ value }) => value === medium.value)) throw codeInvalid('owner');
     await this.sessions.markFresh(session);
     return { status: 200, message: 'Thank you. For ten minutes you can change your account.' };
   }
 
   async send(purpose: CodePurpose, medium: Medium, visitor: Visitor): Promise<AccountCodeResponse> {
-    const sent = await this.codes.send({ purpose, medium, visitor: requireId(visitor), isCall: false, field: 'medium' });
+    const sent = await this.codes.send({ purpose, medium, visitor: requireBrowser(visitor), isCall: false, field: 'medium' });
     const masked = this.codes.maskMedium(medium);
     return { status: 200, message: `Verification code has been sent to ${masked}.`, medium: masked, retry_after: sent.retryAfter };
   }
 
   /** Uses up the code that this browser asked for, and answers what it proves. */
   async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor): Promise<Medium> {
-    const asked = await this.codes.findOfBrowser(purpose, requireId(visitor).sid);
-    if (!asked) throw codeInvalid();
+    const asked = await this.codes.findOfBrowser(purpose, requireBrowser(visitor).sid);
+    if (!asked) throw codeInvalid(purpose);
     const medium = this.codes.mediumOf(asked);
     await this.codes.consume(await this.codes.check(purpose, medium, { code: otps.join(''), visitor }));
     return medium;
   }
-}
-
-function requireId(visitor: Visitor): CodeVisitor {
-  const { sid } = visitor;
-  if (sid === null) throw new DomainError('NOT_SIGNED_IN');
-  return { ...visitor, sid };
-}
-
-function codeInvalid(): DomainError {
-  const detail = 'This code does not work. Check the digits, or ask for a new code.';
-  return new DomainError('CODE_INVALID', { detail, fields: { otps: detail } });
 }

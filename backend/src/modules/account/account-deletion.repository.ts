@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import { AccountDeletionEntity } from './account-deletion.entity';
 
 const BATCH = 100;
@@ -18,14 +18,8 @@ export class AccountDeletionRepository {
   }
 
   /** False when the user asked before. */
-  async insert(wish: Pick<AccountDeletionEntity, 'userId' | 'askedAt' | 'reason'>): Promise<boolean> {
-    try {
-      await this.deletions.insert({ ...wish, noticedAt: null, startedAt: null });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  insert(wish: Pick<AccountDeletionEntity, 'userId' | 'askedAt' | 'reason'>): Promise<boolean> {
+    return unlessDuplicate(() => this.deletions.insert({ ...wish, noticedAt: null, startedAt: null }));
   }
 
   /** False when there was no wish, or its erasure has begun. */

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { AppLog } from '../../platform/logging/app-log';
-import { CodesService, type Medium, parseMedium } from '../codes';
+import { CodesService, type Medium, parseMedium, requireBrowser } from '../codes';
 import type { Login } from '../sessions';
 import { SocialArrivalsService } from '../social';
 import { TermsService } from '../terms';
@@ -35,12 +35,11 @@ export class AuthService {
   ) {}
 
   async sendCode(input: SendCodeInput, visitor: Visitor): Promise<SendCodeResponse> {
-    const { sid } = visitor;
-    if (sid === null) throw new DomainError('XSRF_REJECTED');
+    const browser = requireBrowser(visitor);
     const medium = parseMedium(input.otp_send_medium, input.county_code, 'otp_send_medium');
     const { user, shown } = await this.accounts.find(medium);
     const isCall = input.otp_type === 'call';
-    const sent = await this.codes.send({ purpose: 'login', medium, visitor: { ...visitor, sid }, isCall, callTo: phoneOf(user) });
+    const sent = await this.codes.send({ purpose: 'login', medium, visitor: browser, isCall, callTo: phoneOf(user) });
     return {
       status: 200,
       message: sentSentence(medium, isCall),

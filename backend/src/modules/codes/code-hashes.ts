@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
+import { keyedHash } from '../../platform/keyed-hash';
 import type { Medium } from './medium';
 
 type Bound = { readonly purpose: string; readonly mediumHash: string; readonly askedBy: string };
@@ -20,6 +20,6 @@ export class CodeHashes {
   }
 
   private hmac(...parts: readonly string[]): string {
-    return createHmac('sha256', this.config.secretKey).update(parts.join(':')).digest('hex');
+    return keyedHash(this.config.secretKey, parts.join(':'));
   }
 }

@@ -1,9 +1,17 @@
+import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import type { CodePurpose } from './code-purpose';
 import type { Medium } from './medium';
 
 /** A visitor whose browser carries an id; codes are bound to it. */
 export type CodeVisitor = Visitor & { readonly sid: string };
+
+/** A browser without an id has not been on a page of the site: it is asked to load one, as for a missing XSRF token. */
+export function requireBrowser(visitor: Visitor): CodeVisitor {
+  const { sid } = visitor;
+  if (sid === null) throw new DomainError('XSRF_REJECTED');
+  return { ...visitor, sid };
+}
 
 export type CodeRequest = {
   readonly purpose: CodePurpose;

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import type { Transaction } from '../../platform/database/transaction';
-import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { openSealedText } from '../../platform/sealed-text';
 import { hashOf } from '../sessions';
 import { CodeHashes } from './code-hashes';
+import { codeInvalid } from './code-invalid';
 import { CodeLimitsService } from './code-limits.service';
 import { CODE_PURPOSES, type CodePurpose, gapMsOf } from './code-purpose';
 import type { CodeRequest, SentCode } from './code-request';
@@ -54,7 +54,7 @@ export class CodesService {
     if (!current || !timingSafeEqual(Buffer.from(current.digest), Buffer.from(expected))) {
       // A guess without a live code cannot succeed; counted, it would let strangers lock a login they never asked a code for.
       if (isCounted && opensAccount) await this.failures.count(medium);
-      throw codeInvalid();
+      throw codeInvalid(purpose);
     }
     await use.takeBack();
     if (opensAccount) await this.failures.reset(medium);
@@ -64,7 +64,7 @@ export class CodesService {
   /** Uses the code up; of several requests at once only one gets through. `proofMs`: how long it goes on proving the medium. */
   async consume(code: OneTimeCodeEntity, proofMs = 0): Promise<void> {
     const now = this.clock.now();
-    if (!(await this.codes.consume(code, now, now + proofMs))) throw codeInvalid();
+    if (!(await this.codes.consume(code, now, now + proofMs))) throw codeInvalid(code.purpose);
     if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
   }
 
@@ -99,9 +99,9 @@ export class CodesService {
     await this.failures.reset(medium);
   }
 
-  mediumOf({ mediumType: type, sealedMedium }: OneTimeCodeEntity): Medium {
+  mediumOf({ purpose, mediumType: type, sealedMedium }: OneTimeCodeEntity): Medium {
     const value = openSealedText(this.config.secretKey, sealedMedium);
-    if (value === null) throw codeInvalid();
+    if (value === null) throw codeInvalid(purpose);
     return { type, value };
   }
 
@@ -119,9 +119,4 @@ export class CodesService {
   canCall({ sends }: OneTimeCodeEntity): boolean {
     return this.sender.canCall(sends);
   }
-}
-
-function codeInvalid(): DomainError {
-  const detail = 'This code does not work. Check the digits, or ask for a new code.';
-  return new DomainError('CODE_INVALID', { detail, fields: { otps: detail } });
 }

@@ -1,8 +1,9 @@
 import { LoginFailureEntity } from './login-failure.entity';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
+export { codeInvalid } from './code-invalid';
 export type { CodePurpose } from './code-purpose';
-export type { CodeVisitor } from './code-request';
+export { type CodeVisitor, requireBrowser } from './code-request';
 export { CodesModule } from './codes.module';
 export { CodesService } from './codes.service';
 export { LoginFailuresService } from './login-failures.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import type { CodePurpose } from './code-purpose';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
@@ -44,13 +44,7 @@ export class OneTimeCodeRepository {
     const fresh = { ...code, attempts: 0, consumedAt: null, messageId: null };
     const updated = await this.codes.update({ purpose, mediumHash, sentAt: LessThanOrEqual(lastSentUntil) }, fresh);
     if (updated.affected === 1) return true;
-    try {
-      await this.codes.insert(fresh);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessDuplicate(() => this.codes.insert(fresh));
   }
 
   /** Counts a send that carried no new code; false as for `replace`. */

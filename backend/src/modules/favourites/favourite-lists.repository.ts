@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import { FavouriteListEntity, FavouriteListTalentEntity } from './favourite-list.entities';
 
 export type NewFavouriteList = Omit<FavouriteListEntity, 'id'>;
@@ -36,13 +36,13 @@ export class FavouriteListsRepository {
   /** Its id; null when another list of the user has the name. */
   async insert(list: NewFavouriteList): Promise<number | null> {
     const row = this.lists.create({ ...list });
-    const isFree = await this.unlessTaken(() => this.lists.insert(row));
+    const isFree = await unlessDuplicate(() => this.lists.insert(row));
     return isFree ? row.id : null;
   }
 
   /** False when another list of the user has the name. */
   rename(id: number, { name, nameKey }: ListName): Promise<boolean> {
-    return this.unlessTaken(() => this.lists.update({ id }, { name, nameKey }));
+    return unlessDuplicate(() => this.lists.update({ id }, { name, nameKey }));
   }
 
   async delete(id: number): Promise<void> {
@@ -60,16 +60,6 @@ export class FavouriteListsRepository {
   async findIds(userId: string): Promise<number[]> {
     const lists = await this.lists.find({ select: { id: true }, where: { userId } });
     return lists.map(({ id }) => id);
-  }
-
-  private async unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await write();
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
   }
 
   private get lists() {

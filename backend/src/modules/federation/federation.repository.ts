@@ -1,7 +1,7 @@
 import type { Beacon, Release, RemoteRecord } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import { BeaconEntity, RegistryStateEntity, ReleaseEntity, RolloutEntity } from './federation.entity';
 
 const STATE = { id: 1 };
@@ -39,14 +39,10 @@ export class FederationRepository {
   }
 
   /** False when the version is taken. The unique index decides, so of two publishers at once only one wins. */
-  async insertRelease(content: Release, publishedAt: number): Promise<boolean> {
-    try {
-      await this.dataSource.manager.insert(ReleaseEntity, { remote: content.remote, version: content.version, content, publishedAt });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  insertRelease(content: Release, publishedAt: number): Promise<boolean> {
+    return unlessDuplicate(() =>
+      this.dataSource.manager.insert(ReleaseEntity, { remote: content.remote, version: content.version, content, publishedAt }),
+    );
   }
 
   /** Points visitors at the release and keeps the former one to fall back to. Answers the revision after it. */

@@ -1,9 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Beacon, Release, SignedRegistry } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { keyedHash } from '../../platform/keyed-hash';
 import { RateLimitsService } from '../limits';
 import { FederationRepository } from './federation.repository';
 import { RegistryKey } from './registry-key';
@@ -57,7 +58,7 @@ export class FederationService {
 
   private requireToken(remote: string, authorization: string | undefined): void {
     if (authorization === undefined) throw new DomainError('NOT_SIGNED_IN', { detail: `Publishing ${remote} needs its bearer token.` });
-    const token = createHmac('sha256', this.config.secretKey).update(`publish:${remote}`).digest('hex');
+    const token = keyedHash(this.config.secretKey, `publish:${remote}`);
     const expected = Buffer.from(`Bearer ${token}`);
     const given = Buffer.from(authorization);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
 /** One request's hold on its key; the time tells it from whoever takes over later. */
@@ -16,14 +16,8 @@ export class IdempotencyRepository {
   }
 
   /** False when somebody has the key: the primary key decides. */
-  async insert(claim: Claim): Promise<boolean> {
-    try {
-      await this.keys.insert({ ...claim, status: null, sealedAnswer: null });
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  insert(claim: Claim): Promise<boolean> {
+    return unlessDuplicate(() => this.keys.insert({ ...claim, status: null, sealedAnswer: null }));
   }
 
   find(scope: string): Promise<IdempotencyKeyEntity | null> {

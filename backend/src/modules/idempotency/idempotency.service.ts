@@ -1,8 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { keyedHash } from '../../platform/keyed-hash';
 import { AppLog } from '../../platform/logging/app-log';
 import { openSealedText, sealText } from '../../platform/sealed-text';
 import type { IdempotencyKeyEntity } from './idempotency-key.entity';
@@ -71,9 +72,7 @@ export class IdempotencyService {
       .update(JSON.stringify([route, actor, key.toLowerCase()]))
       .digest('hex');
     // A body may be no more than a code of six digits: a plain hash would tell it.
-    const bodyHash = createHmac('sha256', this.config.secretKey)
-      .update(`body:${JSON.stringify(body ?? null)}`)
-      .digest('hex');
+    const bodyHash = keyedHash(this.config.secretKey, `body:${JSON.stringify(body ?? null)}`);
     return { scope, bodyHash, claimedAt: now, expiresAt: now + KEEP_MS };
   }
 

@@ -1,4 +1,4 @@
-import { type LeadCodeWay, MEDIUM_TYPE, MESSAGES, type PendingLead } from '@alltalent/shared/contracts';
+import { type LeadCodeWay, MEDIUM_TYPE, type PendingLead } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
@@ -55,12 +55,8 @@ export class LeadCodesService {
   }
 
   /** The lead's code that these digits open; a wrong, a late and a used one are told apart by nobody. */
-  async check(lead: LeadEntity, code: string, visitor: CodeVisitor): Promise<OneTimeCodeEntity> {
-    try {
-      return await this.codes.check(PURPOSE, emailOf(lead), { code, visitor });
-    } catch (error) {
-      throw error instanceof DomainError && error.code === 'CODE_INVALID' ? wrongCode() : error;
-    }
+  check(lead: LeadEntity, code: string, visitor: CodeVisitor): Promise<OneTimeCodeEntity> {
+    return this.codes.check(PURPOSE, emailOf(lead), { code, visitor });
   }
 
   /** The SMS was worth sending; what it cost is weighed against this. */
@@ -80,10 +76,6 @@ export class LeadCodesService {
     const code = await this.codes.findOfBrowser(PURPOSE, sid);
     return code && code.messageId !== null && this.codes.mediumOf(code).value === email ? code : null;
   }
-}
-
-export function wrongCode(): DomainError {
-  return new DomainError('CODE_INVALID', { detail: MESSAGES.leadCodeInvalid, fields: { ps_otp: MESSAGES.leadCodeInvalid } });
 }
 
 function emailOf({ email: value }: LeadEntity): Medium {

@@ -4,9 +4,9 @@ import { Clock } from '../../platform/clock/clock';
 import { Transactions } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
-import { CodesService, type CodeVisitor, type OneTimeCodeEntity } from '../codes';
+import { codeInvalid, CodesService, type CodeVisitor, type OneTimeCodeEntity } from '../codes';
 import { TermsService } from '../terms';
-import { LeadCodesService, wrongCode } from './lead-codes.service';
+import { LeadCodesService } from './lead-codes.service';
 import { LeadDelivery } from './lead-delivery';
 import type { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
@@ -35,7 +35,7 @@ export class LeadVerificationService {
     if (!lead) throw nothingPending();
     // A repetition whose first run was cut off after its work was done hears that it was done.
     if (requestKey !== null && lead.verifyKey === requestKey) return doneWith(lead);
-    if (lead.verifiedAt !== null) throw wrongCode();
+    if (lead.verifiedAt !== null) throw codeInvalid('lead');
     if (agree_tnc_productps !== 1) {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc_productps: MESSAGES.checkTerms } });
     }
@@ -53,7 +53,7 @@ export class LeadVerificationService {
     await this.transactions.run(async (transaction) => {
       const isFirst =
         (await this.codes.consumeWithin(transaction, code)) && (await new LeadRepository(transaction).markVerified(lead.id, agreement));
-      if (!isFirst) throw wrongCode();
+      if (!isFirst) throw codeInvalid('lead');
       await this.delivery.deliver({ ...lead, ...agreement }, transaction);
     });
   }

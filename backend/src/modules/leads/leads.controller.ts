@@ -11,11 +11,10 @@ import {
 } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { DomainError } from '../../platform/domain-error';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { Places } from '../../platform/places/places';
-import { type CodeVisitor, dialCodeOf } from '../codes';
+import { dialCodeOf, requireBrowser } from '../codes';
 import { Idempotent, RequestKey } from '../idempotency';
 import { OptionalUser, SessionService } from '../sessions';
 import { FormTokensService } from './form-tokens.service';
@@ -54,14 +53,14 @@ export class LeadsController {
     @RequestKey() requestKey: string | null,
     @Body(validated(SCHEMAS.storeLead.input)) input: StoreLeadInput,
   ): Promise<StoreLeadResponse> {
-    return this.leads.store(input, { visitor: known(visitor), userId, requestKey });
+    return this.leads.store(input, { visitor: requireBrowser(visitor), userId, requestKey });
   }
 
   @Post(ENDPOINTS.resendLeadCode.path)
   @HttpCode(200)
   @Idempotent()
   resendLeadCode(@CurrentVisitor() visitor: Visitor): Promise<ResendLeadCodeResponse> {
-    return this.leads.resend(known(visitor));
+    return this.leads.resend(requireBrowser(visitor));
   }
 
   @Post(ENDPOINTS.verifyLead.path)
@@ -72,12 +71,6 @@ export class LeadsController {
     @RequestKey() requestKey: string | null,
     @Body(validated(SCHEMAS.verifyLead.input)) input: VerifyLeadInput,
   ): Promise<VerifyLeadResponse> {
-    return this.verification.verify(input, known(visitor), requestKey);
+    return this.verification.verify(input, requireBrowser(visitor), requestKey);
   }
-}
-
-function known(visitor: Visitor): CodeVisitor {
-  const { sid } = visitor;
-  if (sid === null) throw new DomainError('XSRF_REJECTED');
-  return { ...visitor, sid };
 }

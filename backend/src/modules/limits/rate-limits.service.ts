@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { keyedHash } from '../../platform/keyed-hash';
 import { Counters } from './counters';
 
 export type Limit = {
@@ -46,7 +46,7 @@ export class RateLimitsService {
   }
 
   private bucketOf(name: string, subject: string): string {
-    const hash = createHmac('sha256', this.config.secretKey).update(`limit:${subject}`).digest('hex').slice(0, 32);
+    const hash = keyedHash(this.config.secretKey, `limit:${subject}`).slice(0, 32);
     return `${name}:${hash}`;
   }
 }

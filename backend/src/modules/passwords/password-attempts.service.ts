@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import { keyedHash } from '../../platform/keyed-hash';
 import { DomainError } from '../../platform/domain-error';
 import { growingWait, RateLimitsService, tooMany } from '../limits';
 import type { PasswordFailureEntity } from './password-failure.entity';
@@ -58,7 +58,7 @@ export class PasswordAttemptsService {
   }
 
   private hashOf(subject: string): string {
-    return createHmac('sha256', this.config.secretKey).update(`password-failure:${subject}`).digest('hex');
+    return keyedHash(this.config.secretKey, `password-failure:${subject}`);
   }
 
   private async sweep(now: number): Promise<void> {

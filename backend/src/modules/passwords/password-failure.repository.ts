@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type Repository } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import { PasswordFailureEntity } from './password-failure.entity';
 
 @Injectable()
@@ -31,13 +31,7 @@ export class PasswordFailureRepository {
     await this.failures.delete({ failedAt: LessThan(time) });
   }
 
-  private async insert(row: PasswordFailureEntity): Promise<boolean> {
-    try {
-      await this.failures.insert(row);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  private insert(row: PasswordFailureEntity): Promise<boolean> {
+    return unlessDuplicate(() => this.failures.insert(row));
   }
 }

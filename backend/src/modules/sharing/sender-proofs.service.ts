@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   LIMITS,
   MEDIUM_TYPE,
@@ -11,8 +10,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { keyedHash } from '../../platform/keyed-hash';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { CodesService, type CodeVisitor, type Medium, parseMedium } from '../codes';
+import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser } from '../codes';
 import { hashOf } from '../sessions';
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
@@ -35,7 +35,7 @@ export class SenderProofsService {
   ) {}
 
   async ask(input: ShareCodeInput, visitor: Visitor): Promise<ShareCodeResponse> {
-    const { sid } = requireId(visitor);
+    const { sid } = requireBrowser(visitor);
     const { email, mobile } = senderOf(input);
     const request = {
       purpose: 'share',
@@ -52,15 +52,11 @@ export class SenderProofsService {
   }
 
   async verify(input: VerifyShareCodeInput, visitor: Visitor): Promise<void> {
-    const { sid } = requireId(visitor);
+    const { sid } = requireBrowser(visitor);
     const sender = senderOf(input);
     const key = this.keyOf(sender, sid);
-    if (!(await this.senders.isAsked(key))) throw codeInvalid();
-    try {
-      await this.codes.consume(await this.codes.check('share', sender.email, { code: input.otp.join(''), visitor }));
-    } catch (error) {
-      throw error instanceof DomainError && error.code === 'CODE_INVALID' ? codeInvalid() : error;
-    }
+    if (!(await this.senders.isAsked(key))) throw codeInvalid('share');
+    await this.codes.consume(await this.codes.check('share', sender.email, { code: input.otp.join(''), visitor }));
     await this.senders.prove(key, this.clock.now() + PROOF_MS);
   }
 
@@ -74,7 +70,7 @@ export class SenderProofsService {
   }
 
   private keyOf({ email, mobile }: Sender, sid: string): SenderKey {
-    const hmac = (text: string) => createHmac('sha256', this.config.secretKey).update(`share:${text}`).digest('hex');
+    const hmac = (text: string) => keyedHash(this.config.secretKey, `share:${text}`);
     return { askedBy: hashOf(sid), emailHash: hmac(email.value), pairHash: hmac(`${email.value} ${mobile.value}`) };
   }
 }
@@ -83,14 +79,4 @@ const SENT_BY_MAIL = 'Verification code has been sent to Email address.';
 
 function senderOf({ email, mobile, country_code: dialCode }: ShareCodeInput): Sender {
   return { email: { type: MEDIUM_TYPE.email, value: email }, mobile: parseMedium(mobile, dialCode, 'mobile') };
-}
-
-function requireId(visitor: Visitor): CodeVisitor {
-  const { sid } = visitor;
-  if (sid === null) throw new DomainError('XSRF_REJECTED');
-  return { ...visitor, sid };
-}
-
-function codeInvalid(): DomainError {
-  return new DomainError('CODE_INVALID', { detail: MESSAGES.shareCodeInvalid, fields: { otp: MESSAGES.shareCodeInvalid } });
 }

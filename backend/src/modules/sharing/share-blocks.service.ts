@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { keyedHash } from '../../platform/keyed-hash';
 import type { Sender } from './sender-proofs.service';
 import { SharesRepository } from './shares.repository';
 
@@ -28,6 +28,6 @@ export class ShareBlocksService {
   }
 
   private hashesOf(...media: readonly string[]): string[] {
-    return media.map((medium) => createHmac('sha256', this.config.secretKey).update(`share-block:${medium}`).digest('hex'));
+    return media.map((medium) => keyedHash(this.config.secretKey, `share-block:${medium}`));
   }
 }

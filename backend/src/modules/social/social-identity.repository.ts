@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import type { Identity } from './provider';
 import { SocialIdentityEntity } from './social.entities';
 
@@ -17,13 +17,7 @@ export class SocialIdentityRepository {
   }
 
   /** False when the identity opens an account already: the primary key decides. */
-  async insert(identity: SocialIdentityEntity): Promise<boolean> {
-    try {
-      await this.dataSource.manager.insert(SocialIdentityEntity, identity);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+  insert(identity: SocialIdentityEntity): Promise<boolean> {
+    return unlessDuplicate(() => this.dataSource.manager.insert(SocialIdentityEntity, identity));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isDuplicateKey } from '../../platform/database/database-errors';
+import { unlessDuplicate } from '../../platform/database/database-errors';
 import { CurrencyEntity } from './currency.entity';
 import { UserEntity } from './user.entity';
 
@@ -22,12 +22,12 @@ export class UsersRepository {
 
   /** False when a confirmed medium of the user belongs to another account: the unique indexes decide. */
   async insert(user: UserEntity): Promise<boolean> {
-    return this.unlessTaken(() => this.dataSource.manager.insert(UserEntity, user));
+    return unlessDuplicate(() => this.dataSource.manager.insert(UserEntity, user));
   }
 
   /** False when a confirmed medium among the changes belongs to another account. */
   async update(id: string, changes: Partial<Omit<UserEntity, 'id'>>): Promise<boolean> {
-    return this.unlessTaken(() => this.dataSource.manager.update(UserEntity, { id }, changes));
+    return unlessDuplicate(() => this.dataSource.manager.update(UserEntity, { id }, changes));
   }
 
   /** Whoever else changes the account waits for the end of the transaction. */
@@ -37,16 +37,6 @@ export class UsersRepository {
 
   async delete(id: string): Promise<void> {
     await this.dataSource.manager.delete(UserEntity, { id });
-  }
-
-  private async unlessTaken(write: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await write();
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
   }
 
   async saveUsers(users: readonly UserEntity[]): Promise<void> {

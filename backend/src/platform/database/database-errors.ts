@@ -26,6 +26,17 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof QueryFailedError && DUPLICATE.includes(codeOf(error));
 }
 
+/** False when a unique index refused the write. The index decides, so of two at once only one gets through. */
+export async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false;
+    throw error;
+  }
+}
+
 /** Somebody else's transaction was in the way; the whole transaction may work when it is run again. */
 export function isLockConflict(error: unknown): boolean {
   return LOCK_CONFLICTS.includes(codeOf(error));

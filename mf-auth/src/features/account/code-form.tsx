@@ -1,11 +1,10 @@
 import { ApiError, messageOf } from '@alltalent/shared/api';
 import { type AccountCodeResponse, LIMITS } from '@alltalent/shared/contracts';
-import { Notice } from '@alltalent/shared/ui';
+import { Notice, ResendLine } from '@alltalent/shared/ui';
 import { FormCodeField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import styles from './code-form.module.css';
-import { ResendLine } from './resend-line';
 import { useCodeSending } from './use-code-sending';
 
 type CodeValues = { readonly code: string };
@@ -38,7 +37,18 @@ export function CodeForm({ wait, submitLabel, onSubmit, onResend, children }: Co
       {({ status, isSubmitting, setFieldValue }) => (
         <Form className={styles.form} noValidate>
           <FormCodeField name="code" hasAutoFocus />
-          <ResendLine key={sending.countdown.deadline} sending={sending} onResent={() => void setFieldValue('code', '', false)} />
+          <ResendLine
+            countdown={sending.countdown}
+            waitText="Next verification code in"
+            isAsking={sending.isSending}
+            onAsk={() =>
+              void sending.resend().then(
+                () => setFieldValue('code', '', false),
+                () => undefined,
+              )
+            }
+            failure={sending.failure}
+          />
           {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
           <div className={styles.actions}>
             <SubmitButton>{submitLabel}</SubmitButton>

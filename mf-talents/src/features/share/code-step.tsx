@@ -1,5 +1,5 @@
-import { LIMITS, MESSAGES } from '@alltalent/shared/contracts';
-import { asClock, Button, CodeField, type Countdown, Notice, TextButton, useCountdown } from '@alltalent/shared/ui';
+import { LIMITS } from '@alltalent/shared/contracts';
+import { Button, CodeField, Notice, ResendLine, TextButton } from '@alltalent/shared/ui';
 import type { FormEvent } from 'react';
 import { FailureNotice } from './failure-notice';
 import styles from './share-steps.module.css';
@@ -23,7 +23,7 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
       )}
       <div className={styles.code}>
         <CodeField name="share_otp" value={code} onChange={flow.type} hasAutoFocus {...(failure?.code ? { error: failure.code } : {})} />
-        {sent && <Resend key={sent.countdown.deadline} countdown={sent.countdown} isBusy={isBusy} onAsk={flow.ask} />}
+        {sent && <ResendLine countdown={sent.countdown} waitText="Verification code in" isAsking={isBusy} onAsk={flow.ask} />}
       </div>
       {failure && !failure.code && <FailureNotice failure={failure} onShowSelected={onShowSelected} />}
       <Button type="submit" isBlock disabled={!canVerify} isPending={isBusy}>
@@ -33,28 +33,5 @@ export function CodeStep({ flow, onShowSelected }: CodeStepProps) {
         Wrong number or address? <TextButton onClick={flow.back}>Edit</TextButton>
       </p>
     </form>
-  );
-}
-
-type ResendProps = { readonly countdown: Countdown; readonly isBusy: boolean; readonly onAsk: () => void };
-
-/** Counts down to the next code, then offers it. Only the end of the wait is read aloud. */
-function Resend({ countdown, isBusy, onAsk }: ResendProps) {
-  const left = useCountdown(countdown);
-  return (
-    <>
-      {left > 0 ? (
-        <p className={`muted num ${styles.timer}`} role="timer">
-          Verification code in {asClock(left)}
-        </p>
-      ) : (
-        <TextButton className={styles.timer} onClick={onAsk} aria-busy={isBusy || undefined}>
-          {MESSAGES.resend}
-        </TextButton>
-      )}
-      <p className="vh" role="status">
-        {left === 0 && 'You can ask for another verification code now.'}
-      </p>
-    </>
   );
 }
