@@ -12,6 +12,7 @@ import { LandingModule } from './modules/landing';
 import { LeadsModule } from './modules/leads';
 import { MediaModule } from './modules/media';
 import { PasswordsModule } from './modules/passwords';
+import { ProfilesModule } from './modules/profiles';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
 import { SocialModule } from './modules/social';
@@ -44,6 +45,7 @@ export class AppModule {
         MediaModule,
         SharingModule,
         FavouritesModule,
+        ProfilesModule,
       ],
     };
   }

@@ -22,7 +22,13 @@ talentCities        ok        ok         ok     ok     ok            ok       ok
 talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
 talentProfileHead   ok        ok         ok     ok     ok            ok       ok    ok
 lookbook            ok        ok         ok     ok     ok            ok       ok    ok
+managedShare        ok        ok         ok     ok     ok            ok       ok    ok
+openLookbook        ok        403        ok     ok     ok            ok       ok    ok
+viewLookbook        ok        403        ok     ok     ok            ok       ok    ok
+answerLookbook      ok        403        ok     ok     ok            ok       ok    ok
 stopShares          ok        403        ok     ok     ok            ok       ok    ok
+revokeShare         ok        403        ok     ok     ok            ok       ok    ok
+ownShares           401       403        ok     ok     ok            ok       ok    401
 featuredTalents     ok        ok         ok     ok     ok            ok       ok    ok
 counters            ok        ok         ok     ok     ok            ok       ok    ok
 fastestGrowing      ok        ok         ok     ok     ok            ok       ok    ok
@@ -77,6 +83,15 @@ changeFavouriteList 401       403        ok     ok     ok            ok       ok
 children            401       403        403    403    403           ok       403   401
 addChild            401       403        403    403    403           ok       403   401
 withdrawConsent     401       403        403    403    403           ok       403   401
+ownProfile          401       403        ok     403    ok            403      403   401
+saveProfile         401       403        ok     403    ok            403      403   401
+submitProfile       401       403        ok     403    ok            403      403   401
+takeBackProfile     401       403        ok     403    ok            403      403   401
+changeAddress       401       403        ok     403    ok            403      403   401
+addPhoto            401       403        ok     403    ok            403      403   401
+changePhoto         401       403        ok     403    ok            403      403   401
+orderPhotos         401       403        ok     403    ok            403      403   401
+removePhoto         401       403        ok     403    ok            403      403   401
 publishRelease      401       401        401    401    401           401      401   401
 `;
 

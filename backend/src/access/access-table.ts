@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
  * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
  * theirs; a role: sessions with it; `programs` a bearer token, checked by the call itself.
  */
-export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'programs';
+export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'programs';
 
 /** Every call of the site. A call that is missing here does not compile; a route that is missing is refused. */
 const CALLS = {
@@ -49,13 +49,28 @@ const CALLS = {
   categories: 'public',
   subCategories: 'public',
   talentCities: 'public',
-  talentProfile: 'public',
+  talentProfile: 'everybody',
   talentProfileHead: 'public',
   sendShareCode: 'visitors',
   verifyShareCode: 'visitors',
   shareTalents: 'visitors',
   lookbook: 'public',
+  openLookbook: 'visitors',
+  viewLookbook: 'visitors',
+  answerLookbook: 'visitors',
   stopShares: 'visitors',
+  ownShares: 'members',
+  managedShare: 'public',
+  revokeShare: 'visitors',
+  ownProfile: 'talent',
+  saveProfile: 'talent',
+  submitProfile: 'talent',
+  takeBackProfile: 'talent',
+  changeAddress: 'talent',
+  addPhoto: 'talent',
+  changePhoto: 'talent',
+  orderPhotos: 'talent',
+  removePhoto: 'talent',
   featuredTalents: 'public',
   counters: 'public',
   fastestGrowing: 'public',

@@ -6,6 +6,11 @@ import { type CurrentSession, rememberSession, SessionService } from '../modules
 import { visitorOf } from '../platform/http/access.decorators';
 import { type Access, accessTo } from './access-table';
 
+const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
+  guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
+  talent: { role: ROLES.talent, detail: 'This is for talent.' },
+};
+
 /** Deny by default: who may call what stands in the access table, and a route that is not there is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -30,7 +35,6 @@ function judge(access: Access, session: CurrentSession | null): void {
   }
   if (access === 'visitors') return;
   if (!session) throw new DomainError('NOT_SIGNED_IN');
-  if (access === 'guardian' && !session.roles.includes(ROLES.guardian)) {
-    throw new DomainError('FORBIDDEN', { detail: 'This is for parents and guardians.' });
-  }
+  const kept = KEPT_FOR[access];
+  if (kept && !session.roles.includes(kept.role)) throw new DomainError('FORBIDDEN', { detail: kept.detail });
 }

@@ -10,6 +10,7 @@ import { CreateLeads1763600007000 } from './1763600007000-create-leads';
 import { CreateShares1763600008000 } from './1763600008000-create-shares';
 import { KeepMessages1763600009000 } from './1763600009000-keep-messages';
 import { CreateFavourites1763600011000 } from './1763600011000-create-favourites';
+import { CreateProfiles1763600012000 } from './1763600012000-create-profiles';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CreateShares1763600008000,
   KeepMessages1763600009000,
   CreateFavourites1763600011000,
+  CreateProfiles1763600012000,
 ];

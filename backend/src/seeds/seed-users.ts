@@ -52,6 +52,7 @@ function toAccount(user: DemoUser, slug: string) {
     slug,
     currencyCode: 'INR',
     birthDate: user.birthDate ?? null,
+    verifiedClientOn: null,
     deletionDueAt: null,
     createdAt: SEED_SECONDS * 1000,
   };

@@ -16,6 +16,11 @@ export function get<Input, Output>(path: string): Endpoint<Input, Output> {
   return { method: 'GET', path };
 }
 
+/** A call whose body is a file as it is, with its own media type; there are no other values. */
+export function upload<Output>(path: string): Endpoint<Blob, Output> {
+  return { method: 'POST', path };
+}
+
 export function post<Input, Output>(path: string): Endpoint<Input, Output> {
   return { method: 'POST', path };
 }

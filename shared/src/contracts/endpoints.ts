@@ -26,7 +26,7 @@ import type {
   VerifyCodeResponse,
 } from './auth';
 import type { ArticleList, ArticleResponse, FaqList, JobList, StoryList } from './content';
-import { get, type NoInput, post } from './endpoint';
+import { get, type NoInput, post, upload } from './endpoint';
 import type {
   ChangeFavouriteListInput,
   FavouritesResponse,
@@ -49,15 +49,33 @@ import type {
   VerifyLeadInput,
   VerifyLeadResponse,
 } from './leads';
+import type {
+  AnswerLookbookInput,
+  AnswerLookbookResponse,
+  LookbookResponse,
+  ManagedShareResponse,
+  OpenLookbookInput,
+  OwnSharesResponse,
+  RevokeShareInput,
+  StopSharesInput,
+  ViewLookbookInput,
+} from './lookbook';
 import type { PageContentResponse, PageName } from './page-content';
 import type { PageHeadResponse } from './page-head';
 import type {
-  LookbookResponse,
+  ChangeAddressInput,
+  ChangePhotoInput,
+  OrderPhotosInput,
+  OwnProfileResponse,
+  ProfileRevisionInput,
+  RemovePhotoInput,
+  SaveProfileInput,
+} from './profile';
+import type {
   ShareCodeInput,
   ShareCodeResponse,
   ShareTalentsInput,
   ShareTalentsResponse,
-  StopSharesInput,
   VerifyShareCodeInput,
   VerifyShareCodeResponse,
 } from './sharing';
@@ -142,7 +160,10 @@ export const ENDPOINTS = {
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
   /** Cities whose name, state or country begins with the text: suggestions for the listing's `location`. */
   talentCities: get<TalentCitiesQuery, TalentCities>('/api/talent-cities'),
-  /** A visible talent's public profile, without contact data; 404 for an unknown or hidden one. */
+  /**
+   * A talent's profile as this visitor may see it, without contact data; 403 PROFILE_PRIVATE for a private one without a
+   * session, 404 for an unknown or hidden one. Asked for by a former address it answers the profile with its present slug.
+   */
   talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
   /** What the document of a public profile says about it; 404 as for the profile itself. */
   talentProfileHead: get<{ readonly slug: string }, PageHeadResponse>('/api/talent-profile/{slug}/head'),
@@ -171,10 +192,41 @@ export const ENDPOINTS = {
    * 429 too many. Takes an Idempotency-Key.
    */
   shareTalents: post<ShareTalentsInput, ShareTalentsResponse>('/api/share-talent-profiles'),
-  /** What a shared link shows; 404 for an unknown, late or withdrawn one. */
+  /** What a shared link shows; 403 while it asks for a passcode, 404 for an unknown, late or withdrawn one. */
   lookbook: get<{ readonly token: string }, LookbookResponse>('/api/lookbook/{token}'),
+  /** Opens a link with its passcode, in this browser for twelve hours; 422 wrong one, 429 after ten wrong ones in an hour. */
+  openLookbook: post<OpenLookbookInput, LookbookResponse>('/api/lookbook/open'),
+  /** The page was shown: counted once a day and browser, and not for its sender; answers 204. */
+  viewLookbook: post<ViewLookbookInput, void>('/api/lookbook/view'),
+  /** Keeps the receiver's answer to one of the profiles; 403 and 404 as for the page, 400 for somebody who is not on it. */
+  answerLookbook: post<AnswerLookbookInput, AnswerLookbookResponse>('/api/lookbook/answer'),
   /** The receiver of a link gets no more of them for a year; 404 for an unknown link. */
   stopShares: post<StopSharesInput, DoneResponse>('/api/lookbook/stop'),
+  /** The own profile as it is being written. 403 for everybody but talent, as for every call below /api/profile. */
+  ownProfile: get<NoInput, OwnProfileResponse>('/api/profile'),
+  /** Saves sections; privacy takes effect at once. 409 REVISION_STALE when another tab saved since. */
+  saveProfile: post<SaveProfileInput, OwnProfileResponse>('/api/profile/save'),
+  /** Sends the profile to staff as it is; 422 PROFILE_INCOMPLETE, 409 REVISION_STALE. */
+  submitProfile: post<ProfileRevisionInput, OwnProfileResponse>('/api/profile/submit'),
+  /** Takes a submitted profile back before staff decided; 409 when there is none. */
+  takeBackProfile: post<ProfileRevisionInput, OwnProfileResponse>('/api/profile/take-back'),
+  /** Changes the words of the address; the former address leads on to the new one. 404 before the first approval. */
+  changeAddress: post<ChangeAddressInput, OwnProfileResponse>('/api/profile/change-address'),
+  /**
+   * Adds a photo, the request's body: JPEG, PNG or WebP of at most 10 MB and 40 megapixels (413, 422 PHOTO_REFUSED, 415).
+   * It is drawn anew without what the camera wrote into it. 422 LIST_FULL at 50.
+   */
+  addPhoto: upload<OwnProfileResponse>('/api/profile/photos'),
+  /** Changes a photo's words or crop; 404 for somebody else's. */
+  changePhoto: post<ChangePhotoInput, OwnProfileResponse>('/api/profile/photos/change'),
+  orderPhotos: post<OrderPhotosInput, OwnProfileResponse>('/api/profile/photos/order'),
+  removePhoto: post<RemovePhotoInput, OwnProfileResponse>('/api/profile/photos/remove'),
+  /** What the user shared, with the answers. */
+  ownShares: get<NoInput, OwnSharesResponse>('/api/shares'),
+  /** One share, for the sender who was mailed the token; 404 for another. */
+  managedShare: get<{ readonly token: string }, ManagedShareResponse>('/api/shares/{token}'),
+  /** Takes a link back; by id only an own one (401 without a session), else by the mailed token; 404 for every other. */
+  revokeShare: post<RevokeShareInput, DoneResponse>('/api/shares/revoke'),
   featuredTalents: get<NoInput, FeaturedTalents>('/api/landing/featured-talents'),
   counters: get<NoInput, Counters>('/api/landing/counters'),
   fastestGrowing: get<NoInput, FastestGrowing>('/api/landing/fastest-growing'),

@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { LIMITS } from './limits';
+import { AVAILABILITIES, GUARDED_SECTIONS, RATE_UNITS } from './profile-values';
 import { SORTS } from './talent-values';
 
 export { SINGLE_VALUE_ATTRIBUTES, SORT_LABELS, SORTS, TALENT_STATUS, type Sort } from './talent-values';
@@ -150,9 +151,12 @@ export const talentProfileSchema = object({
   id: number().required(),
   slug: string().required(),
   display_name: string().required(),
-  profile_image: string().required(),
+  /** '' while nothing of the person may be shown. */
+  profile_image: string().defined(),
+  /** What the picture shows, in the owner's words; '' for none. */
+  profile_image_alt: string().defined(),
   /** Further pictures, best first. */
-  gallery: array(string().required()).required(),
+  gallery: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
   category: string().required(),
   sub_category: string().defined(),
   location: string().required(),
@@ -163,8 +167,38 @@ export const talentProfileSchema = object({
   languages: array(string().required()).required(),
   attributes: array(object({ label: string().required(), value: string().required() }).required()).required(),
   credits: array(
-    object({ year: number().required(), title: string().required(), part: string().required(), kind: string().required() }).required(),
+    object({ year: number().required(), title: string().required(), part: string().defined(), kind: string().defined() }).required(),
   ).required(),
+  pronouns: string().defined(),
+  /** Ages the talent can play. */
+  playing_age: object({ min: number().required(), max: number().required() }).nullable().defined(),
+  /** Videos and voice samples on other sites. */
+  recordings: array(
+    object({
+      kind: string().oneOf(['video', 'audio']).required(),
+      provider: string().required(),
+      address: string().required(),
+      title: string().required(),
+    }).required(),
+  ).required(),
+  /** Whole rupees; null: on request. */
+  rate: object({ from: number().required(), unit: string().oneOf(RATE_UNITS).required() })
+    .nullable()
+    .defined(),
+  /** `from` is YYYY-MM-DD, with 'from' only; null: not said. */
+  availability: object({ state: string().oneOf(AVAILABILITIES).required(), from: string().defined() })
+    .nullable()
+    .defined(),
+  /** What was checked, and on which day (YYYY-MM-DD; '' when that is not known). */
+  badges: array(
+    object({ kind: string().oneOf(['email', 'phone', 'approved']).required(), since: string().defined() }).required(),
+  ).required(),
+  /** Parts there are that this visitor may not see, but verified clients may. */
+  for_clients: array(string().oneOf(GUARDED_SECTIONS).required()).required(),
+  /** Only seen by whoever is logged in. */
+  is_private: mixed<boolean>().oneOf([true, false]).required(),
+  /** The visitor is the talent. */
+  is_own: mixed<boolean>().oneOf([true, false]).required(),
 });
 export type TalentProfile = InferType<typeof talentProfileSchema>;
 export const talentProfileResponseSchema = object({ status: number().required(), data: talentProfileSchema.required() });

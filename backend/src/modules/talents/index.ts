@@ -2,6 +2,7 @@ import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryE
 import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 
+export { TalentBulkRepository } from './bulk/talent-bulk.repository';
 export { CategoriesService } from './categories.service';
 export { FavouriteIds } from './favourite-ids';
 export { LookupsRepository } from './lookups.repository';
@@ -9,7 +10,7 @@ export { NoFavouritesModule } from './no-favourites.module';
 export { type OpenTalents, openTalents } from './open-talents';
 export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';
-export type { PosterDirections, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
+export type { PosterDirections, PublishedParts, PublishedPhoto, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
 export { type IndexFaults, TalentIndexRepository } from './talent-index.repository';
 export { type NewcomerPick, TalentPicksService } from './talent-picks.service';
 export { TalentWriterRepository } from './talent-writer.repository';

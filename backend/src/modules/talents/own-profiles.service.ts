@@ -63,6 +63,8 @@ function toErased(record: TalentRecord): TalentRecord {
     languages: [],
     pictureCount: 0,
     poster: {},
+    isPrivate: false,
+    published: null,
     attributes: [],
     credits: [],
   };

@@ -1,3 +1,5 @@
+import type { Availability, RateUnit, SectionAudiences } from '@alltalent/shared/contracts';
+
 /** What is written about one talent, whole: the truth from which the search projection is made. */
 export type TalentRecord = {
   readonly id: number;
@@ -23,8 +25,27 @@ export type TalentRecord = {
   readonly languages: readonly string[];
   readonly pictureCount: number;
   readonly poster: PosterDirections;
+  /** Not named in lists; whoever has the address must log in to see it. Its status is hidden. */
+  readonly isPrivate: boolean;
+  /** What the owner published beside the above; null for a profile nobody has edited. */
+  readonly published: PublishedParts | null;
   readonly attributes: readonly TalentAttributeValue[];
   readonly credits: readonly TalentCredit[];
+};
+
+/** Files of /media/photos and what they show, best first; none: the drawn poster stands in. */
+export type PublishedPhoto = { readonly name: string; readonly alt: string };
+
+export type PublishedParts = {
+  readonly photos: readonly PublishedPhoto[];
+  readonly pronouns: string;
+  readonly playingAge: { readonly min: number; readonly max: number } | null;
+  readonly recordings: readonly { readonly address: string; readonly title: string }[];
+  readonly rate: { readonly from: number; readonly unit: RateUnit } | null;
+  readonly availability: { readonly state: Availability; readonly from: string };
+  readonly audiences: SectionAudiences;
+  /** Calendar day in India on which staff approved it. */
+  readonly approvedOn: string;
 };
 
 /** Directions for the drawn picture; whatever is left open follows from the slug. */

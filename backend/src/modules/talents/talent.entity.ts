@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PosterDirections } from './talent-record';
+import { json } from '../../platform/database/columns';
+import type { PosterDirections, PublishedParts } from './talent-record';
 
 @Entity('talent')
 export class TalentEntity {
@@ -59,6 +60,12 @@ export class TalentEntity {
 
   @Column({ type: 'simple-json' })
   poster!: PosterDirections;
+
+  @Column({ name: 'is_private', type: 'boolean' })
+  isPrivate!: boolean;
+
+  @Column({ type: 'text', nullable: true, transformer: json })
+  published!: PublishedParts | null;
 }
 
 @Entity('talent_attribute')

@@ -42,7 +42,11 @@ export function toTalentProfile(talent: TalentEntity, details: Details, { lookup
     slug: talent.slug,
     display_name: talent.name,
     profile_image: pictures.ofTalent(talent.slug),
-    gallery: Array.from({ length: Math.max(0, talent.pictureCount - 1) }, (_, index) => pictures.ofTalent(talent.slug, index + 1)),
+    profile_image_alt: '',
+    gallery: Array.from({ length: Math.max(0, talent.pictureCount - 1) }, (_, index) => ({
+      image: pictures.ofTalent(talent.slug, index + 1),
+      alt: '',
+    })),
     category: lookups.category(talent.categoryId)?.name ?? '',
     sub_category: lookups.subCategoryName(talent.subCategoryId),
     location: [...new Set(place)].filter((name) => name !== '').join(', '),
@@ -53,6 +57,15 @@ export function toTalentProfile(talent: TalentEntity, details: Details, { lookup
     languages: talent.languages,
     attributes: details.attributes.flatMap((value) => describeAttribute(value, lookups)),
     credits: details.credits.map(({ year, title, part, kind }) => ({ year, title, part, kind })),
+    pronouns: talent.published?.pronouns ?? '',
+    playing_age: null,
+    recordings: [],
+    rate: null,
+    availability: null,
+    badges: [],
+    for_clients: [],
+    is_private: talent.isPrivate,
+    is_own: false,
   };
 }
 

@@ -20,6 +20,7 @@ export type UserAccount = Readonly<
     | 'slug'
     | 'birthDate'
     | 'createdAt'
+    | 'verifiedClientOn'
     | 'deletionDueAt'
   >
 >;

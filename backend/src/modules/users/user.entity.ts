@@ -58,6 +58,10 @@ export class UserEntity {
   @Column({ name: 'birth_date', type: 'varchar', length: 10, nullable: true })
   birthDate!: string | null;
 
+  /** Calendar day on which staff verified that this client hires; null: they did not. */
+  @Column({ name: 'verified_client_on', type: 'varchar', length: 10, nullable: true })
+  verifiedClientOn!: string | null;
+
   /** When the account is erased, because its user asked for it. */
   @Column({ name: 'deletion_due_at', type: 'bigint', nullable: true, transformer: milliseconds })
   deletionDueAt!: number | null;

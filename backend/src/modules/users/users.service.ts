@@ -62,6 +62,7 @@ export class UsersService {
       hasPremium: false,
       slug: '',
       currencyCode: 'INR',
+      verifiedClientOn: null,
       deletionDueAt: null,
       createdAt: this.clock.now(),
     };

@@ -10,6 +10,7 @@ import { leadEntities } from '../../modules/leads';
 import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
 import { passwordEntities } from '../../modules/passwords';
+import { profileEntities } from '../../modules/profiles';
 import { sessionEntities } from '../../modules/sessions';
 import { sharingEntities } from '../../modules/sharing';
 import { socialEntities } from '../../modules/social';
@@ -39,5 +40,6 @@ export const entities = [
   ...leadEntities,
   ...sharingEntities,
   ...favouriteEntities,
+  ...profileEntities,
   SeedStateEntity,
 ];

@@ -49,6 +49,8 @@ function makeCastTalent(random: SeededRandom, member: CastMember, id: number): T
     headline: member.headline,
     about: member.about,
     pictureCount: 5,
+    isPrivate: false,
+    published: null,
     poster: toPoster(member, draft),
   };
 }
@@ -71,6 +73,8 @@ function makeDrawnTalent(random: SeededRandom, taken: Set<string>, id: number): 
     headline: writeHeadline(random, draft),
     about: writeAbout(random, draft),
     pictureCount: random.between(3, 5),
+    isPrivate: false,
+    published: null,
     poster: { look: { age: ageOf(draft.bornOn) } },
   };
 }

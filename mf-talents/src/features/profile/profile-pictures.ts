@@ -4,10 +4,13 @@ import type { TalentProfile } from '@alltalent/shared/contracts';
 export const SIDE_SIZES = '(max-width: 60rem) 25vw, 310px';
 
 export type ProfilePicture = { readonly address: string; readonly alt: string };
-export type PicturedProfile = Pick<TalentProfile, 'display_name' | 'profile_image' | 'gallery'>;
+export type PicturedProfile = Pick<TalentProfile, 'display_name' | 'profile_image' | 'profile_image_alt' | 'gallery'>;
 
 /** Every picture of a profile, the main one first. */
-export function picturesOf({ display_name, profile_image, gallery }: PicturedProfile): readonly ProfilePicture[] {
-  const addresses = [...new Set([profile_image, ...gallery])];
-  return addresses.map((address, index) => ({ address, alt: `${display_name}, picture ${index + 1} of ${addresses.length}` }));
+export function picturesOf({ display_name, profile_image, profile_image_alt, gallery }: PicturedProfile): readonly ProfilePicture[] {
+  const pictures = new Map([{ image: profile_image, alt: profile_image_alt }, ...gallery].map(({ image, alt }) => [image, alt]));
+  return [...pictures].map(([address, alt], index) => ({
+    address,
+    alt: alt === '' ? `${display_name}, picture ${index + 1} of ${pictures.size}` : alt,
+  }));
 }

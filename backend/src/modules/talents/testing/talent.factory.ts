@@ -24,6 +24,8 @@ export function makeTalent(id: number, changes: Partial<TalentRecord> = {}): Tal
     skills: ['Stage combat'],
     languages: ['Hindi'],
     pictureCount: 3,
+    isPrivate: false,
+    published: null,
     poster: {},
     attributes: [],
     credits: [],
