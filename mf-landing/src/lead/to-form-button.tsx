@@ -2,11 +2,7 @@ import { Button, type ButtonProps } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { goToLeadForm } from './go-to-lead-form';
 
-type ToFormButtonProps = {
-  readonly variant?: ButtonProps['variant'];
-  readonly className?: string;
-  readonly children: ReactNode;
-};
+type ToFormButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'className'> & { readonly children: ReactNode };
 
 /** Scrolls smoothly to the form and puts the focus on its first field. */
 export function ToFormButton({ children, ...look }: ToFormButtonProps) {

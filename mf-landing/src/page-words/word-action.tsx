@@ -5,6 +5,7 @@ import { ToFormButton } from '../lead/to-form-button';
 type WordActionProps = {
   readonly action: { readonly label: string; readonly to: string } | undefined;
   readonly variant: NonNullable<ButtonProps['variant']>;
+  readonly size?: ButtonProps['size'];
   readonly className?: string | undefined;
 };
 

@@ -5,7 +5,7 @@ import { LandingEnd } from '../features/claims/landing-end';
 import { HiringBudget } from '../features/hiring-budget/hiring-budget';
 import { HiringWhy } from '../features/hiring-why/hiring-why';
 import { ImpactBand } from '../features/impact-band/impact-band';
-import { HiringHero } from '../features/landing-hero/hiring-hero';
+import { HiringHero } from '../features/hiring-hero/hiring-hero';
 import { HIRING } from '../features/loop/loop-files';
 import { LoopPicture } from '../features/loop/loop-picture';
 import { PauseButton } from '../features/loop/pause-button';

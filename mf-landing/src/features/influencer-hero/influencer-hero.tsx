@@ -24,7 +24,7 @@ export function InfluencerHero({ words }: { readonly words: BandBlock | undefine
           ))}
         </h1>
         <div className={css.side}>
-          <ToFormButton variant="ink" className={css.big}>
+          <ToFormButton variant="ink" size="large">
             {words?.action?.label ?? ACTION}
           </ToFormButton>
           <p className={joinClasses(css.note, !words?.text && css.waiting)}>{words?.text}</p>

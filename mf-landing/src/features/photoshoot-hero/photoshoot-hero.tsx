@@ -12,7 +12,9 @@ export function PhotoshootHero({ words }: { readonly words: BandBlock | undefine
             <span className="kicker">Product photography</span> <span className={css.line}>{words?.title ?? 'Good light sells.'}</span>
           </h1>
           <p>{words?.text}</p>
-          <ToFormButton className={css.book}>{words?.action?.label ?? 'Book Now'}</ToFormButton>
+          <ToFormButton variant="paper" size="large">
+            {words?.action?.label ?? 'Book Now'}
+          </ToFormButton>
         </div>
         <Collage />
       </div>

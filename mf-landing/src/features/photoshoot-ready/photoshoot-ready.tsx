@@ -12,7 +12,9 @@ export function PhotoshootReady({ words: { title, text, action } }: { readonly w
         </h2>
         <div className={css.side}>
           {text ? <p>{text}</p> : null}
-          <ToFormButton className={css.book}>{action?.label ?? 'Book Now'}</ToFormButton>
+          <ToFormButton variant="paper" size="large">
+            {action?.label ?? 'Book Now'}
+          </ToFormButton>
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ export function BudgetFaders({ block: { title, text, action, items, note } }: { 
             {title}
           </h2>
           {text ? <p>{text}</p> : null}
-          <WordAction action={action} variant="action" className={css.book} />
+          <WordAction action={action} variant="paper" size="large" />
         </div>
         <div className={css.board}>
           <ol className={css.faders}>

@@ -22,7 +22,7 @@ export function SingerHero({ words, film, pause }: SingerHeroProps) {
         </h1>
         <div className={css.side}>
           <div className={css.actions}>
-            <ToFormButton className={css.big}>{words?.action?.label ?? 'Book Now'}</ToFormButton>
+            <ToFormButton size="large">{words?.action?.label ?? 'Book Now'}</ToFormButton>
           </div>
           <p>{words?.text}</p>
         </div>

@@ -22,7 +22,7 @@ export function HiringHero({ words, film, pause }: HiringHeroProps) {
         <div className={css.side}>
           <p>{words?.text}</p>
           <div className={css.actions}>
-            <ToFormButton variant="marigold" className={css.big}>
+            <ToFormButton variant="marigold" size="large">
               Get Started
             </ToFormButton>
           </div>
