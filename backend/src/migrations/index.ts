@@ -11,6 +11,7 @@ import { CreateShares1763600008000 } from './1763600008000-create-shares';
 import { KeepMessages1763600009000 } from './1763600009000-keep-messages';
 import { CreateFavourites1763600011000 } from './1763600011000-create-favourites';
 import { CreateProfiles1763600012000 } from './1763600012000-create-profiles';
+import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   KeepMessages1763600009000,
   CreateFavourites1763600011000,
   CreateProfiles1763600012000,
+  CompleteShares1763600014000,
 ];

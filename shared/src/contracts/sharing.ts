@@ -1,8 +1,8 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { LIMITS } from './limits';
+import { passcodeSchema } from './lookbook';
 import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from './medium';
 import { MESSAGES } from './messages';
-import { talentCardSchema } from './talents';
 
 const field = (max: number) => string().trim().max(max, `At most ${max} characters`).required(MESSAGES.fieldRequired);
 const email = contactEmailSchema(MESSAGES.fieldRequired);
@@ -37,6 +37,10 @@ export type VerifyShareCodeInput = InferType<typeof verifyShareCodeSchema>;
 export const verifyShareCodeResponseSchema = object({ data: number().oneOf([1]).required() });
 export type VerifyShareCodeResponse = InferType<typeof verifyShareCodeResponseSchema>;
 
+/** For how many days a link may work; the sender chooses one. */
+export const SHARE_DAYS = [7, 30, 90] as const;
+export const USUAL_SHARE_DAYS = 30;
+
 /** Names of product-spec section 7; `first_name` … `country_code` are the sender's. */
 export const shareTalentsSchema = object({
   first_name: name,
@@ -55,32 +59,11 @@ export const shareTalentsSchema = object({
     .min(1, 'Select at least one profile')
     .max(LIMITS.sharedProfiles, `Share at most ${LIMITS.sharedProfiles} profiles at once`)
     .required('Select at least one profile'),
+  works_days: number().oneOf(SHARE_DAYS, 'Choose 7, 30 or 90 days').default(USUAL_SHARE_DAYS),
+  /** Whoever opens the link is asked for it; the message does not tell it. */
+  passcode: passcodeSchema.optional(),
 });
 export type ShareTalentsInput = InferType<typeof shareTalentsSchema>;
 
 export const shareTalentsResponseSchema = object({ success: number().oneOf([200]).required() });
 export type ShareTalentsResponse = InferType<typeof shareTalentsResponseSchema>;
-
-const token = string()
-  .matches(/^[\w-]{43}$/u, 'No such link')
-  .required('No such link');
-
-export const lookbookInputSchema = object({ token });
-
-/** What somebody was sent: profiles that are still visible, and nobody's contact data. */
-export const lookbookResponseSchema = object({
-  status: number().required(),
-  data: object({
-    sender_name: string().required(),
-    receiver_first_name: string().required(),
-    description: string().required(),
-    profiles: array(talentCardSchema.required()).required(),
-    /** Calendar day in India, YYYY-MM-DD: the last one on which the link works. */
-    works_until: string().required(),
-  }).required(),
-});
-export type LookbookResponse = InferType<typeof lookbookResponseSchema>;
-
-/** The receiver wants no more of it. */
-export const stopSharesSchema = object({ token });
-export type StopSharesInput = InferType<typeof stopSharesSchema>;

@@ -9,6 +9,7 @@ import { LoginFailureRepository } from './login-failure.repository';
 import { LoginFailuresService } from './login-failures.service';
 import { OneTimeCodeRepository } from './one-time-code.repository';
 import { PhoneCodesService } from './phone-codes.service';
+import { PhoneNoticesService } from './phone-notices.service';
 import { SendCodeService } from './send-code.service';
 
 @Module({
@@ -20,10 +21,11 @@ import { SendCodeService } from './send-code.service';
     CodeLimitsService,
     CodeCopiesService,
     PhoneCodesService,
+    PhoneNoticesService,
     LoginFailuresService,
     SendCodeService,
     CodesService,
   ],
-  exports: [CodesService, LoginFailuresService],
+  exports: [CodesService, LoginFailuresService, PhoneNoticesService],
 })
 export class CodesModule {}

@@ -10,4 +10,5 @@ export { LoginFailuresService } from './login-failures.service';
 export { dialCodeOf, maskMedium, type Medium, parseMedium, type PhoneParts, splitPhone } from './medium';
 export { networkOf } from './network-of';
 export type { OneTimeCodeEntity } from './one-time-code.entity';
+export { PhoneNoticesService } from './phone-notices.service';
 export const codeEntities = [OneTimeCodeEntity, LoginFailureEntity] as const;

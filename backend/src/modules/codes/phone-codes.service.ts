@@ -13,6 +13,7 @@ const PER_BLOCK = 5;
 const CALLS_PER_DAY = 2;
 const RATIO_FROM = 50;
 const LEAST_RATIO = 0.2;
+const NOTICE_SHARE = 4;
 const EVERYBODY = 'all';
 
 /** Codes by phone cost money, and fraudsters earn by having them sent: which numbers get how many, and what it may cost. */
@@ -36,6 +37,16 @@ export class PhoneCodesService {
     const day = await this.takeDay('sms', field).catch((error: unknown) => block.takeBack().then(() => Promise.reject(error)));
     await this.watchRatio();
     return [...block.ids, ...day.ids];
+  }
+
+  /** Of an SMS without a code: a quarter of the day's budget at most, so that it keeps no code from its owner. */
+  async takeNotice({ value }: Medium, field: string): Promise<readonly string[]> {
+    const notices = await this.limits.take([
+      { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
+      { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTICE_SHARE), windowMs: DAY_MS },
+    ]);
+    const day = await this.takeDay('sms', field).catch((error: unknown) => notices.takeBack().then(() => Promise.reject(error)));
+    return [...notices.ids, ...day.ids];
   }
 
   async takeCall({ value }: Medium, field: string): Promise<readonly string[]> {
@@ -68,7 +79,8 @@ export class PhoneCodesService {
 
   /** Many codes of which few come back are the sign of pumping. */
   private async watchRatio(): Promise<void> {
-    const sent = await this.limits.count('sms:day', EVERYBODY, DAY_MS);
+    const notices = await this.limits.count('sms:notice:day', EVERYBODY, DAY_MS);
+    const sent = (await this.limits.count('sms:day', EVERYBODY, DAY_MS)) - notices;
     if (sent < RATIO_FROM) return;
     const verified = await this.limits.count('sms:verified', EVERYBODY, DAY_MS);
     if (verified / sent >= LEAST_RATIO) return;

@@ -1,7 +1,9 @@
+import { ShareAnswerEntity } from './share-answer.entity';
 import { ShareBlockEntity } from './share-block.entity';
 import { ShareSenderEntity } from './share-sender.entity';
+import { ShareViewEntity } from './share-view.entity';
 import { ShareEntity } from './share.entity';
 
 export { OwnSharesService } from './own-shares.service';
 export { SharingModule } from './sharing.module';
-export const sharingEntities = [ShareEntity, ShareBlockEntity, ShareSenderEntity] as const;
+export const sharingEntities = [ShareEntity, ShareBlockEntity, ShareSenderEntity, ShareAnswerEntity, ShareViewEntity] as const;

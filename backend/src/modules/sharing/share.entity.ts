@@ -49,4 +49,22 @@ export class ShareEntity {
 
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
+
+  /** SHA-256 of the token with which a sender without an account manages the share. */
+  @Column({ name: 'manage_hash', type: 'varchar', length: 64, nullable: true })
+  manageHash!: string | null;
+
+  /** HMAC of the passcode and the link it belongs to. */
+  @Column({ name: 'passcode_hash', type: 'varchar', length: 64, nullable: true })
+  passcodeHash!: string | null;
+
+  /** When the sender took the link back. */
+  @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  revokedAt!: number | null;
+
+  @Column({ type: 'int', default: 0 })
+  views!: number;
+
+  @Column({ name: 'last_viewed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  lastViewedAt!: number | null;
 }

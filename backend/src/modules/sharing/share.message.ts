@@ -1,26 +1,48 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
 import { composeMail, type Message } from '../outbox';
+import type { NewShare } from './shares.repository';
 
-type ShareMessage = {
-  readonly to: string;
-  readonly senderName: string;
-  readonly senderEmail: string;
-  readonly receiverFirstName: string;
-  readonly description: string;
-  readonly profiles: number;
-  readonly worksUntil: string;
-  readonly address: string;
-};
+export type ShareFacts = Omit<NewShare, 'tokenHash' | 'manageHash'> & { readonly senderFirstName: string };
 
 /** The sender's words stand in quotation marks, and the only link is ours. An answer goes to the sender. */
-export function shareMessage(share: ShareMessage, publicUrl: string): Message {
-  const { to, senderName, senderEmail, receiverFirstName, description, profiles, worksUntil, address } = share;
-  const people = profiles === 1 ? 'one profile' : `${profiles} profiles`;
+export function shareMessage(share: ShareFacts, address: string, publicUrl: string): Message {
+  const { receiverEmail: to, senderName, senderEmail, receiverFirstName, description } = share;
+  const people = countPeople(share);
   const paragraphs = [
     `Hello ${receiverFirstName}, ${senderName} chose ${people} on All Talent for you.`,
     `“${description}”`,
-    `The link works until ${worksUntil}. You need no account, and nobody's contact data is on the page.`,
+    `The link works until ${dayInIndia(share.expiresAt)}. You need no account, and nobody's contact data is on the page.`,
+    ...(hasPasscode(share) ? [`The page asks for a passcode. ${senderName} knows it.`] : []),
     `You got this message because ${senderName} entered your address. If you want no such messages, open the link and choose “Send me no more of these”.`,
   ];
   const link = { label: 'See the profiles', address };
   return composeMail({ to, replyTo: senderEmail, subject: `${senderName} shared ${people} with you`, paragraphs, link }, publicUrl);
+}
+
+/** The passcode stands in no message: whoever reads the mail would have both. */
+export function shareSms(share: ShareFacts, address: string): string {
+  const passcode = hasPasscode(share) ? ' It asks for a passcode, which the sender knows.' : '';
+  return `${share.senderFirstName} shared ${countPeople(share)} with you on All Talent: ${address}${passcode}`;
+}
+
+/** What the sender keeps of it. */
+export function shareRecord(share: ShareFacts, address: string, publicUrl: string): Message {
+  const { senderEmail: to, senderFirstName, receiverName } = share;
+  const subject = `You shared ${countPeople(share)} with ${receiverName}`;
+  const paragraphs = [
+    `Hello ${senderFirstName}, you shared ${countPeople(share)} with ${receiverName} on All Talent.`,
+    `“${share.description}”`,
+    `The link works until ${dayInIndia(share.expiresAt)}. On your page you see who was liked, and you can take the link back.`,
+    ...(hasPasscode(share) ? [`Tell ${receiverName} the passcode yourself: it is in none of our messages.`] : []),
+    'If this was not you, open the page and stop the link.',
+  ];
+  return composeMail({ to, subject, paragraphs, link: { label: 'See the answers', address } }, publicUrl);
+}
+
+function countPeople({ talentIds }: ShareFacts): string {
+  return talentIds.length === 1 ? 'one profile' : `${talentIds.length} profiles`;
+}
+
+function hasPasscode({ passcodeHash }: ShareFacts): boolean {
+  return passcodeHash !== null;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan, MoreThan } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
 import { ShareBlockEntity } from './share-block.entity';
 import { ShareEntity } from './share.entity';
 
-export type NewShare = Omit<ShareEntity, 'id'>;
+export type NewShare = Omit<ShareEntity, 'id' | 'revokedAt' | 'views' | 'lastViewedAt'>;
 /** An account and its confirmed address, if it has one. */
 export type ShareSender = { readonly userId: string; readonly email: string | null };
 
@@ -11,30 +11,51 @@ export type ShareSender = { readonly userId: string; readonly email: string | nu
 export class SharesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(share: NewShare): Promise<void> {
-    await this.dataSource.getRepository(ShareEntity).insert({ ...share });
+  private get shares(): Repository<ShareEntity> {
+    return this.dataSource.getRepository(ShareEntity);
   }
 
+  async insert(share: NewShare): Promise<void> {
+    await this.shares.insert({ ...share });
+  }
+
+  /** Neither late nor taken back. */
   findOpen(tokenHash: string, now: number): Promise<ShareEntity | null> {
-    return this.dataSource.getRepository(ShareEntity).findOneBy({ tokenHash, expiresAt: MoreThan(now) });
+    return this.shares.findOneBy({ tokenHash, expiresAt: MoreThan(now), revokedAt: IsNull() });
+  }
+
+  findManaged(manageHash: string): Promise<ShareEntity | null> {
+    return this.shares.findOneBy({ manageHash });
   }
 
   /** What the account sent, the newest first. */
-  findOf(sender: ShareSender): Promise<ShareEntity[]> {
-    return this.dataSource.getRepository(ShareEntity).find({ where: partsOf(sender), order: { id: 'DESC' } });
+  findOf(sender: ShareSender, most?: number): Promise<ShareEntity[]> {
+    return this.shares.find({ where: partsOf(sender), order: { id: 'DESC' }, ...(most === undefined ? {} : { take: most }) });
+  }
+
+  findOneOf(sender: ShareSender, id: number): Promise<ShareEntity | null> {
+    return this.shares.findOneBy(partsOf(sender).map((part) => ({ ...part, id })));
+  }
+
+  async revoke(id: number, revokedAt: number): Promise<void> {
+    await this.shares.update({ id, revokedAt: IsNull() }, { revokedAt });
   }
 
   async deleteOf(sender: ShareSender): Promise<void> {
-    for (const where of partsOf(sender)) await this.dataSource.getRepository(ShareEntity).delete(where);
+    for (const where of partsOf(sender)) await this.shares.delete(where);
   }
 
   /** What was left by a message that could not be put on its way. */
   async delete(tokenHash: string): Promise<void> {
-    await this.dataSource.getRepository(ShareEntity).delete({ tokenHash });
+    await this.shares.delete({ tokenHash });
   }
 
-  async deleteExpired(before: number): Promise<void> {
-    await this.dataSource.getRepository(ShareEntity).delete({ expiresAt: LessThan(before) });
+  async deleteEnded(before: number): Promise<void> {
+    await this.shares.delete({ expiresAt: LessThan(before) });
+    await this.shares.delete({ revokedAt: LessThan(before) });
+  }
+
+  async deleteBlocks(before: number): Promise<void> {
     await this.dataSource.getRepository(ShareBlockEntity).delete({ until: LessThan(before) });
   }
 

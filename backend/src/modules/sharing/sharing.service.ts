@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayInIndia, MEDIUM_TYPE, type ShareTalentsInput } from '@alltalent/shared/contracts';
+import { MEDIUM_TYPE, type ShareTalentsInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
@@ -10,16 +10,18 @@ import { OutboxService } from '../outbox';
 import { hashOf } from '../sessions';
 import { TalentsService } from '../talents';
 import { UsersService } from '../users';
+import { LookbookPasses } from './lookbook-passes.service';
 import { plainName, plainWords } from './plain-words';
 import { type Sender, SenderProofsService, type UsedProof } from './sender-proofs.service';
 import { ShareBlocksService } from './share-blocks.service';
 import { ShareLimitsService } from './share-limits.service';
-import { shareMessage } from './share.message';
-import type { NewShare } from './shares.repository';
+import { ShareNoticesService } from './share-notices.service';
+import { type ShareFacts, shareMessage } from './share.message';
 import { SharesRepository } from './shares.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-const LINK_DAYS = 30;
+/** How long a sender may read what became of a share after its end. */
+const KEEP_MS = 30 * DAY_MS;
 const NO_PROOF: UsedProof = { giveBack: () => Promise.resolve() };
 
 export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
@@ -32,6 +34,8 @@ export class SharingService {
     private readonly proofs: SenderProofsService,
     private readonly blocks: ShareBlocksService,
     private readonly limits: ShareLimitsService,
+    private readonly passes: LookbookPasses,
+    private readonly notices: ShareNoticesService,
     private readonly talents: TalentsService,
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
@@ -51,7 +55,7 @@ export class SharingService {
         receiver: [receiver.email.value, receiver.mobile.value],
         ip: sharer.userId === null ? sharer.visitor.ip : null,
       });
-      await this.send(toShare(input, { sender, receiver, userId: sharer.userId, now: this.clock.now() }), limits.ids);
+      await this.send(input, { sender, receiver, userId: sharer.userId, now: this.clock.now() }, limits.ids);
     } catch (error) {
       await proof.giveBack();
       throw error;
@@ -73,24 +77,26 @@ export class SharingService {
     throw new DomainError('VALIDATION_FAILED', { detail, fields: { selected_profiles: detail } });
   }
 
-  private async send(share: Omit<NewShare, 'tokenHash'>, uses: readonly string[]): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
-    const tokenHash = hashOf(token);
-    await this.shares.insert({ ...share, tokenHash });
+  private async send(input: ShareTalentsInput, parties: Parties, uses: readonly string[]): Promise<void> {
+    const [token, manageToken] = [newToken(), parties.userId === null ? newToken() : null];
+    const [tokenHash, manageHash] = [hashOf(token), manageToken && hashOf(manageToken)];
+    const passcodeHash = input.passcode === undefined ? null : this.passes.hashOf(tokenHash, input.passcode);
+    const share = { ...toShare(input, parties), passcodeHash };
+    const [lookbook, manage] = [
+      `${this.config.publicUrl}/s/${token}`,
+      `${this.config.publicUrl}/shares${manageToken ? `/${manageToken}` : ''}`,
+    ];
+    await this.shares.insert({ ...share, tokenHash, manageHash });
     try {
-      const message = shareMessage({ ...wordsOf(share), address: `${this.config.publicUrl}/s/${token}` }, this.config.publicUrl);
-      await this.outbox.put(message, { lifetimeMs: DAY_MS, uses });
+      await this.outbox.put(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, uses });
     } catch (error) {
       await this.shares.delete(tokenHash);
       throw error;
     }
-    await this.shares.deleteExpired(this.clock.now());
+    await this.notices.send(share, { lookbook, manage });
+    await this.shares.deleteEnded(parties.now - KEEP_MS);
+    await this.shares.deleteBlocks(parties.now);
   }
-}
-
-function wordsOf(share: Omit<NewShare, 'tokenHash'>) {
-  const { receiverEmail: to, senderName, senderEmail, receiverFirstName, description, talentIds, expiresAt } = share;
-  return { to, senderName, senderEmail, receiverFirstName, description, profiles: talentIds.length, worksUntil: dayInIndia(expiresAt) };
 }
 
 function senderOf({ email_id, mobile_number, country_code }: ShareTalentsInput): Sender {
@@ -102,12 +108,15 @@ function receiverOf({ receiver_email_id, receiver_contact_no, receiver_country_c
   return { email: { type: MEDIUM_TYPE.email, value: receiver_email_id }, mobile };
 }
 
+const newToken = (): string => randomBytes(32).toString('base64url');
+
 type Parties = { readonly sender: Sender; readonly receiver: Sender; readonly userId: string | null; readonly now: number };
 
-function toShare(input: ShareTalentsInput, { sender, receiver, userId, now }: Parties): Omit<NewShare, 'tokenHash'> {
+function toShare(input: ShareTalentsInput, { sender, receiver, userId, now }: Parties): Omit<ShareFacts, 'passcodeHash'> {
   return {
     userId,
     senderName: plainName(input.first_name, input.last_name),
+    senderFirstName: plainName(input.first_name),
     senderEmail: sender.email.value,
     senderMobile: sender.mobile.value,
     receiverName: plainName(input.receiver_first_name, input.receiver_last_name),
@@ -117,6 +126,6 @@ function toShare(input: ShareTalentsInput, { sender, receiver, userId, now }: Pa
     description: plainWords(input.description),
     talentIds: input.selected_profiles,
     createdAt: now,
-    expiresAt: now + LINK_DAYS * DAY_MS,
+    expiresAt: now + input.works_days * DAY_MS,
   };
 }

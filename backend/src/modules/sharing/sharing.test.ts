@@ -1,54 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, lookbookResponseSchema, MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
+import { ENDPOINTS, lookbookResponseSchema, MESSAGES } from '@alltalent/shared/contracts';
 import { messagesTo, newestCode, signedIn } from '../../testing/log-in';
-import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
-
-const SENDER = { email_id: 'mila.sender@example.com', mobile_number: '9876501234', country_code: '91' };
-const PAIR = { email: SENDER.email_id, mobile: SENDER.mobile_number, country_code: SENDER.country_code };
-let receivers = 0;
+import { aShareOf, MEMBER, PAIR, sharingAt, tokenTo } from './testing/sharing-at';
 
 describeSites('Sharing', (site) => {
   let ids: readonly number[] = [];
-  const newest = async (): Promise<readonly TalentCard[]> =>
-    (await (await site().browse()).get(`${ENDPOINTS.talentListing.path}?perPage=30`)).json().data;
-  const visibleIds = async () => (await newest()).filter(({ status }) => status === 2).map(({ id }) => id);
-
-  const aShare = (change: object = {}) => {
-    receivers += 1;
-    return {
-      ...SENDER,
-      first_name: 'Mila',
-      last_name: 'Sender',
-      receiver_first_name: 'Dev',
-      receiver_last_name: 'Marwah',
-      receiver_contact_no: `98110${String(receivers).padStart(5, '0')}`,
-      receiver_country_code: '91',
-      receiver_email_id: `receiver${receivers}@example.com`,
-      description: 'First picks for the tea film.',
-      selected_profiles: ids.slice(0, 2),
-      ...change,
-    };
-  };
-  const share = (browser: TestBrowser, body: object, key: string = randomUUID()) =>
-    browser.post(ENDPOINTS.shareTalents.path, body, { 'idempotency-key': key });
-  const ask = (browser: TestBrowser, pair: object = PAIR) => browser.post(ENDPOINTS.sendShareCode.path, pair);
-  const verify = (browser: TestBrowser, code: string, pair: object = PAIR) =>
-    browser.post(ENDPOINTS.verifyShareCode.path, { ...pair, otp: [...code] });
-  const prove = async (browser: TestBrowser) => {
-    site().clock.pass(61);
-    expect((await ask(browser)).json()).toMatchObject({ status: 1, retry_after: 60 });
-    expect((await verify(browser, await newestCode(site(), PAIR.email))).json()).toEqual({ data: 1 });
-  };
-  const proved = async () => {
-    const browser = await site().browse();
-    await prove(browser);
-    return browser;
-  };
-  const linkTo = async (email: string) => {
-    const [mail] = await messagesTo(site(), email);
-    return /\/s\/([\w-]{43})/u.exec(mail?.text ?? '')?.[1] ?? 'no link';
-  };
+  const { newest, visibleIds, share, ask, verify, prove, proved } = sharingAt(site);
+  const aShare = (change: object = {}) => aShareOf(ids, change);
+  const linkTo = (email: string) => tokenTo(site(), email);
 
   beforeEach(async () => {
     site().clock.pass(25 * 3600);
@@ -82,7 +42,7 @@ describeSites('Sharing', (site) => {
     const answer = await share(await proved(), body);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: 200 }]);
     const [mail] = await messagesTo(site(), body.receiver_email_id);
-    expect(mail).toMatchObject({ subject: 'Mila Sender shared 2 profiles with you', replyTo: SENDER.email_id });
+    expect(mail).toMatchObject({ subject: 'Mila Sender shared 2 profiles with you', replyTo: PAIR.email });
     expect(mail?.text).toContain('“First picks for the tea film.”');
     const anybody = await site().browse();
     const page = await anybody.get(`/api/lookbook/${await linkTo(body.receiver_email_id)}`);
@@ -139,8 +99,8 @@ describeSites('Sharing', (site) => {
   });
 
   test('SEC-40 a sender shares five times in an hour and ten times in a day', async () => {
-    const browser = await signedIn(site(), 'ritu.khanna@example.com');
-    const shareOwn = async () => (await share(browser, aShare({ email_id: 'ritu.khanna@example.com' }))).statusCode;
+    const browser = await signedIn(site(), MEMBER);
+    const shareOwn = async () => (await share(browser, aShare({ email_id: MEMBER }))).statusCode;
     for (let round = 0; round < 5; round += 1) expect(await shareOwn()).toBe(200);
     expect(await shareOwn()).toBe(429);
     site().clock.pass(3601);
@@ -204,8 +164,8 @@ describeSites('Sharing', (site) => {
   });
 
   test('SHR-02 a user shares in the account’s own name without a code, and in no other without one', async () => {
-    const browser = await signedIn(site(), 'ritu.khanna@example.com');
-    expect((await share(browser, aShare({ email_id: 'ritu.khanna@example.com' }))).statusCode).toBe(200);
+    const browser = await signedIn(site(), MEMBER);
+    expect((await share(browser, aShare({ email_id: MEMBER }))).statusCode).toBe(200);
     expect((await share(browser, aShare())).statusCode).toBe(403);
   });
 

@@ -30,10 +30,15 @@ describeSites('Shares of an account', (site) => {
     const user = await site().app.get(UsersService).findByLogin({ type: MEDIUM_TYPE.email, value: CLIENT });
     if (!user) throw new Error('There is no such account.');
     const records = site().app.get(SharesRecords);
-    expect(await records.exportFor(user)).toMatchObject([{ receiver_email_id: RECEIVER, description: 'For the tea film.' }]);
+    const said = { talent_id: first.id, answer: 'yes', comment: 'Her voice.' };
+    await browser.post(ENDPOINTS.answerLookbook.path, { ...said, token: link.split('/').at(-1) });
+    expect(await records.exportFor(user)).toMatchObject([
+      { receiver_email_id: RECEIVER, description: 'For the tea film.', views: 0, stopped_at: null, answers: [said] },
+    ]);
     expect((await browser.get(link)).statusCode).toBe(200);
     await records.erase(user);
     expect((await browser.get(link)).statusCode).toBe(404);
     expect(await records.exportFor(user)).toEqual([]);
+    expect(await site().dataSource.query('SELECT * FROM share_answer')).toEqual([]);
   });
 });

@@ -14,14 +14,18 @@ export class SharesRecords extends AccountRecords {
 
   async exportFor({ id, loginEmail }: UserAccount): Promise<unknown> {
     const sent = await this.shares.find({ userId: id, email: loginEmail });
-    return sent.map(({ receiverName, receiverEmail, receiverMobile, description, talentIds, createdAt, expiresAt }) => ({
-      receiver_name: receiverName,
-      receiver_email_id: receiverEmail,
-      receiver_contact_no: receiverMobile,
-      description,
-      selected_profiles: talentIds,
-      created_at: toIso(createdAt),
-      expires_at: toIso(expiresAt),
+    return sent.map((share) => ({
+      receiver_name: share.receiverName,
+      receiver_email_id: share.receiverEmail,
+      receiver_contact_no: share.receiverMobile,
+      description: share.description,
+      selected_profiles: share.talentIds,
+      created_at: toIso(share.createdAt),
+      expires_at: toIso(share.expiresAt),
+      stopped_at: toIso(share.revokedAt),
+      views: share.views,
+      last_viewed_at: toIso(share.lastViewedAt),
+      answers: share.answers,
     }));
   }
 

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A browser that showed a share today; it goes with the day. */
+@Entity({ name: 'share_view' })
+export class ShareViewEntity {
+  @PrimaryColumn({ name: 'share_id', type: 'int' })
+  shareId!: number;
+
+  /** HMAC of the browser's id and the day: it tells neither, and no day of another. */
+  @PrimaryColumn({ name: 'viewer_hash', type: 'varchar', length: 64 })
+  viewerHash!: string;
+
+  /** Calendar day in India, YYYY-MM-DD. */
+  @Column({ name: 'seen_on', type: 'varchar', length: 10 })
+  seenOn!: string;
+}
