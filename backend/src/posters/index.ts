@@ -1,5 +1,5 @@
 import { composePoster as compose } from './compose';
-import type { PosterSubject } from './poster-subject';
+import { buildOf, type PosterSubject } from './poster-subject';
 import { type PictureFormat, type PictureWidth, renderBlurred, renderSheet } from './render';
 import { POSTER } from './sheet';
 import { composeCategoryStill } from './stills/category-stills';
@@ -8,12 +8,13 @@ import { composeScene, SCENE_SIZE } from './stills/scenes';
 import { composeStillLife } from './stills/still-life';
 import { stillSetting } from './stills/still-settings';
 
+export { type Appearance, appearanceOf } from './casting/appearance';
 export { REGION_NAMES } from './casting/regions';
 export { CATEGORY_SLUGS } from './stills/category-stills';
 export { HIDDEN_COUNT } from './stills/hidden-placeholder';
 export { SCENE_NAMES } from './stills/scenes';
 export { STILL_NAMES } from './stills/still-settings';
-export type { PosterSubject };
+export { buildOf, type PosterSubject };
 
 type Wanted = { readonly width: PictureWidth; readonly format: PictureFormat };
 type WantedScene = { readonly width: number; readonly format: PictureFormat };

@@ -1,3 +1,8 @@
+/** By gender id: how the person is built. Female and transgender woman; male and transgender man; anyone else is drawn either way. */
+const BUILDS: Readonly<Record<number, PosterSubject['gender']>> = { 1: 'f', 2: 'm', 4: 'f', 5: 'm' };
+
+export const buildOf = (genderId: number): PosterSubject['gender'] => BUILDS[genderId] ?? 'x';
+
 /** Who is on a poster. The key decides the person; key and variant together decide the picture. */
 export type PosterSubject = {
   readonly key: string;

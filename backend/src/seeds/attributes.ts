@@ -91,6 +91,13 @@ export const ATTRIBUTES: readonly AttributeSeed[] = [
   reach(ATTRIBUTE_IDS.averageViews, 'Average views'),
 ];
 
+/** Position of a dropdown's option. Throws RangeError for one it has not. */
+export function optionPosition(attributeId: number, option: string): number {
+  const position = ATTRIBUTES.find(({ id }) => id === attributeId)?.options.indexOf(option) ?? -1;
+  if (position < 0) throw new RangeError(`Attribute ${attributeId} has no option ${option}`);
+  return position;
+}
+
 /** Position of a height in the list of options, from inches; the ends are open. */
 export function heightPosition(inches: number): number {
   return Math.min(HEIGHTS.length - 1, Math.max(0, inches - HEIGHT_MIN_INCHES));

@@ -1,5 +1,6 @@
 import { TalentsService, CategoriesService, HIDDEN_PICTURES, type PictureSubject } from '../talents';
 import {
+  buildOf,
   CATEGORY_SLUGS,
   type PosterSubject,
   renderCategoryStill,
@@ -19,9 +20,6 @@ export const PICTURE_KINDS = ['posters', 'categories', 'hidden', 'scenes', 'stil
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 type Renderer = () => Promise<Buffer>;
-
-/** Female and transgender woman; male and transgender man. Anyone else is drawn either way. */
-const BUILDS: Readonly<Record<number, PosterSubject['gender']>> = { 1: 'f', 2: 'm', 4: 'f', 5: 'm' };
 
 @Injectable()
 export class PicturesService {
@@ -79,7 +77,7 @@ function toPosterSubject({ slug, category, genderId, isPremium, region, directio
   return {
     key: key ?? slug,
     category,
-    gender: BUILDS[genderId] ?? 'x',
+    gender: buildOf(genderId),
     premium: isPremium,
     region,
     ...(no === undefined ? {} : { no }),

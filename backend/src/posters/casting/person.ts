@@ -62,6 +62,15 @@ const IRISES: Readonly<Record<string, string>> = {
   grey: '#667880',
 };
 
+/** The name of a colour drawn here; one chosen by hand goes by its strongest part. */
+export function irisName(colour: string): string {
+  const named = Object.entries(IRISES).find(([, hex]) => hex === colour);
+  if (named) return named[0];
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  if (red > green && red > blue) return 'brown';
+  return green > blue ? 'green' : 'blue';
+}
+
 const BEARDS = weights(
   'full 5, short 5, stubble 6, shadow 4, moustache 2, chevron 1.4, goatee 2, vandyke 1, handlebar 0.7, long 1, pencil 0.6, soul 0.4, stubblestache 2, sideburns 0.4',
 );

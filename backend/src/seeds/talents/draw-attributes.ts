@@ -1,14 +1,19 @@
 import type { TalentAttributeValue } from '../../modules/talents';
+import type { PosterSubject } from '../../posters';
 import { ATTRIBUTE_IDS as IDS, heightPosition } from '../attributes';
 import type { SeededRandom } from '../seeded-random';
-import { ageOf, looksFemale, type TalentDraft } from './talent-draft';
+import { readAppearance } from './read-appearance';
+import { looksFemale, type TalentDraft } from './talent-draft';
 
-export function drawAttributes(random: SeededRandom, draft: TalentDraft): TalentAttributeValue[] {
+export function drawAttributes(random: SeededRandom, draft: TalentDraft, subject: PosterSubject): TalentAttributeValue[] {
   const { groups } = draft.category;
-  return [...(groups.includes('physical') ? drawBody(random, draft) : []), ...(groups.includes('social') ? drawReach(random, draft) : [])];
+  return [
+    ...(groups.includes('physical') ? drawBody(random, draft, subject) : []),
+    ...(groups.includes('social') ? drawReach(random, draft) : []),
+  ];
 }
 
-function drawBody(random: SeededRandom, draft: TalentDraft): TalentAttributeValue[] {
+function drawBody(random: SeededRandom, draft: TalentDraft, subject: PosterSubject): TalentAttributeValue[] {
   const isFemale = looksFemale(draft.gender);
   const isModel = draft.category.name === 'Model';
   const isPlus = draft.subCategory.name === 'Plus size';
@@ -16,10 +21,7 @@ function drawBody(random: SeededRandom, draft: TalentDraft): TalentAttributeValu
   const chest = random.around(isFemale ? 34 : 39, 1) + (isPlus ? 9 : 0);
   const waist = random.around(isFemale ? 27 : 32, 1) + (isPlus ? 10 : 0);
   return [
-    { attributeId: IDS.skin, value: drawSkin(random, draft.region.key) },
-    { attributeId: IDS.hairLength, value: isFemale ? random.between(2, 5) : random.between(0, 3) },
-    { attributeId: IDS.hairColour, value: drawHairColour(random, draft) },
-    { attributeId: IDS.eyes, value: drawEyes(random, draft.region.key) },
+    ...readAppearance(subject),
     { attributeId: IDS.height, value: heightPosition(inches) },
     {
       attributeId: IDS.weight,
@@ -30,25 +32,6 @@ function drawBody(random: SeededRandom, draft: TalentDraft): TalentAttributeValu
     { attributeId: IDS.hips, value: waist + random.between(isFemale ? 8 : 4, isFemale ? 11 : 7) },
     { attributeId: IDS.shoe, value: random.around(isFemale ? 5 : 9, 0.8) },
   ];
-}
-
-function drawSkin(random: SeededRandom, region: string): number {
-  if (['nigerian', 'ghanaian', 'kenyan', 'senegalese'].includes(region)) return random.between(5, 7);
-  if (['swedish', 'french', 'italian'].includes(region)) return random.between(0, 3);
-  if (['japanese', 'korean', 'chinese', 'kashmiri', 'mizo', 'khasi', 'ladakhi'].includes(region)) return random.between(0, 2);
-  return random.between(1, 6);
-}
-
-function drawHairColour(random: SeededRandom, draft: TalentDraft): number {
-  if (ageOf(draft.bornOn) > 52 && random.happens(0.7)) return random.between(6, 7);
-  if (draft.region.key === 'swedish') return random.pick([2, 4, 4, 4]);
-  if (['french', 'italian', 'british', 'american', 'brazilian'].includes(draft.region.key)) return random.between(0, 5);
-  return random.happens(0.05) ? 8 : random.pick([0, 0, 0, 1, 1, 2]);
-}
-
-function drawEyes(random: SeededRandom, region: string): number {
-  if (['swedish', 'french', 'british', 'american', 'italian'].includes(region)) return random.between(2, 6);
-  return random.pick([0, 0, 1, 1, 1, 2, 2, 3]);
 }
 
 /** Most have a few thousand followers, some a few million. */

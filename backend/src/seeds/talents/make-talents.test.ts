@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ATTRIBUTES } from '../attributes';
 import { CATEGORIES } from '../categories';
 import { REGION_NAMES } from '../../posters';
 import { CAST } from './cast';
@@ -63,4 +64,20 @@ test('texts are filled in and fit their columns', () => {
 
 test('every region has a wardrobe', () => {
   for (const region of new Set(PEOPLE.map((talent) => talent.region))) expect(REGION_NAMES).toContain(region);
+});
+
+test('skin, hair and eyes are those of the picture', () => {
+  const option = (name: string, label: string) => {
+    const talent = PEOPLE.find((one) => one.name === name);
+    const attribute = ATTRIBUTES.find((one) => one.label === label);
+    const value = talent?.attributes.find(({ attributeId }) => attributeId === attribute?.id)?.value;
+    return value === undefined ? 'not said' : attribute?.options[value];
+  };
+  const looks = CAST.flatMap(({ name, look }) => (look ? [{ name, look: look as Record<string, unknown> }] : []));
+  const withLook = (key: string, value: string) => looks.filter(({ look }) => look[key] === value).map(({ name }) => name);
+  for (const name of withLook('hair', 'bald')) expect(option(name, 'Hair Length')).toBe('Shaved');
+  for (const name of withLook('hair', 'hijab')) expect(option(name, 'Hair Length')).toBe('not said');
+  for (const name of withLook('hair', 'long')) expect(option(name, 'Hair Length')).toBe('Long');
+  for (const name of withLook('hairTone', 'white')) expect(option(name, 'Hair Colour')).toBe('White');
+  expect(withLook('hairTone', 'white')).not.toHaveLength(0);
 });

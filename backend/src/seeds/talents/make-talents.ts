@@ -1,5 +1,6 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import type { PosterDirections, TalentRecord } from '../../modules/talents';
+import { buildOf } from '../../posters';
 import { findCategory, findSubCategory } from '../categories';
 import { findGender } from '../genders';
 import { REGIONS } from '../regions';
@@ -41,9 +42,8 @@ export function* makeTalents(count: number): Generator<TalentRecord> {
 function makeCastTalent(random: SeededRandom, member: CastMember, id: number): TalentRecord {
   const draft = toDraft(member);
   return {
-    ...describe(random, draft, id),
+    ...describe(random, draft, { id, isPremium: member.premium, poster: toPoster(member, draft) }),
     status: TALENT_STATUS.visible,
-    isPremium: member.premium,
     createdAt: secondsAtPlace(id),
     featuredPosition: member.featured ?? null,
     headline: member.headline,
@@ -51,7 +51,6 @@ function makeCastTalent(random: SeededRandom, member: CastMember, id: number): T
     pictureCount: 5,
     isPrivate: false,
     published: null,
-    poster: toPoster(member, draft),
   };
 }
 
@@ -65,9 +64,8 @@ function makeDrawnTalent(random: SeededRandom, taken: Set<string>, id: number): 
   const place = HIDDEN_AMONG_CAST.get(id);
   const isHidden = place !== undefined || random.happens(HIDDEN_SHARE);
   return {
-    ...describe(random, draft, id),
+    ...describe(random, draft, { id, isPremium: random.happens(PREMIUM_SHARE), poster: { look: { age: ageOf(draft.bornOn) } } }),
     status: isHidden ? TALENT_STATUS.hidden : TALENT_STATUS.visible,
-    isPremium: random.happens(PREMIUM_SHARE),
     createdAt: place === undefined ? SEED_SECONDS - random.between(4 * 86_400, SPREAD_SECONDS) : secondsAtPlace(place),
     featuredPosition: null,
     headline: writeHeadline(random, draft),
@@ -75,18 +73,32 @@ function makeDrawnTalent(random: SeededRandom, taken: Set<string>, id: number): 
     pictureCount: random.between(3, 5),
     isPrivate: false,
     published: null,
-    poster: { look: { age: ageOf(draft.bornOn) } },
   };
 }
 
-function describe(random: SeededRandom, draft: TalentDraft, id: number) {
+type Sketch = Pick<TalentRecord, 'id' | 'isPremium' | 'poster'>;
+
+function describe(random: SeededRandom, draft: TalentDraft, { id, isPremium, poster }: Sketch) {
   const city = CITIES.find((candidate) => candidate.name === draft.city);
   if (!city) throw new Error(`Unknown city ${draft.city}`);
+  const slug = `${slugOfName(draft.name)}-${drawSlugTail(random)}`;
+  const genderId = findGender(draft.gender).id;
+  const subject = {
+    key: slug,
+    ...poster,
+    look: { ...poster.look },
+    category: draft.category.slug,
+    gender: buildOf(genderId),
+    premium: isPremium,
+    region: draft.region.key,
+  };
   return {
     id,
-    slug: `${slugOfName(draft.name)}-${drawSlugTail(random)}`,
+    slug,
+    isPremium,
+    poster,
     name: draft.name,
-    genderId: findGender(draft.gender).id,
+    genderId,
     bornOn: draft.bornOn,
     categoryId: draft.category.id,
     subCategoryId: draft.subCategory.id,
@@ -94,7 +106,7 @@ function describe(random: SeededRandom, draft: TalentDraft, id: number) {
     region: draft.region.key,
     skills: draft.skills,
     languages: draft.languages,
-    attributes: drawAttributes(random, draft),
+    attributes: drawAttributes(random, draft, subject),
     credits: drawCredits(random, draft),
   };
 }
