@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
-import { categoriesQuery, subCategoriesQuery } from './features/search/lookups.query';
+import { categoriesQuery, subCategoriesQuery } from './lookups/lookups.query';
 import { talentListingQuery } from './features/search/talent-listing.query';
 import { parseTalentSearch } from './features/search/talent-search';
 

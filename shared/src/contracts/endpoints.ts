@@ -158,7 +158,7 @@ export const ENDPOINTS = {
   categories: get<NoInput, CategoryList>('/api/get-categories'),
   /** 404 for an unknown category. */
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
-  /** Cities whose name, state or country begins with the text: suggestions for the listing's `location`. */
+  /** Cities whose name, state or country begins with the text: suggestions for the listing's `location`. With an id that city alone. */
   talentCities: get<TalentCitiesQuery, TalentCities>('/api/talent-cities'),
   /**
    * A talent's profile as this visitor may see it, without contact data; 403 PROFILE_PRIVATE for a private one without a

@@ -1,8 +1,12 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { LIMITS } from './limits';
 
-export const talentCitiesQuerySchema = object({ q: string().trim().max(LIMITS.searchLength).default('') });
-export type TalentCitiesQuery = { readonly q: string };
+export const talentCitiesQuerySchema = object({
+  q: string().trim().max(LIMITS.searchLength).default(''),
+  /** Asks for this city alone, by what a profile keeps of it. */
+  id: number().integer().min(1).max(2_147_483_647).optional(),
+});
+export type TalentCitiesQuery = { readonly q: string; readonly id?: number | undefined };
 
 export const talentCitySchema = object({
   id: number().required(),

@@ -12,7 +12,7 @@ export class TalentCitiesController {
 
   @Get('talent-cities')
   @Cacheable(KEEP_SECONDS)
-  async suggest(@Query(validated(SCHEMAS.talentCities.input)) { q }: TalentCitiesQuery): Promise<TalentCities> {
-    return { status: 200, data: await this.cities.suggest(q) };
+  async suggest(@Query(validated(SCHEMAS.talentCities.input)) { q, id }: TalentCitiesQuery): Promise<TalentCities> {
+    return { status: 200, data: await (id === undefined ? this.cities.suggest(q) : this.cities.withId(id)) };
   }
 }

@@ -20,6 +20,16 @@ export class TalentCitiesService {
     return found
       .sort((one, other) => Number(other.isByName) - Number(one.isByName) || one.city.name.localeCompare(other.city.name, 'en'))
       .slice(0, MOST)
-      .map(({ city: { id, name, state, country } }) => ({ id, name, state, country }));
+      .map(({ city }) => toTalentCity(city));
   }
+
+  /** The city as the only row; none for an unknown id. */
+  async withId(id: number): Promise<TalentCity[]> {
+    const { all } = await this.lookups.read();
+    return all.cities.filter((city) => city.id === id).map(toTalentCity);
+  }
+}
+
+function toTalentCity({ id, name, state, country }: TalentCity): TalentCity {
+  return { id, name, state, country };
 }

@@ -31,6 +31,14 @@ describeOnEngines('Cities to look for talent in', (engine) => {
     }
   });
 
+  test('a city is named by its id, alone, and an id that makes no sense is refused', async () => {
+    const [mumbai] = await suggest('mumbai');
+    const ask = (id: unknown) => site.get(`/api/talent-cities?id=${String(id)}`);
+    expect((await ask(mumbai?.id)).json()).toEqual({ status: 200, data: [mumbai] });
+    expect((await ask(2_000_000_000)).json()).toEqual({ status: 200, data: [] });
+    for (const id of ['0', '-1', '1.5', 'x', '99999999999']) expect((await ask(id)).statusCode).toBe(400);
+  });
+
   test('SEC-42 odd text finds nobody, too much of it is refused, and the answer may be kept', async () => {
     for (const q of ["'; DROP TABLE city; --", '%', '_', '%00', '\\']) expect(await suggest(q)).toEqual([]);
     expect((await site.get(`/api/talent-cities?q=${'x'.repeat(500)}`)).statusCode).toBe(400);

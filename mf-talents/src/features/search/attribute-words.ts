@@ -1,14 +1,7 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { unitOf } from '../../lookups/attribute-unit';
 import { isSingle, readEnds } from './attribute-text';
 import { withSeparators } from './count-people';
-
-/** A placeholder that names no unit. */
-const NO_UNIT = 'number';
-
-/** What an input's numbers count, where it is more than a number: 'kg'. */
-export function unitOf({ type, placeholder }: FilterAttribute): string {
-  return type === 'dropdown' || placeholder === NO_UNIT ? '' : placeholder;
-}
 
 /** 'Eye Pupil Color: Brown', 'Height 5′ 4″ to 5′ 9″', 'Weight 50 kg and over'. */
 export function describeAttribute(attribute: FilterAttribute, text: string): string {

@@ -4,7 +4,7 @@ import styles from './filter-drawer.module.css';
 import { talentListingQuery } from './talent-listing.query';
 import { parseTalentSearch, type TalentSearch, toSearchParams } from './talent-search';
 import { useListableSearch } from './use-category-attributes';
-import { useSettledValue } from './use-settled-value';
+import { useSettledValue } from '../../lookups/use-settled-value';
 
 type MatchCountProps = {
   readonly search: TalentSearch;

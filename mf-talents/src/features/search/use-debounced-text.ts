@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { TYPING_PAUSE_MS } from '../../lookups/use-settled-value';
 import { tidyText } from './talent-search';
-
-export const TYPING_PAUSE_MS = 300;
 
 type Draft = {
   readonly text: string;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TYPING_PAUSE_MS } from './use-debounced-text';
+
+export const TYPING_PAUSE_MS = 300;
 
 /** The value once it has not changed for a moment. */
 export function useSettledValue<Value extends string | null>(value: Value): Value {

@@ -40,6 +40,16 @@ export function citiesQuery(q: string) {
   });
 }
 
+/** One city by its id, as a row; none for an unknown one. */
+export function cityQuery(id: number) {
+  return queryOptions({
+    queryKey: ['talents', 'city', id],
+    staleTime: AN_HOUR,
+    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q: '', id }, { signal }),
+    select: ({ data }) => data.find((city) => city.id === id) ?? null,
+  });
+}
+
 export const gendersQuery = queryOptions({
   queryKey: ['talents', 'genders'],
   staleTime: AN_HOUR,
