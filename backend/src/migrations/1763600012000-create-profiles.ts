@@ -11,6 +11,8 @@ export class CreateProfiles1763600012000 implements MigrationInterface {
     await runner.query('ALTER TABLE talent ADD COLUMN is_private BOOLEAN NOT NULL DEFAULT 0');
     await runner.query(`ALTER TABLE talent ADD COLUMN published ${long} NULL`);
     await runner.query('ALTER TABLE user_account ADD COLUMN verified_client_on VARCHAR(10) NULL');
+    // Every look at a profile asks whose it is.
+    await runner.query('CREATE INDEX ix_user_account_slug ON user_account (slug)');
     await runner.query(
       `CREATE TABLE profile (user_id VARCHAR(40) NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, state VARCHAR(10) NOT NULL,
         reason VARCHAR(1000) NOT NULL, content ${long} NOT NULL, submitted ${long} NULL, approved ${long} NULL,
@@ -32,6 +34,7 @@ export class CreateProfiles1763600012000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of ['talent_address', 'profile_photo', 'profile']) await runner.query(`DROP TABLE ${table}`);
+    await runner.dropIndex('user_account', 'ix_user_account_slug');
     await runner.query('ALTER TABLE user_account DROP COLUMN verified_client_on');
     await runner.query('ALTER TABLE talent DROP COLUMN published');
     await runner.query('ALTER TABLE talent DROP COLUMN is_private');

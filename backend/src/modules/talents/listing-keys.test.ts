@@ -16,9 +16,12 @@ const LISTS = {
     keys: ['data', 'fav_user_ids', 'status', ...CARD],
   },
 };
+/** What a visitor is told of a profile as the seeds make it: nothing published, so no recordings, rate or day. */
 const PROFILE = [
-  ...['about', 'attributes', 'category', 'credits', 'data', 'display_name', 'gallery', 'headline', 'id', 'is_premium', 'kind', 'label'],
-  ...['languages', 'location', 'part', 'profile_image', 'skills', 'slug', 'status', 'sub_category', 'title', 'value', 'year'],
+  ...['about', 'alt', 'attributes', 'availability', 'badges', 'category', 'credits', 'data', 'display_name', 'for_clients', 'gallery'],
+  ...['headline', 'id', 'image', 'is_own', 'is_premium', 'is_private', 'kind', 'label', 'languages', 'location', 'part', 'playing_age'],
+  ...['profile_image', 'profile_image_alt', 'pronouns', 'rate', 'recordings', 'since', 'skills', 'slug', 'status', 'sub_category'],
+  ...['title', 'value', 'year'],
 ];
 
 /** Every key anywhere in an answer. */

@@ -1,14 +1,33 @@
+import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
+import type { TalentEntity } from './talent.entity';
 
 export const HIDDEN_PICTURES = 6;
+
+/** What decides which pictures a profile has. */
+export type Pictured = Pick<TalentEntity, 'slug' | 'status' | 'pictureCount' | 'published'>;
+export type ShownPicture = { readonly image: string; readonly alt: string };
 
 /** Addresses of the pictures the media module serves. */
 @Injectable()
 export class Pictures {
   constructor(private readonly config: AppConfig) {}
 
-  ofTalent(slug: string, variant = 0): string {
+  /** Every picture of a profile, best first: the owner's photos, or the drawn ones, which only a visible profile has. */
+  ofTalent({ slug, status, pictureCount, published }: Pictured): readonly ShownPicture[] {
+    const photos = published?.photos ?? [];
+    if (photos.length > 0) return photos.map(({ name, alt }) => ({ image: `${this.config.assetBase}/photos/${name}-640.webp`, alt }));
+    if (status !== TALENT_STATUS.visible) return [];
+    return Array.from({ length: Math.max(1, pictureCount) }, (_, variant) => ({ image: this.drawn(slug, variant), alt: '' }));
+  }
+
+  /** Address of the profile picture; '' for none. */
+  main(talent: Pictured): string {
+    return this.ofTalent(talent)[0]?.image ?? '';
+  }
+
+  private drawn(slug: string, variant: number): string {
     return `${this.config.assetBase}/posters/${slug}-${variant}-640.webp`;
   }
 

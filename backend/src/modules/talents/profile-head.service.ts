@@ -1,26 +1,41 @@
 import { type PageHead, profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
-import { TalentsService } from './talents.service';
+import { TalentProfilesService } from './talent-profiles.service';
 
 const PICTURE = { width: 1280, height: 1600 };
+
+const PRIVATE: PageHead = {
+  title: 'Private profile | All Talent',
+  description: 'This profile is shown to members who are logged in.',
+  picture: null,
+  json_ld: [],
+  noindex: true,
+};
 
 /** What the document of a profile says: only what the profile shows everybody. */
 @Injectable()
 export class ProfileHeadService {
   constructor(
-    private readonly talents: TalentsService,
+    private readonly profiles: TalentProfilesService,
     private readonly config: AppConfig,
   ) {}
 
   async read(slug: string): Promise<PageHead> {
-    const profile = await this.talents.profile(slug);
-    const picture = { address: this.absolute(profile.profile_image.replace(/-640\.webp$/u, `-${PICTURE.width}.webp`)), ...PICTURE };
-    const description = describe(profile);
-    return { title: profileTitle(profile), description, picture, json_ld: [this.structured(profile, picture.address)], noindex: false };
+    const profile = await this.profiles.find(slug, null);
+    if (!profile) return PRIVATE;
+    const picture = profile.profile_image === '' ? null : { address: this.largePicture(profile.profile_image), ...PICTURE };
+    return {
+      title: profileTitle(profile),
+      description: describe(profile),
+      picture,
+      json_ld: [this.structured(profile, picture?.address)],
+      // A former address shows the same profile: one of the two is enough for search engines.
+      noindex: profile.slug !== slug,
+    };
   }
 
-  private structured(profile: TalentProfile, image: string): Record<string, unknown> {
+  private structured(profile: TalentProfile, image: string | undefined): Record<string, unknown> {
     const url = `${this.config.publicUrl}/${profile.slug}`;
     return {
       '@context': 'https://schema.org',
@@ -31,13 +46,14 @@ export class ProfileHeadService {
         name: profile.display_name,
         jobTitle: profile.category,
         homeLocation: { '@type': 'Place', name: profile.location },
-        image,
+        ...(image === undefined ? {} : { image }),
         url,
       },
     };
   }
 
-  private absolute(address: string): string {
+  private largePicture(picture: string): string {
+    const address = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.webp`);
     return address.startsWith('/') ? this.config.publicUrl + address : address;
   }
 }

@@ -12,10 +12,10 @@ import {
 import { Controller, Get, Ip, Param, Query } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
-import { OptionalUser } from '../sessions';
+import { type CurrentSession, OptionalSession, OptionalUser } from '../sessions';
 import { CategoriesService } from './categories.service';
 import { TalentListingService } from './talent-listing.service';
-import { TalentsService } from './talents.service';
+import { TalentProfilesService } from './talent-profiles.service';
 
 const LOOKUP_SECONDS = 30;
 
@@ -23,7 +23,7 @@ const LOOKUP_SECONDS = 30;
 export class TalentsController {
   constructor(
     private readonly listing: TalentListingService,
-    private readonly talents: TalentsService,
+    private readonly profiles: TalentProfilesService,
     private readonly categories: CategoriesService,
   ) {}
 
@@ -46,8 +46,11 @@ export class TalentsController {
   }
 
   @Get('talent-profile/:slug')
-  async profile(@Param(validated(SCHEMAS.talentProfile.input)) { slug }: { readonly slug: string }): Promise<TalentProfileResponse> {
-    return { status: 200, data: await this.talents.profile(slug) };
+  async profile(
+    @Param(validated(SCHEMAS.talentProfile.input)) { slug }: { readonly slug: string },
+    @OptionalSession() session: CurrentSession | null,
+  ): Promise<TalentProfileResponse> {
+    return { status: 200, data: await this.profiles.read(slug, session) };
   }
 
   @Get('get-gender-list')

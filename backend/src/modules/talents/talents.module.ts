@@ -6,12 +6,14 @@ import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
 import { OwnProfilesService } from './own-profiles.service';
 import { Pictures } from './pictures';
+import { ProfileAccountsRepository } from './profile-accounts.repository';
 import { ProfileHeadController } from './profile-head.controller';
 import { ProfileHeadService } from './profile-head.service';
 import { TalentCitiesController } from './talent-cities.controller';
 import { TalentCitiesService } from './talent-cities.service';
 import { TalentListingService } from './talent-listing.service';
 import { TalentPicksService } from './talent-picks.service';
+import { TalentProfilesService } from './talent-profiles.service';
 import { TALENT_SEARCH } from './talent-search';
 import { TalentSearchRepository } from './talent-search.repository';
 import { TalentWriterRepository } from './talent-writer.repository';
@@ -31,6 +33,8 @@ import { TalentsService } from './talents.service';
     TalentsRepository,
     TalentWriterRepository,
     TalentsService,
+    ProfileAccountsRepository,
+    TalentProfilesService,
     ProfileHeadService,
     ListingLimitsService,
     TalentListingService,

@@ -1,6 +1,6 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { DataSource, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
 import { VISIBLE_SCOPE } from './talent-counts';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
@@ -9,6 +9,11 @@ import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talen
 const listed = { status: In(Object.values(TALENT_STATUS)) };
 /** Visible adults: a minor's profile is nobody's to read, whatever its status says. */
 const shown = (bornUntil: string) => ({ status: TALENT_STATUS.visible, bornOn: LessThanOrEqual(bornUntil) });
+/** What an address may lead to: the visible ones, and the private ones, which are hidden in lists only. */
+const addressed = (bornUntil: string, which: FindOptionsWhere<TalentEntity>): FindOptionsWhere<TalentEntity>[] => [
+  { ...which, ...shown(bornUntil) },
+  { ...which, bornOn: LessThanOrEqual(bornUntil), status: TALENT_STATUS.hidden, isPrivate: true },
+];
 
 @Injectable()
 export class TalentsRepository {
@@ -26,6 +31,21 @@ export class TalentsRepository {
 
   findShownBySlug(slug: string, bornUntil: string): Promise<TalentEntity | null> {
     return this.dataSource.getRepository(TalentEntity).findOneBy({ slug, ...shown(bornUntil) });
+  }
+
+  findProfileBySlug(slug: string, bornUntil: string): Promise<TalentEntity | null> {
+    return this.dataSource.getRepository(TalentEntity).findOneBy(addressed(bornUntil, { slug }));
+  }
+
+  /** Whoever was once to be found at this address. */
+  async findProfileByFormerSlug(slug: string, bornUntil: string): Promise<TalentEntity | null> {
+    const [row] = await this.dataSource.query<{ id: number }[]>('SELECT talent_id AS id FROM talent_address WHERE slug = ?', [slug]);
+    return row ? this.dataSource.getRepository(TalentEntity).findOneBy(addressed(bornUntil, { id: row.id })) : null;
+  }
+
+  /** The pictures of a listed profile, whoever may see the rest of it. */
+  findListedBySlug(slug: string): Promise<TalentEntity | null> {
+    return this.dataSource.getRepository(TalentEntity).findOneBy({ slug, ...listed });
   }
 
   findShownBySlugs(slugs: readonly string[], bornUntil: string): Promise<TalentEntity[]> {

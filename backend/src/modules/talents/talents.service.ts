@@ -1,12 +1,11 @@
-import type { TalentCard, TalentProfile } from '@alltalent/shared/contracts';
+import type { TalentCard } from '@alltalent/shared/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/domain-error';
 import { lastAdultBirthday } from './birthdays';
 import { LookupsService } from './lookups.service';
 import { Pictures } from './pictures';
 import type { PosterDirections } from './talent-record';
-import { toTalentCard, toTalentProfile } from './talent.mapper';
+import { toTalentCard } from './talent.mapper';
 import { TALENT_SEARCH, type TalentSearch } from './talent-search';
 import { TalentsRepository } from './talents.repository';
 
@@ -30,11 +29,10 @@ export class TalentsService {
     @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
   ) {}
 
-  async profile(slug: string): Promise<TalentProfile> {
-    const talent = await this.talents.findShownBySlug(slug, this.bornUntil());
-    if (!talent) throw new DomainError('NOT_FOUND', { detail: 'There is no such profile.' });
-    const [details, lookups] = await Promise.all([this.talents.findDetails(talent.id), this.lookups.read()]);
-    return toTalentProfile(talent, details, { lookups, pictures: this.pictures });
+  /** Address of the picture of somebody's own profile; '' for none. */
+  async ownPicture(slug: string): Promise<string> {
+    const talent = slug === '' ? null : await this.talents.findListedBySlug(slug);
+    return talent ? this.pictures.main(talent) : '';
   }
 
   async featured(limit: number): Promise<TalentCard[]> {

@@ -1,14 +1,14 @@
 import type { UserDetails } from '@alltalent/shared/contracts';
 import type { UserEntity } from './user.entity';
 
-/** What the user may know of their own account; `assetBase` is where pictures live. */
-export function toUserDetails(user: UserEntity, assetBase: string): UserDetails {
+/** What the user may know of their own account; `picture` is the address of their profile's, '' for none. */
+export function toUserDetails(user: UserEntity, picture: string): UserDetails {
   return {
     user_id: user.id,
     first_name: user.firstName,
     last_name: user.lastName,
-    image_name: user.slug === '' ? '' : `${user.slug}-0-640.webp`,
-    profile_image: user.slug === '' ? '' : `${assetBase}/posters/${user.slug}-0-640.webp`,
+    image_name: picture.slice(picture.lastIndexOf('/') + 1),
+    profile_image: picture,
     slug: user.slug,
     unread_notification_cnt: 0,
     has_premium: user.hasPremium ? 1 : 0,

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TalentsModule } from '../talents';
 import { TermsModule } from '../terms';
 import { UsersController } from './users.controller';
 import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
-@Module({ imports: [TermsModule], controllers: [UsersController], providers: [UsersRepository, UsersService], exports: [UsersService] })
+@Module({
+  imports: [TermsModule, TalentsModule],
+  controllers: [UsersController],
+  providers: [UsersRepository, UsersService],
+  exports: [UsersService],
+})
 export class UsersModule {}

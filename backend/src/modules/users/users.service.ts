@@ -10,8 +10,8 @@ import {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import { TalentsService } from '../talents';
 import { TermsService } from '../terms';
 import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
@@ -27,9 +27,9 @@ export type UserChanges = Partial<Omit<UserEntity, 'id' | 'createdAt'>>;
 export class UsersService {
   constructor(
     private readonly users: UsersRepository,
-    private readonly config: AppConfig,
     private readonly clock: Clock,
     private readonly terms: TermsService,
+    private readonly talents: TalentsService,
   ) {}
 
   /** The acting user's own details. Another id in the request is refused: nobody reads somebody else's account. */
@@ -40,7 +40,7 @@ export class UsersService {
     if (!user) throw new DomainError('NOT_SIGNED_IN');
     // Who can only log out uses nothing.
     if (!splitRoles(user.roleId).includes(ROLES.restricted)) await this.terms.recordContinuedUse(user.id);
-    return toUserDetails(user, this.config.assetBase);
+    return toUserDetails(user, await this.talents.ownPicture(user.slug));
   }
 
   findById(id: string): Promise<UserAccount | null> {

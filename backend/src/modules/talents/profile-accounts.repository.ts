@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** What a profile tells of an account, or asks about one. */
+export type ProfileAccount = {
+  readonly id: string;
+  readonly slug: string;
+  readonly isActive: boolean;
+  readonly hasEmail: boolean;
+  readonly hasPhone: boolean;
+  readonly verifiedClientOn: string | null;
+};
+type Row = { id: string; slug: string; status: string; email: string | null; phone: string | null; verified: string | null };
+
+/** Reads the accounts' table itself: the accounts ask the talents for their pictures, so the talents cannot ask them. */
+@Injectable()
+export class ProfileAccountsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The account behind a profile and the one that looks at it; either may be missing, and both may be one. */
+  async findOwnerAndViewer(slug: string, viewerId: string): Promise<readonly ProfileAccount[]> {
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT id, slug, status, login_email AS email, login_phone AS phone, verified_client_on AS verified
+       FROM user_account WHERE slug = ? UNION
+       SELECT id, slug, status, login_email AS email, login_phone AS phone, verified_client_on AS verified
+       FROM user_account WHERE id = ?`,
+      [slug, viewerId],
+    );
+    return rows.map(({ id, slug: own, status, email, phone, verified }) => ({
+      id,
+      slug: own,
+      isActive: status === 'active',
+      hasEmail: email !== null,
+      hasPhone: phone !== null,
+      verifiedClientOn: verified,
+    }));
+  }
+}
