@@ -1,7 +1,7 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { JobsRepository } from '../modules/jobs';
-import { TalentWriterRepository } from '../modules/talents';
+import { TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
@@ -27,10 +27,12 @@ export type SeedOptions = {
   readonly assetBase: string;
   readonly log: (line: string) => void;
   readonly now?: Date;
+  /** The database has no talents yet, and nobody uses it meanwhile. */
+  readonly isBulk?: boolean;
 };
 
 /** Fills the database with demo data. What is already there as wanted stays untouched, so a later start costs nothing. */
-export async function seedAll(dataSource: DataSource, { talents, log, now = new Date() }: SeedOptions): Promise<void> {
+export async function seedAll(dataSource: DataSource, { talents, log, now = new Date(), isBulk = false }: SeedOptions): Promise<void> {
   const state = new SeedStateRepository(dataSource);
   const step = async (name: string, fingerprint: string, run: () => Promise<void>) => {
     if (await state.isDone(name, fingerprint)) return;
@@ -42,7 +44,9 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
   await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
   await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
   if (talents > 0) {
-    await step('talents', `v${SEED_VERSION}, ${talents}`, () => seedTalents(dataSource, talents));
+    await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
+      isBulk ? new TalentBulkRepository(dataSource).fill(makeTalents(talents)) : seedTalents(dataSource, talents),
+    );
     await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
     await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
     const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
