@@ -12,6 +12,7 @@ import { KeepMessages1763600009000 } from './1763600009000-keep-messages';
 import { CreateFavourites1763600011000 } from './1763600011000-create-favourites';
 import { CreateProfiles1763600012000 } from './1763600012000-create-profiles';
 import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
+import { CreatePhotoFiles1763600015000 } from './1763600015000-create-photo-files';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   CreateFavourites1763600011000,
   CreateProfiles1763600012000,
   CompleteShares1763600014000,
+  CreatePhotoFiles1763600015000,
 ];

@@ -1,4 +1,5 @@
 import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryEntity } from './lookup.entities';
+import { PublishedPhotoEntity } from './published-photo.entity';
 import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 
@@ -10,6 +11,8 @@ export { NoFavouritesModule } from './no-favourites.module';
 export { type OpenTalents, openTalents } from './open-talents';
 export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';
+export { PublishedPhotosRepository } from './published-photos.repository';
+export { PublishedPhotosService } from './published-photos.service';
 export type { PosterDirections, PublishedParts, PublishedPhoto, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
 export { type IndexFaults, TalentIndexRepository } from './talent-index.repository';
 export { type NewcomerPick, TalentPicksService } from './talent-picks.service';
@@ -22,6 +25,7 @@ export const talentEntities = [
   CategoryEntity,
   CityEntity,
   GenderEntity,
+  PublishedPhotoEntity,
   SubCategoryEntity,
   TalentAttributeEntity,
   TalentCounterEntity,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { retryLockConflicts } from '../../platform/database/lock-conflicts';
 import { insertRows, lockTalents, readNames, replaceProjections } from './projection.repository';
+import { replacePublishedPhotos } from './published-photos.repository';
 import type { TalentRecord } from './talent-record';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 
@@ -40,6 +41,7 @@ async function write(manager: EntityManager, records: readonly TalentRecord[], n
   await lockTalents(manager, { id: In(ids) });
   const names = await readNames(manager);
   await writeTruth(manager, ids, records);
+  await replacePublishedPhotos(manager, ids, records);
   await replaceProjections(manager, ids, records, { names, now });
 }
 

@@ -9,6 +9,8 @@ import { Pictures } from './pictures';
 import { ProfileAccountsRepository } from './profile-accounts.repository';
 import { ProfileHeadController } from './profile-head.controller';
 import { ProfileHeadService } from './profile-head.service';
+import { PublishedPhotosRepository } from './published-photos.repository';
+import { PublishedPhotosService } from './published-photos.service';
 import { TalentCitiesController } from './talent-cities.controller';
 import { TalentCitiesService } from './talent-cities.service';
 import { TalentListingService } from './talent-listing.service';
@@ -39,9 +41,11 @@ import { TalentsService } from './talents.service';
     ListingLimitsService,
     TalentListingService,
     OwnProfilesService,
+    PublishedPhotosRepository,
+    PublishedPhotosService,
     TalentPicksService,
     { provide: TALENT_SEARCH, useClass: TalentSearchRepository },
   ],
-  exports: [CategoriesService, OwnProfilesService, TalentPicksService, TalentsService],
+  exports: [CategoriesService, OwnProfilesService, PublishedPhotosService, TalentPicksService, TalentsService],
 })
 export class TalentsModule {}
