@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './settings-section.module.css';
+
+export type SettingsSectionProps = {
+  /** Also its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly lede: ReactNode;
+  /** Stands at the end of the title's line: whether it is saved. */
+  readonly status?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One part of the own profile, on a sheet of its own. */
+export function SettingsSection({ id, title, lede, status, children }: SettingsSectionProps) {
+  return (
+    <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {status}
+        <p className={styles.lede}>{lede}</p>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
