@@ -73,6 +73,6 @@ async function writeTruth(manager: EntityManager, ids: readonly number[], record
   );
 }
 
-function toTalentRow({ attributes: _attributes, credits: _credits, skills, languages, poster, ...row }: TalentRecord) {
+export function toTalentRow({ attributes: _attributes, credits: _credits, skills, languages, poster, ...row }: TalentRecord) {
   return { ...row, skills: [...skills], languages: [...languages], poster: { ...poster } };
 }

@@ -46,6 +46,6 @@ import { TalentsService } from './talents.service';
     TalentPicksService,
     { provide: TALENT_SEARCH, useClass: TalentSearchRepository },
   ],
-  exports: [CategoriesService, OwnProfilesService, PublishedPhotosService, TalentPicksService, TalentsService],
+  exports: [CategoriesService, LookupsService, OwnProfilesService, PublishedPhotosService, TalentPicksService, TalentsService],
 })
 export class TalentsModule {}

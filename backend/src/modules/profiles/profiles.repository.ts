@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { forUpdate } from '../../platform/database/for-update';
+import { retryLockConflicts } from '../../platform/database/lock-conflicts';
+import { inTransaction, type Transaction } from '../../platform/database/transaction';
+import { NewTalentsRepository, TalentAddressesRepository, TalentWriterRepository } from '../talents';
+import { UsersRepository } from '../users';
+import { ProfilePhotosRepository } from './profile-photos.repository';
+import { ProfileEntity } from './profile.entity';
+
+export type OwnDraft = Readonly<ProfileEntity>;
+
+/** What one change may read and write; on SQLite anything else would wait for its end, and it for that. */
+export type ProfileStores = {
+  readonly profiles: ProfilesRepository;
+  readonly photos: ProfilePhotosRepository;
+  readonly users: UsersRepository;
+  readonly talents: TalentWriterRepository;
+  readonly newTalents: NewTalentsRepository;
+  readonly addresses: TalentAddressesRepository;
+};
+
+/** Every method takes whose profile it is. */
+@Injectable()
+export class ProfilesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One transaction. Changes of one user come one after another, so that what the work finds stays true until its end. */
+  change<T>(userId: string, work: (stores: ProfileStores) => Promise<T>): Promise<T> {
+    return retryLockConflicts(() =>
+      inTransaction(this.dataSource, async (joined) => {
+        const stores = profileStores(joined);
+        await stores.users.lock(userId);
+        return work(stores);
+      }),
+    );
+  }
+
+  find(userId: string): Promise<OwnDraft | null> {
+    return this.rows.findOneBy({ userId });
+  }
+
+  /** As it is now, whatever the transaction read before. */
+  findToChange(userId: string): Promise<OwnDraft | null> {
+    return this.rows.findOne({ where: { userId }, ...forUpdate(this.dataSource.manager) });
+  }
+
+  /** Those staff have to decide about, the longest waiting first. */
+  findSubmitted(limit: number): Promise<OwnDraft[]> {
+    return this.rows.find({ where: { state: 'pending' }, order: { submittedAt: 'ASC', userId: 'ASC' }, take: limit });
+  }
+
+  async put(draft: OwnDraft): Promise<void> {
+    await this.rows.upsert({ ...draft }, ['userId']);
+  }
+
+  async delete(userId: string): Promise<void> {
+    await this.rows.delete({ userId });
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(ProfileEntity);
+  }
+}
+
+export function profileStores(joined: Transaction): ProfileStores {
+  return {
+    profiles: new ProfilesRepository(joined),
+    photos: new ProfilePhotosRepository(joined),
+    users: new UsersRepository(joined),
+    talents: new TalentWriterRepository(joined),
+    newTalents: new NewTalentsRepository(joined),
+    addresses: new TalentAddressesRepository(joined),
+  };
+}
