@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { SheetSize } from './sheet';
 
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
 export type PictureWidth = 320 | 640 | 1280;
 
 /** Grain costs bytes at full size and is invisible there, so quality falls as width grows. */
@@ -16,8 +16,9 @@ const QUALITY: Readonly<Record<PictureFormat, readonly (readonly [upTo: number, 
     [640, 42],
     [Infinity, 40],
   ],
+  jpg: [[Infinity, 72]],
 };
-const EFFORT: Readonly<Record<PictureFormat, number>> = { webp: 3, avif: 1 };
+const EFFORT = { webp: 3, avif: 1 } as const;
 
 const qualityOf = (format: PictureFormat, width: number) => QUALITY[format].find(([upTo]) => width <= upTo)?.[1] ?? 50;
 
@@ -28,8 +29,11 @@ function rasterize(svg: string, size: SheetSize, width: number): Sharp {
 }
 
 function encode(picture: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
-  const options = { quality: qualityOf(format, width), effort: EFFORT[format] };
-  return format === 'avif' ? picture.avif(options).toBuffer() : picture.webp(options).toBuffer();
+  const quality = qualityOf(format, width);
+  if (format === 'jpg') return picture.jpeg({ quality, progressive: true }).toBuffer();
+  return format === 'avif'
+    ? picture.avif({ quality, effort: EFFORT.avif }).toBuffer()
+    : picture.webp({ quality, effort: EFFORT.webp }).toBuffer();
 }
 
 export const renderSheet = (svg: string, size: SheetSize, o: { width: number; format: PictureFormat }) =>

@@ -1,2 +1,5 @@
 export { MediaModule } from './media.module';
+export { guardPhoto } from './photo-headers';
+export { newPhotoName, ORIGINAL, parsePhotoFile, RENDITIONS } from './photo-name';
+export { type PhotoFiles, PhotoStore } from './photo-store';
 export { renderAllPictures, warmPictures } from './warm-pictures';

@@ -40,6 +40,13 @@ describeOnEngines('the pictures', (engine) => {
     expect(again.statusCode).toBe(304);
   });
 
+  test('SLUG-01 the picture that links show is a JPEG, for programs that show no other format', async () => {
+    const answer = await site.get(`/media/posters/${SLUG}-0-1280.jpg`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 1600 });
+    expect(answer.rawPayload.length).toBeLessThan(600_000);
+  });
+
   test('ten requests at once render one file', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.get(`/media/posters/${SLUG}-1-320.avif`)));
     expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.headers['content-type']}`))).toEqual(new Set(['200 image/avif']));
@@ -81,6 +88,7 @@ describeOnEngines('the pictures', (engine) => {
     `/media/posters/${SLUG}-5-640.webp`,
     `/media/posters/${SLUG}-0-641.webp`,
     `/media/posters/${SLUG}-0-640.png`,
+    `/media/posters/${SLUG}-0-640.jpg`,
     '/media/posters/nobody-0-640.webp',
     '/media/categories/plumber-640.webp',
     '/media/hidden/6-640.webp',
@@ -92,6 +100,7 @@ describeOnEngines('the pictures', (engine) => {
     '/media/stills/teapot-640.webp',
     '/media/stills/bottle-641.webp',
     '/media/stills/bottle-640.png',
+    '/media/stills/bottle-1280.jpg',
     '/media/stills/bottle.webp',
     '/media/stills/constructor-640.webp',
     '/media/stills/__proto__-640.webp',

@@ -7,12 +7,14 @@ import { AppConfig } from '../../platform/config/config';
 import { TalentsModule } from '../talents';
 import { MediaController } from './media.controller';
 import { MediaRoots } from './media-roots';
+import { PhotoStore } from './photo-store';
+import { PhotosMediaController } from './photos-media.controller';
 import { PictureStore } from './picture-store';
 import { PicturesService } from './pictures.service';
 
 @Module({
   imports: [TalentsModule],
-  controllers: [MediaController],
+  controllers: [PhotosMediaController, MediaController],
   providers: [
     PicturesService,
     {
@@ -20,9 +22,10 @@ import { PicturesService } from './pictures.service';
       useFactory: (config: AppConfig) => new MediaRoots(path.join(config.dataDir, 'media'), config.mediaDir),
       inject: [AppConfig],
     },
+    { provide: PhotoStore, useFactory: (config: AppConfig) => new PhotoStore(path.join(config.dataDir, 'photos')), inject: [AppConfig] },
     { provide: PictureStore, useFactory: (roots: MediaRoots) => new PictureStore(roots.pictures), inject: [MediaRoots] },
   ],
-  exports: [PicturesService],
+  exports: [PicturesService, PhotoStore],
 })
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}

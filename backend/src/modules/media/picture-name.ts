@@ -1,19 +1,21 @@
 import { PICTURE_WIDTHS } from '@alltalent/shared/contracts';
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
-export type PictureFormat = 'avif' | 'webp';
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** `<stem>-<width>.<format>`, the name of every rendered picture. */
+/** `<stem>-<width>.<format>`, the name of every rendered picture. JPEG is for programs that show links, in one width. */
 export type PictureName = { readonly stem: string; readonly width: PictureWidth; readonly format: PictureFormat };
 
-const NAME = /^(?<stem>[a-z0-9][a-z0-9-]{0,130})-(?<width>\d{3,4})\.(?<format>avif|webp)$/u;
+const LINK_WIDTH = 1280;
+const NAME = /^(?<stem>[a-z0-9][a-z0-9-]{0,130})-(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/u;
 
 /** Null for anything but a name this site makes itself. */
 export function parsePictureName(file: string): PictureName | null {
   const { stem, width, format } = NAME.exec(file)?.groups ?? {};
   const known = PICTURE_WIDTHS.find((candidate) => String(candidate) === width);
-  if (stem === undefined || known === undefined || (format !== 'avif' && format !== 'webp')) return null;
-  return { stem, width: known, format };
+  if (stem === undefined || known === undefined) return null;
+  if (format === 'jpg') return known === LINK_WIDTH ? { stem, width: known, format } : null;
+  return format === 'avif' || format === 'webp' ? { stem, width: known, format } : null;
 }
 
 export const POSTER_VARIANTS = 5;

@@ -38,6 +38,7 @@ export class PicturesService {
 
   private rendererOf(kind: PictureKind, name: PictureName): Promise<Renderer | null> {
     if (kind === 'posters') return this.posterRenderer(name);
+    if (name.format === 'jpg') return Promise.resolve(null);
     if (kind === 'categories') return this.categoryRenderer(name);
     return Promise.resolve(DRAWN[kind](name));
   }

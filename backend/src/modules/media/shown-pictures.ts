@@ -30,9 +30,10 @@ export async function findShownPictures({ talents, categories }: OpenTalents): P
   ];
 }
 
-/** Every picture of one talent, in every size. */
+/** Every picture of one talent, in every size, and what a link to the profile shows. */
 export function allPicturesOf(slug: string, pictureCount: number): ShownPicture[] {
-  return Array.from({ length: pictureCount }, (_, variant) => filesOf('posters', `${slug}-${variant}`, PICTURE_WIDTHS)).flat();
+  const link: ShownPicture = { kind: 'posters', file: formatPictureName({ stem: `${slug}-0`, width: 1280, format: 'jpg' }) };
+  return [link, ...Array.from({ length: pictureCount }, (_, variant) => filesOf('posters', `${slug}-${variant}`, PICTURE_WIDTHS)).flat()];
 }
 
 /** Every still life and scene, in every size. */
