@@ -100,6 +100,20 @@ describeSites('Staff commands', (site) => {
     await expect(run('make-staff', 'sana.mirza@example.com')).rejects.toThrow('it can only log out');
   });
 
+  test('ROLE-02 SEC-27 a client is verified with its day, only once, and only a client; taking it back is noted, too', async () => {
+    const verified = async () =>
+      (await site().dataSource.query('SELECT verified_client_on AS day FROM user_account WHERE id = ?', ['u_demo_ritu']))[0].day;
+    expect(await run('verify-client', CLIENT, '--by', STAFF)).toContain('u_demo_ritu is a verified client since 2026-11-20.');
+    expect(await verified()).toBe('2026-11-20');
+    expect(await newest()).toEqual({ actor: 'u_demo_nikhil', action: 'verify-client', subject: 'u_demo_ritu', detail: '' });
+    await expect(run('verify-client', CLIENT)).rejects.toThrow('a verified client since 2026-11-20');
+    await expect(run('verify-client', TALENT)).rejects.toThrow('u_demo_asha is not a client');
+    await expect(run('unverify-client', TALENT)).rejects.toThrow('not a verified client');
+    expect(await run('unverify-client', CLIENT)).toContain('no longer');
+    expect(await verified()).toBeNull();
+    expect(await newest()).toMatchObject({ action: 'unverify-client', subject: 'u_demo_ritu', detail: 'verified on 2026-11-20' });
+  });
+
   test('ROLE-02 a command that fails half way has changed nothing and is not noted', async () => {
     const browser = await signedIn(site(), CLIENT);
     const before = await entries();

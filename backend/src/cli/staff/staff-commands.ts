@@ -36,6 +36,18 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     does: 'takes that role away',
     run: ({ accounts }, { subject }) => accounts.removeStaff(subject),
   },
+  'verify-client': {
+    argument: 'e-mail',
+    needs: [],
+    does: 'notes that this client was checked: it sees what talent shows verified clients only',
+    run: ({ accounts }, { subject }) => accounts.verifyClient(subject),
+  },
+  'unverify-client': {
+    argument: 'e-mail',
+    needs: [],
+    does: 'takes that back',
+    run: ({ accounts }, { subject }) => accounts.unverifyClient(subject),
+  },
   suspend: {
     argument: 'e-mail',
     needs: ['reason'],

@@ -34,7 +34,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const sessions = new SessionService(new SessionRepository(dataSource), clock, config, new Places());
   const outbox = new OutboxService(new OutboxRepository(dataSource), clock, config);
   const audit = new AuditTrail(trail, clock, await nameActor(users, by));
-  const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config });
+  const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config, clock });
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
   return { accounts, content: new StaffContentService(profiles, terms, audit), leads, terms, profiles, trail };
 }

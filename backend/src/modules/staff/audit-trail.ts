@@ -2,7 +2,17 @@ import type { Clock } from '../../platform/clock/clock';
 import type { AuditRepository } from './audit.repository';
 
 type Action =
-  'make-staff' | 'remove-staff' | 'suspend' | 'restore' | 'terminate' | 'remove-content' | 'post-terms' | 'list-leads' | 'export-leads';
+  | 'make-staff'
+  | 'remove-staff'
+  | 'verify-client'
+  | 'unverify-client'
+  | 'suspend'
+  | 'restore'
+  | 'terminate'
+  | 'remove-content'
+  | 'post-terms'
+  | 'list-leads'
+  | 'export-leads';
 
 /** Writes down what one acting person does; in the transaction of the deed, so that neither is without the other. */
 export class AuditTrail {

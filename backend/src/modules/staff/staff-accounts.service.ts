@@ -1,3 +1,5 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
+import type { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import type { Message, OutboxService } from '../outbox';
@@ -5,7 +7,7 @@ import type { SessionService } from '../sessions';
 import type { OwnProfilesService } from '../talents';
 import type { UserAccount, UserChanges, UsersRepository } from '../users';
 import type { AuditTrail } from './audit-trail';
-import { addStaffRole, refuseDeed, removeStaffRole } from './staff.policy';
+import { addStaffRole, refuseDeed, refuseVerifying, removeStaffRole } from './staff.policy';
 import { type Notice, restorationNotice, suspensionNotice, terminationNotice } from './staff.messages';
 
 const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
@@ -17,6 +19,7 @@ type Parts = {
   readonly outbox: OutboxService;
   readonly audit: AuditTrail;
   readonly config: AppConfig;
+  readonly clock: Clock;
 };
 
 /** What provider staff may do to accounts (product-spec section 4). Each method answers what was done. */
@@ -47,6 +50,24 @@ export class StaffAccountsService {
     await this.change(user, { roleId: change.roleId });
     await this.parts.audit.record('remove-staff', user.id, `roles ${user.roleId} -> ${change.roleId || 'none'}`);
     return `${user.id} is staff no longer; every session has ended.`;
+  }
+
+  /** Staff checked that this client hires: verified clients see what talent keeps for them. */
+  async verifyClient(name: string): Promise<string> {
+    const user = await this.findToChange(name);
+    const today = dayInIndia(this.parts.clock.now());
+    requireNoRefusal(refuseVerifying(user));
+    await this.parts.users.update(user.id, { verifiedClientOn: today });
+    await this.parts.audit.record('verify-client', user.id);
+    return `${user.id} is a verified client since ${today}.`;
+  }
+
+  async unverifyClient(name: string): Promise<string> {
+    const user = await this.findToChange(name);
+    if (user.verifiedClientOn === null) throw refused(`${user.id} is not a verified client.`);
+    await this.parts.users.update(user.id, { verifiedClientOn: null });
+    await this.parts.audit.record('unverify-client', user.id, `verified on ${user.verifiedClientOn}`);
+    return `${user.id} is a verified client no longer.`;
   }
 
   async suspend(name: string, reason: string): Promise<string> {

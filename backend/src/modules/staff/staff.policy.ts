@@ -1,6 +1,7 @@
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../users';
 
+type VerifyingUser = Pick<UserAccount, 'id' | 'roleId' | 'status' | 'verifiedClientOn'>;
 type Deed = 'suspend' | 'restore' | 'terminate';
 
 const TERMINATED = 'A terminated account stays closed. Whether its owner may open a new one is decided case by case.';
@@ -11,6 +12,13 @@ export function refuseDeed(deed: Deed, { id, status }: Pick<UserAccount, 'id' | 
   if (status === 'suspended' && deed === 'suspend') return `${id} is suspended already.`;
   if (status === 'active' && deed === 'restore') return `${id} is active: there is nothing to restore.`;
   return null;
+}
+
+/** Why an account cannot become a verified client; null: it can. */
+export function refuseVerifying({ id, roleId, status, verifiedClientOn }: VerifyingUser): string | null {
+  if (status !== 'active') return `${id} is ${status}: only an active account can be verified.`;
+  if (!splitRoles(roleId).includes(ROLES.client)) return `${id} is not a client.`;
+  return verifiedClientOn === null ? null : `${id} is a verified client since ${verifiedClientOn}.`;
 }
 
 /** The roles of an account that becomes staff, or a refusal. */
