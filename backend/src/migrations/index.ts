@@ -13,6 +13,7 @@ import { CreateFavourites1763600011000 } from './1763600011000-create-favourites
 import { CreateProfiles1763600012000 } from './1763600012000-create-profiles';
 import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
 import { CreatePhotoFiles1763600015000 } from './1763600015000-create-photo-files';
+import { CreateTalentChanges1763600013000 } from './1763600013000-create-talent-changes';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   CreateProfiles1763600012000,
   CompleteShares1763600014000,
   CreatePhotoFiles1763600015000,
+  CreateTalentChanges1763600013000,
 ];

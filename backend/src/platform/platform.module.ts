@@ -7,6 +7,7 @@ import { AppConfig } from './config/config';
 import { createDataSource } from './database/data-source';
 import { DatabaseReadyGuard } from './database/database-ready.guard';
 import { DatabaseService } from './database/database.service';
+import { Preparation } from './database/preparation';
 import { Transactions } from './database/transaction';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
@@ -35,11 +36,12 @@ export class PlatformModule {
         { provide: DataSource, useFactory: () => createDataSource(config.database) },
         { provide: AppLog, useValue: log },
         DatabaseService,
+        { provide: Preparation, useExisting: DatabaseService },
         Transactions,
         Places,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Transactions, Places],
+      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Preparation, Transactions, Places],
     };
   }
 }

@@ -1,3 +1,4 @@
+import { TalentChangeEntity } from './columns/talent-change.entity';
 import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryEntity } from './lookup.entities';
 import { PublishedPhotoEntity } from './published-photo.entity';
 import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
@@ -31,6 +32,7 @@ export const talentEntities = [
   PublishedPhotoEntity,
   SubCategoryEntity,
   TalentAttributeEntity,
+  TalentChangeEntity,
   TalentCounterEntity,
   TalentCreditEntity,
   TalentEntity,

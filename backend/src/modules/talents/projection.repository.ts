@@ -1,4 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In, type QueryDeepPartialEntity } from 'typeorm';
+import { noteChanges } from './columns/talent-changes.repository';
 import { CategoryEntity, CityEntity, SubCategoryEntity } from './lookup.entities';
 import { countChanges } from './talent-counts';
 import { type LookupNames, projectTalent, projectWords } from './talent-projection';
@@ -44,6 +45,7 @@ export async function replaceProjections(
   const words = records.filter((record) => listed.has(record.id)).flatMap((record) => projectWords(record, names));
   await insertRows(manager, TalentWordEntity, words);
   await applyCounts(manager, countChanges(before, after));
+  await noteChanges(manager, ids, now);
 }
 
 export async function insertRows<Row extends object>(manager: EntityManager, entity: new () => Row, rows: readonly Row[]): Promise<void> {

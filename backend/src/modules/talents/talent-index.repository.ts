@@ -1,5 +1,7 @@
 import { Between, type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { retryLockConflicts } from '../../platform/database/lock-conflicts';
+import { EVERYBODY } from './columns/talent-change.entity';
+import { noteChanges } from './columns/talent-changes.repository';
 import { readNames, lockTalents, replaceProjections } from './projection.repository';
 import { ensureCounters, recount, wrongCounters } from './talent-counters.repository';
 import { type LookupNames, projectTalent, projectWords } from './talent-projection';
@@ -44,6 +46,8 @@ export class TalentIndexRepository {
     }
     await this.transact(ensureCounters);
     const counters = await this.transact(recount);
+    // What was changed by hand was noted by nobody, attributes among it.
+    await this.transact((manager) => noteChanges(manager, [EVERYBODY], now));
     return { talents: await this.countTalents(), talentIds, counters };
   }
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
 import { CategoriesService } from './categories.service';
+import { ColumnsModule } from './columns/columns.module';
 import { ListingLimitsService } from './listing-limits.service';
 import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
@@ -16,15 +17,13 @@ import { TalentCitiesService } from './talent-cities.service';
 import { TalentListingService } from './talent-listing.service';
 import { TalentPicksService } from './talent-picks.service';
 import { TalentProfilesService } from './talent-profiles.service';
-import { TALENT_SEARCH } from './talent-search';
-import { TalentSearchRepository } from './talent-search.repository';
 import { TalentWriterRepository } from './talent-writer.repository';
 import { TalentsController } from './talents.controller';
 import { TalentsRepository } from './talents.repository';
 import { TalentsService } from './talents.service';
 
 @Module({
-  imports: [LimitsModule],
+  imports: [LimitsModule, ColumnsModule],
   controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
   providers: [
     LookupsRepository,
@@ -44,7 +43,6 @@ import { TalentsService } from './talents.service';
     PublishedPhotosRepository,
     PublishedPhotosService,
     TalentPicksService,
-    { provide: TALENT_SEARCH, useClass: TalentSearchRepository },
   ],
   exports: [CategoriesService, LookupsService, OwnProfilesService, PublishedPhotosService, TalentPicksService, TalentsService],
 })

@@ -41,6 +41,8 @@ export abstract class AppConfig {
   abstract readonly assetBase: string;
   abstract readonly secretKey: string;
   abstract readonly seedTalents: number;
+  /** From so many talents on the list is answered from memory; Infinity: never. */
+  abstract readonly columnsFromTalents: number;
   /** Proxies in front whose X-Forwarded-For counts. */
   abstract readonly trustedHops: number;
   /** Absolute folder for everything the embedded defaults write. */
@@ -77,6 +79,7 @@ export function loadConfig(environment: Environment): AppConfig {
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, 'secret.key')),
     seedTalents: values.SEED_TALENTS,
+    columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     dataDir,
     mediaDir: resolve(values.MEDIA_DIR),

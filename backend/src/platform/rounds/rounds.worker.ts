@@ -1,5 +1,5 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import type { DatabaseService } from '../database/database.service';
+import type { Preparation } from '../database/preparation';
 import type { AppLog } from '../logging/app-log';
 
 const MINUTE_MS = 60 * 1000;
@@ -14,7 +14,7 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
   private isStopping = false;
 
   constructor(
-    private readonly database: DatabaseService,
+    private readonly database: Preparation,
     private readonly log: AppLog,
   ) {}
 

@@ -1,4 +1,6 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { EVERYBODY } from '../columns/talent-change.entity';
+import { noteChanges } from '../columns/talent-changes.repository';
 import { readNames } from '../projection.repository';
 import { ensureCounters, recount } from '../talent-counters.repository';
 import { type LookupNames, projectTalent, projectWords } from '../talent-projection';
@@ -35,6 +37,7 @@ export class TalentBulkRepository {
     await this.dataSource.transaction(async (manager) => {
       await ensureCounters(manager);
       await recount(manager);
+      await noteChanges(manager, [EVERYBODY], now);
     });
   }
 

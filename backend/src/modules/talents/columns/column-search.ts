@@ -1,0 +1,87 @@
+import { AppLog } from '../../../platform/logging/app-log';
+import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from '../talent-search';
+import { toWantedWords } from '../word-conditions';
+import { TooMuchChanged } from './change-log';
+import { searchColumns } from './column-query';
+import { type ColumnsParts, LiveColumns } from './live-columns';
+
+/** A word that fewer have is looked up in the database rather than in every row. */
+const RARE = 3000;
+
+export type ColumnSearchOptions = {
+  /** From so many listed talents on; below, the database is as fast. */
+  readonly fromTalents: number;
+};
+
+/** Answers from columns in memory; while there are none, `database` does. */
+export class ColumnSearch implements TalentSearch {
+  private live: LiveColumns | null = null;
+  private loading: Promise<void> | null = null;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    private readonly database: TalentSearch,
+    private readonly parts: ColumnsParts,
+    private readonly log: AppLog,
+    private readonly options: ColumnSearchOptions,
+  ) {}
+
+  get isLoaded(): boolean {
+    return this.live !== null;
+  }
+
+  async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
+    const live = await this.upToDate();
+    if (!live) return this.database.search(filter, page);
+    const candidates = await this.findCandidates(live, filter);
+    return searchColumns(live.columns, filter, page, candidates);
+  }
+
+  /** Loads where there is anything to gain; what is loaded stays. */
+  async prepare(): Promise<void> {
+    if (this.live || (await this.parts.source.countListed()) < this.options.fromTalents) return;
+    this.loading ??= this.load().finally(() => (this.loading = null));
+    await this.loading.catch((error: unknown) => {
+      if (!this.stopping.signal.aborted) throw error;
+    });
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private async load(): Promise<void> {
+    const startedAt = performance.now();
+    this.live = await LiveColumns.load(this.parts, this.stopping.signal);
+    const { count, byteLength } = this.live.columns;
+    const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+    this.log.info('talents are in memory', { talents: count, megabytes: Math.round(byteLength / 1e6), seconds });
+  }
+
+  private async upToDate(): Promise<LiveColumns | null> {
+    const { live } = this;
+    try {
+      await live?.catchUp();
+      return live;
+    } catch (error) {
+      if (error instanceof TooMuchChanged) this.loadAnew(live, error);
+      else this.log.warn('talents in memory could not be brought up to date', { reason: String(error) });
+      return null;
+    }
+  }
+
+  private loadAnew(live: LiveColumns | null, { message: reason }: TooMuchChanged): void {
+    if (this.live !== live) return;
+    this.live = null;
+    this.log.info('talents in memory are read anew', { reason });
+    this.prepare().catch((error: unknown) => this.log.warn('talents could not be read into memory', { reason: String(error) }));
+  }
+
+  private async findCandidates({ columns }: LiveColumns, { words = [] }: SearchFilter): Promise<readonly number[] | null> {
+    const [rarest] = toWantedWords(words)
+      .map((wanted) => ({ wanted, rows: columns.words.count(wanted) }))
+      .sort((one, other) => one.rows - other.rows);
+    if (!rarest || rarest.rows > RARE) return null;
+    return rarest.rows === 0 ? [] : this.parts.source.readIdsOfWord(rarest.wanted);
+  }
+}

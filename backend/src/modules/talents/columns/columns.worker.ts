@@ -1,0 +1,34 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { Preparation } from '../../../platform/database/preparation';
+import { AppLog } from '../../../platform/logging/app-log';
+import { RoundsWorker } from '../../../platform/rounds/rounds.worker';
+import { ColumnSearch } from './column-search';
+import { TalentChangesRepository } from './talent-changes.repository';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Brings the talents into memory, and removes the notes of changes that nobody reads any more. */
+@Injectable()
+export class ColumnsWorker extends RoundsWorker implements OnModuleDestroy {
+  protected readonly task = 'reading talents into memory';
+
+  constructor(
+    private readonly search: ColumnSearch,
+    private readonly changes: TalentChangesRepository,
+    private readonly clock: Clock,
+    database: Preparation,
+    log: AppLog,
+  ) {
+    super(database, log);
+  }
+
+  onModuleDestroy(): void {
+    this.search.stop();
+  }
+
+  protected async round(): Promise<void> {
+    await this.changes.removeBefore(this.clock.now() - KEPT_MS);
+    await this.search.prepare();
+  }
+}

@@ -1,0 +1,92 @@
+import type { Selection } from './selection';
+
+/** From narrow to wide: most columns hold small numbers, and what is small is also fast to look through. */
+const KINDS = [
+  { make: (size: number) => new Uint8Array(size), least: 0, most: 254, none: 255 },
+  { make: (size: number) => new Int16Array(size), least: -32_767, most: 32_767, none: -32_768 },
+  { make: (size: number) => new Int32Array(size), least: -2_147_483_647, most: 2_147_483_647, none: -2_147_483_648 },
+  { make: (size: number) => new Float64Array(size), least: -Number.MAX_VALUE, most: Number.MAX_VALUE, none: -Infinity },
+] as const;
+
+type Kind = (typeof KINDS)[number];
+type Values = ReturnType<Kind['make']>;
+
+/** One number of every row, or none; takes as few bytes as the numbers allow. */
+export class NumberColumn {
+  private kind: Kind = KINDS[0];
+  private values: Values;
+
+  constructor(size: number) {
+    this.values = this.kind.make(size).fill(this.kind.none);
+  }
+
+  get byteLength(): number {
+    return this.values.byteLength;
+  }
+
+  at(row: number): number {
+    return this.values[row] ?? this.kind.none;
+  }
+
+  set(row: number, value: number | null): void {
+    if (value !== null && !(value >= this.kind.least && value <= this.kind.most)) this.widen(value);
+    this.values[row] = value ?? this.kind.none;
+  }
+
+  grow(size: number): void {
+    const values = this.kind.make(size).fill(this.kind.none);
+    values.set(this.values);
+    this.values = values;
+  }
+
+  /** Only rows whose number lies between the two; a row without one is left out. */
+  keepBetween(selection: Selection, from: number, to: number): void {
+    const { least, most } = this.kind;
+    selection.count = keepBetween(this.values, selection, { from: Math.max(from, least), to: Math.min(to, most) });
+  }
+
+  /** Small numbers, such as ids of lookups. */
+  keepOneOf(selection: Selection, numbers: readonly number[]): void {
+    const { least, most } = this.kind;
+    const known = numbers.filter((number) => number >= 0 && number >= least && number <= most);
+    const table = new Uint8Array(Math.max(-1, ...known) + 1);
+    for (const number of known) table[number] = 1;
+    selection.count = keepOneOf(this.values, selection, table);
+  }
+
+  private widen(value: number): void {
+    const kind = KINDS.find(({ least, most }) => value >= least && value <= most);
+    if (!kind) throw new Error(`A column cannot hold ${value}.`);
+    const { values, kind: before } = this;
+    this.values = kind.make(values.length);
+    for (let row = 0; row < values.length; row += 1) {
+      const known = values[row] ?? before.none;
+      this.values[row] = known === before.none ? kind.none : known;
+    }
+    this.kind = kind;
+  }
+}
+
+type Range = { readonly from: number; readonly to: number };
+
+/** Without a branch on the numbers: what a processor guesses wrong costs more than the comparison. */
+function keepBetween(values: Values, { rows, count }: Selection, { from, to }: Range): number {
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index] ?? 0;
+    const value = values[row] ?? 0;
+    rows[kept] = row;
+    kept += (value >= from ? 1 : 0) & (value <= to ? 1 : 0);
+  }
+  return kept;
+}
+
+function keepOneOf(values: Values, { rows, count }: Selection, table: Uint8Array): number {
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const row = rows[index] ?? 0;
+    rows[kept] = row;
+    kept += table[values[row] ?? 0] ?? 0;
+  }
+  return kept;
+}

@@ -1,0 +1,114 @@
+/** How many rows are looked for one by one, before all are looked through at once. */
+const FEW = 8;
+
+export type PagePlace = { readonly skip: number; readonly take: number; readonly isBackwards: boolean };
+
+/** All rows in one order; changes move what stands behind them. */
+export class RowOrder {
+  private rows: Int32Array;
+  private count = 0;
+
+  constructor(
+    size: number,
+    private readonly compare: (one: number, other: number) => number,
+  ) {
+    this.rows = new Int32Array(size);
+  }
+
+  get byteLength(): number {
+    return this.rows.byteLength;
+  }
+
+  /** Behind all others: for rows that come in order. */
+  append(row: number): void {
+    if (this.count === this.rows.length) this.grow(1);
+    this.rows[this.count] = row;
+    this.count += 1;
+  }
+
+  /** Rows that are not in it are passed over. */
+  remove(rows: readonly number[]): void {
+    const places = this.placesOf(rows);
+    places.forEach((place, index) => {
+      const next = places[index + 1] ?? this.count;
+      this.rows.copyWithin(place - index, place + 1, next);
+    });
+    this.count -= places.length;
+  }
+
+  /** Rows that are not in it yet. */
+  insert(rows: readonly number[]): void {
+    if (this.count + rows.length > this.rows.length) this.grow(rows.length);
+    const sorted = [...rows].sort(this.compare);
+    const places = sorted.map((row) => this.placeFor(row));
+    let end = this.count;
+    for (let index = sorted.length - 1; index >= 0; index -= 1) {
+      const place = places[index] ?? 0;
+      this.rows.copyWithin(place + index + 1, place, end);
+      this.rows[place + index] = sorted[index] ?? 0;
+      end = place;
+    }
+    this.count += sorted.length;
+  }
+
+  /** The marked rows of a page, from either end of the order. */
+  page(marks: Uint8Array, { skip, take, isBackwards }: PagePlace): number[] {
+    const { rows, count } = this;
+    const step = isBackwards ? -1 : 1;
+    const found: number[] = [];
+    let left = skip;
+    for (let place = isBackwards ? count - 1 : 0; place >= 0 && place < count && found.length < take; place += step) {
+      const row = rows[place] ?? 0;
+      if (marks[row] !== 1) continue;
+      if (left > 0) left -= 1;
+      else found.push(row);
+    }
+    return found;
+  }
+
+  /** The marked rows behind a row. */
+  pageBehind(marks: Uint8Array, row: number, { take, isBackwards }: Omit<PagePlace, 'skip'>): number[] {
+    const step = isBackwards ? -1 : 1;
+    const found: number[] = [];
+    for (let place = this.placeOf(row) + step; place >= 0 && place < this.count && found.length < take; place += step) {
+      const next = this.rows[place] ?? 0;
+      if (marks[next] === 1) found.push(next);
+    }
+    return found;
+  }
+
+  /** In order. */
+  private placesOf(rows: readonly number[]): number[] {
+    if (rows.length <= FEW)
+      return rows
+        .map((row) => this.placeOf(row))
+        .filter((place) => place >= 0)
+        .sort((one, other) => one - other);
+    const wanted = new Uint8Array(Math.max(...rows) + 1);
+    for (const row of rows) wanted[row] = 1;
+    const places: number[] = [];
+    for (let place = 0; place < this.count; place += 1) if (wanted[this.rows[place] ?? 0] === 1) places.push(place);
+    return places;
+  }
+
+  private placeOf(row: number): number {
+    return this.rows.subarray(0, this.count).indexOf(row);
+  }
+
+  /** Of the first row that comes behind it. */
+  private placeFor(row: number): number {
+    let [low, high] = [0, this.count];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(this.rows[middle] ?? 0, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  private grow(more: number): void {
+    const rows = new Int32Array(Math.ceil((this.count + more) * 1.05) + 16);
+    rows.set(this.rows.subarray(0, this.count));
+    this.rows = rows;
+  }
+}

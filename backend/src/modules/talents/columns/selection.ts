@@ -1,0 +1,2 @@
+/** Rows that are left: the first `count` of `rows`. Every condition keeps a part of them, in place. */
+export type Selection = { readonly rows: Int32Array; count: number };
