@@ -108,7 +108,9 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /media/clips/:file': 'public',
   'GET /media/loops/:file': 'public',
   'GET /media/og/:file': 'public',
+  'GET /media/photos/:file': 'public',
   'GET /media/:kind/:file': 'public',
+  'GET /api/profile/photos/:file': 'talent',
 };
 
 const TABLE: ReadonlyMap<string, Access> = new Map([

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config';
@@ -16,7 +17,7 @@ export class XsrfGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (SAFE_METHODS.includes(request.method)) return true;
-    if (!(request.headers['content-type'] ?? '').startsWith('application/json')) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    if (!isTaken(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     // A call between programs carries a bearer token instead of a cookie.
     if (accessTo(request.method, request.routeOptions.url ?? '') === 'programs') return true;
     const { sid } = visitorOf(request);
@@ -31,6 +32,12 @@ export class XsrfGuard implements CanActivate {
     if (origin === undefined) return true;
     return origin === new URL(this.config.publicUrl).origin || hostOf(origin) === request.host;
   }
+}
+
+/** JSON, or a picture where one is taken: other sites cannot send either without asking first. */
+function isTaken({ headers, routeOptions }: FastifyRequest): boolean {
+  const type = headers['content-type'] ?? '';
+  return type.startsWith('application/json') || (routeOptions.url === ENDPOINTS.addPhoto.path && type.startsWith('image/'));
 }
 
 function hostOf(origin: string): string | null {
