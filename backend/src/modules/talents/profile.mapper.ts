@@ -3,12 +3,12 @@ import type { LookupIndex } from './lookups.service';
 import type { ProfileAccount } from './profile-accounts.repository';
 import { guardContent, type WholeContent } from './profile-sections';
 import type { ProfileViewer } from './profile-viewer';
-import type { PublishedParts } from './talent-record';
-import type { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
+import type { PublishedParts, TalentAttributeValue } from './talent-record';
+import type { TalentCreditEntity, TalentEntity } from './talent.entity';
 import type { Surroundings } from './talent.mapper';
 
 export type ProfileDetails = {
-  readonly attributes: readonly TalentAttributeEntity[];
+  readonly attributes: readonly TalentAttributeValue[];
   readonly credits: readonly TalentCreditEntity[];
   /** The account behind the profile; undefined for a profile without one. */
   readonly owner: ProfileAccount | undefined;
@@ -45,7 +45,8 @@ function readContent(
   details: ProfileDetails,
   around: ProfileSurroundings,
 ): WholeContent {
-  const describe = (isPublic: boolean) => details.attributes.flatMap((value) => describeAttribute(value, around.lookups, isPublic));
+  const describe = (isPublic: boolean) =>
+    (published?.keptAttributes ?? details.attributes).flatMap((value) => describeAttribute(value, around.lookups, isPublic));
   return {
     about,
     skills,
@@ -69,7 +70,7 @@ function availabilityOn({ state, from }: PublishedParts['availability'], today: 
 }
 
 function describeAttribute(
-  { attributeId, value }: TalentAttributeEntity,
+  { attributeId, value }: TalentAttributeValue,
   lookups: LookupIndex,
   isPublic: boolean,
 ): { label: string; value: string }[] {

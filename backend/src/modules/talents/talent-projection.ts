@@ -1,6 +1,7 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { createHash } from 'node:crypto';
 import { isAdult, toDayNumber } from './birthdays';
+import { isOpenSection } from './profile-sections';
 import { toIndexWords, toSortName } from './search-words';
 import type { TalentRecord } from './talent-record';
 import type { TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
@@ -27,11 +28,12 @@ export function projectTalent(record: TalentRecord, now: Date): TalentSearchEnti
   return { id, createdAt, sortName, categoryId, subCategoryId, cityId, genderId, bornDay, status };
 }
 
-/** A hidden talent is found by no word. */
+/** A hidden talent is found by no word, and nobody by words that are not for everybody. */
 export function projectWords(record: TalentRecord, names: LookupNames): TalentWordEntity[] {
   if (record.status !== TALENT_STATUS.visible) return [];
-  const { name, categoryId, subCategoryId, cityId, skills, languages } = record;
-  const texts = [name, names.category(categoryId), names.subCategory(subCategoryId), names.city(cityId), ...skills, ...languages];
+  const { name, categoryId, subCategoryId, cityId, skills, languages, published } = record;
+  const spoken = isOpenSection(published, 'skills') ? [...skills, ...languages] : [];
+  const texts = [name, names.category(categoryId), names.subCategory(subCategoryId), names.city(cityId), ...spoken];
   return toIndexWords(texts).map((word) => ({ word, talentId: record.id }));
 }
 

@@ -44,6 +44,8 @@ export type PublishedParts = {
   readonly rate: { readonly from: number; readonly unit: RateUnit } | null;
   readonly availability: { readonly state: Availability; readonly from: string };
   readonly audiences: SectionAudiences;
+  /** The attributes while they are not for everybody; written and read by the writer alone. */
+  readonly keptAttributes?: readonly TalentAttributeValue[] | undefined;
   /** Calendar day in India on which staff approved it. */
   readonly approvedOn: string;
 };

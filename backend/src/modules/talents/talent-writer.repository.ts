@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { retryLockConflicts } from '../../platform/database/lock-conflicts';
+import { isOpenSection } from './profile-sections';
 import { insertRows, lockTalents, readNames, replaceProjections } from './projection.repository';
 import { replacePublishedPhotos } from './published-photos.repository';
 import type { TalentRecord } from './talent-record';
@@ -52,7 +53,7 @@ async function readRecord(manager: EntityManager, slug: string): Promise<TalentR
   const credits = await manager.find(TalentCreditEntity, { where: { talentId: talent.id }, order: { position: 'ASC' } });
   return {
     ...talent,
-    attributes: attributes.map(({ attributeId, value }) => ({ attributeId, value })),
+    attributes: talent.published?.keptAttributes ?? attributes.map(({ attributeId, value }) => ({ attributeId, value })),
     credits: credits.map(({ year, title, part, kind }) => ({ year, title, part, kind })),
   };
 }
@@ -64,7 +65,7 @@ async function writeTruth(manager: EntityManager, ids: readonly number[], record
   await insertRows(
     manager,
     TalentAttributeEntity,
-    records.flatMap(({ id, attributes }) => attributes.map((attribute) => ({ talentId: id, ...attribute }))),
+    records.filter(hasOpenAttributes).flatMap(({ id, attributes }) => attributes.map((attribute) => ({ talentId: id, ...attribute }))),
   );
   await insertRows(
     manager,
@@ -73,6 +74,12 @@ async function writeTruth(manager: EntityManager, ids: readonly number[], record
   );
 }
 
-export function toTalentRow({ attributes: _attributes, credits: _credits, skills, languages, poster, ...row }: TalentRecord) {
-  return { ...row, skills: [...skills], languages: [...languages], poster: { ...poster } };
+export /** The listing finds talents by the rows of their attributes: what is not for everybody is kept apart from them. */
+function hasOpenAttributes({ published }: TalentRecord): boolean {
+  return isOpenSection(published, 'attributes');
+}
+
+function toTalentRow({ attributes, credits: _credits, skills, languages, poster, published, ...row }: TalentRecord) {
+  const kept = published && { ...published, keptAttributes: isOpenSection(published, 'attributes') ? undefined : attributes };
+  return { ...row, skills: [...skills], languages: [...languages], poster: { ...poster }, published: kept };
 }
