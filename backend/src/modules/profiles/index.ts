@@ -1,5 +1,6 @@
+import { PhotoFileEntity } from './photo-file.entity';
 import { ProfilePhotoEntity } from './profile-photo.entity';
 import { ProfileEntity } from './profile.entity';
 
 export { ProfilesModule } from './profiles.module';
-export const profileEntities = [ProfileEntity, ProfilePhotoEntity] as const;
+export const profileEntities = [PhotoFileEntity, ProfileEntity, ProfilePhotoEntity] as const;

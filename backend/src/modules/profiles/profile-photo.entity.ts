@@ -36,6 +36,10 @@ export class ProfilePhotoEntity {
   @Column({ type: 'varchar', length: 200, transformer: json })
   crop!: PhotoCrop;
 
+  /** SHA-256 of the file as it came: the same one is not added twice. */
+  @Column({ type: 'varchar', length: 64 })
+  digest!: string;
+
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;
 }

@@ -1,5 +1,8 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { ORIGINAL, PhotoStore } from '../media';
+import { PhotoFilesRepository } from './photo-files.repository';
+import { PhotoFilesService } from './photo-files.service';
 import type { ProfilePhotoEntity } from './profile-photo.entity';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import type { PhotoSnapshot } from './profile.entity';
@@ -7,7 +10,12 @@ import type { PhotoSnapshot } from './profile.entity';
 /** What the rest of the profile needs to know of its photos. */
 @Injectable()
 export class ProfilePhotosService {
-  constructor(private readonly photos: ProfilePhotosRepository) {}
+  constructor(
+    private readonly photos: ProfilePhotosRepository,
+    private readonly rows: PhotoFilesRepository,
+    private readonly files: PhotoFilesService,
+    private readonly store: PhotoStore,
+  ) {}
 
   /** Best first. */
   async list(userId: string): Promise<ProfilePhoto[]> {
@@ -22,14 +30,29 @@ export class ProfilePhotosService {
   /** Rows and files, for good. */
   async eraseAll(userId: string): Promise<void> {
     await this.photos.deleteAll(userId);
+    await this.files.removeAll(userId);
+  }
+
+  /** To be asked after a snapshot changed: files that only the former one named go. */
+  tidy(userId: string): Promise<void> {
+    return this.files.tidy(userId);
+  }
+
+  isOwn(userId: string, name: string): Promise<boolean> {
+    return this.rows.isOwn(userId, name);
+  }
+
+  /** Where the photos of a snapshot lie on this machine, for staff to look at. */
+  pathsOf(names: readonly string[]): string[] {
+    return names.map((name) => this.store.absolute({ name, file: '1280.jpg' }));
   }
 }
 
 function toProfilePhoto({ id, name, original, width, height, alt, crop }: ProfilePhotoEntity): ProfilePhoto {
-  return { id, image: addressOf(name), original: addressOf(original), width, height, alt, crop };
+  return { id, image: addressOf(name, '640.webp'), original: addressOf(original, ORIGINAL), width, height, alt, crop };
 }
 
 /** Only the owner's session opens it: nobody has approved it yet. */
-function addressOf(name: string): string {
-  return `/api/profile/photos/${name}-640.webp`;
+function addressOf(name: string, file: string): string {
+  return `/api/profile/photos/${name}-${file}`;
 }

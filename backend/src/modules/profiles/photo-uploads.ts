@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import { ENDPOINTS, PHOTO_TYPES, PROFILE_LIMITS } from '@alltalent/shared/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/domain-error';
+import { visitorOf } from '../../platform/http/access.decorators';
+import { RateLimitsService } from '../limits';
+import { SessionService } from '../sessions';
+
+const PER_HOUR = 60;
+const HOUR_MS = 60 * 60 * 1000;
+/** Each takes up to 10 MB until it is answered. */
+const AT_ONCE = 12;
+/** So much of a photo that is too large is read and forgotten, because browsers show an answer only after what they send. */
+const FORGOTTEN_BYTES = 3 * PROFILE_LIMITS.photoBytes;
+
+/**
+ * Takes photos as the body of one call; every other call goes on answering 415 to them. Nobody's body is read before
+ * there is a session and room for it.
+ */
+@Injectable()
+export class PhotoUploads implements OnModuleInit {
+  private underWay = 0;
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly sessions: SessionService,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  onModuleInit(): void {
+    const { httpAdapter } = this.host;
+    if (!httpAdapter) return;
+    const fastify = httpAdapter.getInstance<FastifyInstance>();
+    fastify.addHook('onRequest', async (request, reply) => {
+      if (isUpload(request)) await this.admit(request, reply);
+    });
+    fastify.addContentTypeParser(/^image\//u, (request: FastifyRequest, body: Readable) => readPhoto(request, body));
+  }
+
+  private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      const session = await this.sessions.find(visitorOf(request));
+      if (!session) throw new DomainError('NOT_SIGNED_IN');
+      if (this.underWay >= AT_ONCE) {
+        throw new DomainError('UNAVAILABLE', { detail: 'Many photos are coming in. Please try again in a moment.', retryAfter: 5 });
+      }
+      this.underWay += 1;
+      reply.raw.once('close', () => (this.underWay -= 1));
+      await this.limits.take([{ name: 'photo:user', subject: session.userId, most: PER_HOUR, windowMs: HOUR_MS }]);
+    } catch (error) {
+      // Otherwise the rest of the body would be waited for.
+      void reply.header('connection', 'close');
+      throw error;
+    }
+  }
+}
+
+function isUpload({ method, routeOptions, headers }: FastifyRequest): boolean {
+  return isPhotoCall(method, routeOptions.url) && (headers['content-type'] ?? '').startsWith('image/');
+}
+
+function isPhotoCall(method: string, route: string | undefined): boolean {
+  return method === ENDPOINTS.addPhoto.method && route === ENDPOINTS.addPhoto.path;
+}
+
+async function readPhoto({ method, routeOptions, headers }: FastifyRequest, body: Readable): Promise<Buffer> {
+  if (!isPhotoCall(method, routeOptions.url)) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the request as application/json.' });
+  }
+  if (!PHOTO_TYPES.some((type) => type === headers['content-type'])) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Please choose a JPEG, PNG or WebP picture.' });
+  }
+  const bytes = await readWhole(body);
+  if (bytes) return bytes;
+  throw new DomainError('BODY_TOO_LARGE', { detail: 'A photo may have 10 MB at most. Please choose a smaller one, or save it as JPEG.' });
+}
+
+/** Null for more than a photo may have. */
+async function readWhole(body: Readable): Promise<Buffer | null> {
+  let chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > FORGOTTEN_BYTES) return null;
+      if (length > PROFILE_LIMITS.photoBytes) chunks = [];
+      else chunks.push(chunk);
+    }
+  } catch {
+    throw new DomainError('MALFORMED_BODY', { detail: 'The photo did not arrive whole. Please try again.' });
+  }
+  return length > PROFILE_LIMITS.photoBytes ? null : Buffer.concat(chunks);
+}
