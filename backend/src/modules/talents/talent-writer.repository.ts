@@ -74,12 +74,12 @@ async function writeTruth(manager: EntityManager, ids: readonly number[], record
   );
 }
 
-export /** The listing finds talents by the rows of their attributes: what is not for everybody is kept apart from them. */
+/** The listing finds talents by the rows of their attributes: what is not for everybody is kept apart from them. */
 function hasOpenAttributes({ published }: TalentRecord): boolean {
   return isOpenSection(published, 'attributes');
 }
 
-function toTalentRow({ attributes, credits: _credits, skills, languages, poster, published, ...row }: TalentRecord) {
+export function toTalentRow({ attributes, credits: _credits, skills, languages, poster, published, ...row }: TalentRecord) {
   const kept = published && { ...published, keptAttributes: isOpenSection(published, 'attributes') ? undefined : attributes };
   return { ...row, skills: [...skills], languages: [...languages], poster: { ...poster }, published: kept };
 }
