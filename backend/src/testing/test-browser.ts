@@ -23,7 +23,7 @@ export class TestBrowser {
   }
 
   async post(url: string, body: unknown = {}, headers: Headers = {}): Promise<Answer> {
-    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
     const sent = { 'content-type': 'application/json', 'x-xsrf-token': this.token, ...this.cookieHeader(), ...headers };
     return this.keep(await this.app.inject({ method: 'POST', url, payload, remoteAddress: this.ip, headers: sent }));
   }
