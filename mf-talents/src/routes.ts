@@ -15,6 +15,16 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     lazy: () => import(/* webpackChunkName: "talents.favourites" */ './pages/favourites.page'),
   },
   {
+    id: 'talents.shares',
+    path: '/shares',
+    lazy: () => import(/* webpackChunkName: "talents.shares" */ './pages/shares.page'),
+  },
+  {
+    id: 'talents.managed-share',
+    path: '/shares/:token',
+    lazy: () => import(/* webpackChunkName: "talents.shares" */ './pages/managed-share.page'),
+  },
+  {
     id: 'talents.lookbook',
     path: '/s/:token',
     lazy: () => import(/* webpackChunkName: "talents.lookbook" */ './pages/lookbook.page'),

@@ -1,6 +1,6 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { FavouritesResponse } from '@alltalent/shared/contracts';
-import { ButtonLink, EmptyState, ErrorState, useDelayed } from '@alltalent/shared/ui';
+import { ButtonLink, EmptyState, ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -21,7 +21,10 @@ export function FavouritesView(renderers: Renderers) {
   const isSkeletonShown = useDelayed(!data && !error);
   return (
     <>
-      <h1>Favourites</h1>
+      <div className={styles.title}>
+        <h1>Favourites</h1>
+        <TextLink to="/shares">Shared profiles</TextLink>
+      </div>
       {data && <Lists favourites={data.data} {...renderers} />}
       {!data && error && (
         <ErrorState

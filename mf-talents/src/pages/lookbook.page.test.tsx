@@ -1,21 +1,13 @@
-import { aTalentCard, screen, within } from '@alltalent/shared/testing';
+import { screen, waitFor, within } from '@alltalent/shared/testing';
+import { keepAnswers, LOOKBOOK, TOKEN } from '../testing/lookbook-server';
 import { openSite } from '../testing/open-site';
-import { ok, problem, stubApi, type StubApi } from '../testing/stub-api';
-
-const TOKEN = 'a'.repeat(43);
-const LOOKBOOK = {
-  sender_name: 'Ritu Khanna',
-  receiver_first_name: 'Dev',
-  description: 'First picks for the tea film.',
-  profiles: [aTalentCard({ id: 1, display_name: 'Kiara Sen', slug: 'kiara-sen' }), aTalentCard({ id: 2, display_name: 'Ishaan Verma' })],
-  works_until: '2026-12-20',
-};
+import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
 let api: StubApi;
 beforeEach(() => {
   api = stubApi();
   document.cookie = 'XSRF-TOKEN=t; path=/';
-  api.answer(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: LOOKBOOK }));
+  keepAnswers(api);
 });
 
 test('SHR-05 the receiver sees who sent it, in which words, and the people in their order', async () => {
@@ -62,4 +54,59 @@ test('a link that did not load can be tried again', async () => {
   api.answer(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: LOOKBOOK }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ritu Khanna')).toBeVisible();
+});
+
+test('the page tells that it is shown, once, and does without an answer to it', async () => {
+  api.answer('/api/lookbook/view', () => problem(503));
+  openSite(`/s/${TOKEN}`);
+  await screen.findByText('Ritu Khanna');
+  await waitFor(() => expect(api.callsOf('/api/lookbook/view')).toMatchObject([{ body: { token: TOKEN } }]));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('a link with a passcode', () => {
+  beforeEach(() => {
+    api.answer(`/api/lookbook/${TOKEN}`, () => aRefusal(403, 'PASSCODE_REQUIRED'));
+    api.answer('/api/lookbook/open', ({ body }) => {
+      const { passcode } = body as { readonly passcode: string };
+      if (passcode === 'monsoon') return ok({ status: 200, data: LOOKBOOK });
+      return aRefusal(422, 'PASSCODE_WRONG', { fields: { passcode: 'This is not the passcode.' } });
+    });
+  });
+
+  test('SEC-40 names nobody before it, says what is wrong in the field, and opens with the right one', async () => {
+    const { user } = openSite(`/s/${TOKEN}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link asks for a passcode' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Ritu');
+    expect(document.title).toBe('Lookbook | All Talent');
+    expect(api.callsOf('/api/lookbook/view')).toEqual([]);
+    const field = screen.getByLabelText('Passcode');
+    await user.type(field, 'wrong{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the passcode.'));
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    expect(field).not.toHaveAccessibleDescription();
+    await user.type(field, 'monsoon');
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('heading', { name: 'Kiara Sen' })).toBeVisible();
+  });
+
+  test('SEC-40 too many tries are told in the field', async () => {
+    const detail = 'Please wait an hour and try again.';
+    api.answer('/api/lookbook/open', () => aRefusal(429, 'TOO_MANY_REQUESTS', { detail, message: detail, retry_after: 3600 }));
+    const { user } = openSite(`/s/${TOKEN}`);
+    const field = await screen.findByLabelText('Passcode');
+    await user.type(field, 'guess{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/wait/u));
+  });
+
+  test('a passcode that ran out while the page was open is asked for again', async () => {
+    keepAnswers(api);
+    const { user } = openSite(`/s/${TOKEN}`);
+    const yes = (await screen.findAllByRole('radio', { name: 'Yes' }))[0];
+    api.answer('/api/lookbook/answer', () => aRefusal(403, 'PASSCODE_REQUIRED'));
+    api.answer(`/api/lookbook/${TOKEN}`, () => aRefusal(403, 'PASSCODE_REQUIRED'));
+    if (yes) await user.click(yes);
+    expect(await screen.findByLabelText('Passcode')).toBeVisible();
+  });
 });

@@ -3,27 +3,20 @@ import { ErrorState, Skeleton, usePageTitle } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { Gone } from '../features/lookbook/gone';
-import { LookbookHead } from '../features/lookbook/lookbook-head';
-import { isGone, lookbookQuery } from '../features/lookbook/lookbook.query';
-import { Looks } from '../features/lookbook/looks';
-import { StopShares } from '../features/lookbook/stop-shares';
+import { Lookbook } from '../features/lookbook/lookbook';
+import { isGone, isLocked, lookbookQuery } from '../features/lookbook/lookbook.query';
+import { PasscodeForm } from '../features/lookbook/passcode-form';
 import styles from './lookbook.module.css';
 
 /** What somebody was sent: chosen people, the sender's words, and a way to get no more of it. */
 export function Component() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...lookbookQuery(token), retryOnMount: false });
-  usePageTitle(data ? `${data.sender_name} shared profiles with you | All Talent` : 'Lookbook | All Talent');
-  if (data) {
-    return (
-      <>
-        <LookbookHead lookbook={data} />
-        <Looks profiles={data.profiles} />
-        <StopShares token={token} senderName={data.sender_name} />
-      </>
-    );
-  }
+  const isShown = data !== undefined && !isGone(error) && !isLocked(error);
+  usePageTitle(isShown ? `${data.sender_name} shared profiles with you | All Talent` : 'Lookbook | All Talent');
+  if (isShown) return <Lookbook token={token} lookbook={data} />;
   if (isGone(error)) return <Gone />;
+  if (isLocked(error)) return <PasscodeForm token={token} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <h1 className="vh">Lookbook</h1>

@@ -1,5 +1,18 @@
 import { screen, waitFor, within } from '@alltalent/shared/testing';
-import { button, field, fillReceiver, logIn, offline, openForm, openSharing, pass, press, SHARE, user } from '../testing/share-journey';
+import {
+  button,
+  field,
+  fill,
+  fillReceiver,
+  logIn,
+  offline,
+  openForm,
+  openSharing,
+  pass,
+  press,
+  SHARE,
+  user,
+} from '../testing/share-journey';
 import { aRefusal, ok, type StubApi } from '../testing/stub-api';
 
 let api: StubApi;
@@ -45,6 +58,37 @@ describe('the form', () => {
     await press('Share Selected Profiles');
     expect(field(/^To/u, 'Email ID')).toHaveValue('dev@saltroad.example');
     expect(screen.getByLabelText('Description')).toHaveValue('First picks');
+  });
+
+  test('SHR-05 the link settings stay out of the way until a sender wants them, and go with the share', async () => {
+    logIn(api);
+    await openForm();
+    expect(screen.getByText('30 days, no passcode')).toBeVisible();
+    expect(screen.getByLabelText('Passcode (optional)')).not.toBeVisible();
+    await user().click(screen.getByText('Link settings'));
+    await user().selectOptions(screen.getByLabelText('The link works for'), '7 days');
+    await fill(screen.getByLabelText('Passcode (optional)'), 'monsoon-7');
+    expect(screen.getByText('7 days, with a passcode')).toBeVisible();
+    expect(screen.getByText('10 shares a day. The link works for 7 days.')).toBeVisible();
+    expect(JSON.stringify(sessionStorage)).not.toContain('monsoon');
+    await fillReceiver();
+    await press('Share Now');
+    expect(await screen.findByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
+    expect(api.callsOf(SHARE)[0]?.body).toMatchObject({ works_days: 7, passcode: 'monsoon-7' });
+    expect(screen.getByRole('link', { name: 'Shared profiles' })).toHaveAttribute('href', '/shares');
+  });
+
+  test('SHR-05 a passcode that is too short opens the settings, says so and has the focus', async () => {
+    logIn(api);
+    await openForm();
+    await user().click(screen.getByText('Link settings'));
+    await fill(screen.getByLabelText('Passcode (optional)'), 'abc');
+    await user().click(screen.getByText('Link settings'));
+    await fillReceiver();
+    await press('Share Now');
+    expect(await screen.findByText('At least 4 characters')).toBeVisible();
+    expect(screen.getByLabelText('Passcode (optional)')).toHaveFocus();
+    expect(api.callsOf(SHARE)).toHaveLength(0);
   });
 
   test('SHR-01 what the server refuses is said in its field', async () => {
@@ -95,6 +139,7 @@ describe('a logged-in sender', () => {
           receiver_country_code: '91',
           receiver_email_id: 'dev@saltroad.example',
           description: 'First picks',
+          works_days: 30,
           selected_profiles: [3, 1],
         },
       }),

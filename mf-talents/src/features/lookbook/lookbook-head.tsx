@@ -21,6 +21,7 @@ export function LookbookHead({ lookbook: { sender_name, receiver_first_name, des
           <Button variant="line" size="small" icon="print" className={css.print} onClick={() => window.print()}>
             Print or PDF
           </Button>
+          <p className={css.site}>All Talent, {location.host}</p>
         </div>
       </div>
     </header>

@@ -1,6 +1,8 @@
-import { ApiError, request } from '@alltalent/shared/api';
-import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { ApiError, hasCode, request } from '@alltalent/shared/api';
+import { ENDPOINTS, type GivenAnswer, type LookbookResponse } from '@alltalent/shared/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+
+type Lookbook = LookbookResponse['data'];
 
 export function lookbookQuery(token: string) {
   return queryOptions({
@@ -9,7 +11,28 @@ export function lookbookQuery(token: string) {
   });
 }
 
+export function showLookbook(queryClient: QueryClient, token: string, lookbook: Lookbook): void {
+  queryClient.setQueryData(lookbookQuery(token).queryKey, lookbook);
+}
+
+export function showAnswer(queryClient: QueryClient, token: string, given: GivenAnswer): void {
+  queryClient.setQueryData(lookbookQuery(token).queryKey, (known) => known && { ...known, answers: [...others(known, given), given] });
+}
+
+function others({ answers }: Lookbook, { talent_id }: GivenAnswer): readonly GivenAnswer[] {
+  return answers.filter((answer) => answer.talent_id !== talent_id);
+}
+
+/** The answer to one of the people; an empty one while there is none. */
+export function answerTo(answers: readonly GivenAnswer[], talentId: number): GivenAnswer {
+  return answers.find(({ talent_id }) => talent_id === talentId) ?? { talent_id: talentId, answer: null, comment: '' };
+}
+
 /** Late, withdrawn or never sent (404), or an address no link can have (400). */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400);
+}
+
+export function isLocked(error: unknown): boolean {
+  return hasCode(error, 'PASSCODE_REQUIRED');
 }

@@ -1,21 +1,37 @@
-import { MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
+import { type GivenAnswer, MESSAGES, type TalentCard } from '@alltalent/shared/contracts';
 import { Badge, Icon, Picture } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { AnswerField } from './answer-field';
+import { answerTo } from './lookbook.query';
 import css from './looks.module.css';
 
+type LooksProps = {
+  readonly token: string;
+  readonly profiles: readonly TalentCard[];
+  readonly answers: readonly GivenAnswer[];
+  readonly isShown: (id: number) => boolean;
+  readonly senderName: string;
+};
+
 /** The chosen people, in the sender's order. */
-export function Looks({ profiles }: { readonly profiles: readonly TalentCard[] }) {
+export function Looks({ token, profiles, answers, isShown, senderName }: LooksProps) {
+  const looks = profiles.map((profile, index) => ({ profile, place: `${index + 1} of ${profiles.length}` }));
+  const shown = looks.filter(({ profile }) => isShown(profile.id));
+  if (shown.length === 0 && profiles.length > 0) return <p className={`wrap ${css.nobody}`}>Nobody has this answer.</p>;
   return (
     <ol className={`wrap ${css.looks}`} aria-label="Shared profiles">
-      {profiles.map((profile, index) => (
-        <Look key={profile.id} profile={profile} place={`${index + 1} of ${profiles.length}`} isFirst={index === 0} />
+      {shown.map(({ profile, place }, index) => (
+        <Look key={profile.id} profile={profile} place={place} isFirst={index === 0}>
+          <AnswerField token={token} person={profile} given={answerTo(answers, profile.id)} senderName={senderName} />
+        </Look>
       ))}
     </ol>
   );
 }
 
-type LookProps = { readonly profile: TalentCard; readonly place: string; readonly isFirst: boolean };
+type LookProps = { readonly profile: TalentCard; readonly place: string; readonly isFirst: boolean; readonly children: ReactNode };
 
-function Look({ profile, place, isFirst }: LookProps) {
+function Look({ profile, place, isFirst, children }: LookProps) {
   const { slug, display_name: name, profile_image: picture, location, skills, is_premium } = profile;
   return (
     <li className={css.look}>
@@ -40,6 +56,7 @@ function Look({ profile, place, isFirst }: LookProps) {
           <span className="vh"> of {name}</span>
           <Icon name="arrow" />
         </a>
+        {children}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useSession } from '@alltalent/shared/api';
-import { Button, countdownOf, Icon, Picture, useCountdown } from '@alltalent/shared/ui';
+import { Button, countdownOf, Icon, Picture, TextLink, useCountdown } from '@alltalent/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './share-steps.module.css';
 import type { ShareFlow } from './use-share-flow';
@@ -23,12 +23,13 @@ export function DoneStep({ flow: { profiles, input }, onBack }: DoneStepProps) {
       </div>
       <p className="muted">
         {input?.receiver_first_name} gets a mail with a page of {profiles.length === 1 ? 'one face' : `${profiles.length} faces`} to look
-        at.
+        at.{isMember ? '' : ' We mailed you a link to the answers.'}
       </p>
       <div className={styles.go}>
         <Button variant="ink" onClick={onBack}>
           Back to Listing
         </Button>
+        {isMember && <TextLink to="/shares">Shared profiles</TextLink>}
         {isMember && <Return onBack={onBack} />}
       </div>
     </div>

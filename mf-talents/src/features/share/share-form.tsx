@@ -3,6 +3,7 @@ import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useEffect, useState } from 'react';
 import { FailureNotice } from './failure-notice';
+import { LinkSettings } from './link-settings';
 import { PersonFields } from './person-fields';
 import { keepDraft, readDraft, type ShareValues, withAccount } from './share-values';
 import { toShare, validateShare } from './share-wire';
@@ -15,7 +16,7 @@ export function ShareForm({ flow, onShowSelected }: ShareFormProps) {
   const session = useSession();
   const user = session.status === 'ready' ? session.user : undefined;
   const [dialCode] = useState(() => usualDialCode(user?.county_Code));
-  const [initial] = useState(() => withAccount(readDraft(), user));
+  const [initial] = useState(() => ({ ...withAccount(readDraft(), user), passcode: flow.input?.passcode ?? '' }));
   const { failure, isBusy, profiles } = flow;
   const refused = failure?.fields ?? {};
   return (
@@ -41,10 +42,11 @@ export function ShareForm({ flow, onShowSelected }: ShareFormProps) {
           <PersonFields legend="From you" note={user && 'From your account'} person="sender" usualDialCode={dialCode} />
           <PersonFields legend="To" person="receiver" usualDialCode={dialCode} />
           <FormTextArea name="description" label="Description" rows={3} placeholder="What you are casting, and who could be what" />
+          <LinkSettings />
           {failure && !failure.fields && <FailureNotice failure={failure} onShowSelected={onShowSelected} />}
           <div className={styles.end}>
             <SubmitButton isPending={isBusy}>Share Now</SubmitButton>
-            <p className="muted num">10 shares a day. The link works for 30 days.</p>
+            <p className="muted num">10 shares a day. The link works for {values.works_days} days.</p>
           </div>
           <Draft values={values} />
         </Form>

@@ -1,5 +1,5 @@
 import { tabMemory } from '@alltalent/shared/api';
-import type { UserDetails } from '@alltalent/shared/contracts';
+import { SHARE_DAYS, USUAL_SHARE_DAYS, type UserDetails } from '@alltalent/shared/contracts';
 import type { PhoneDraft } from '@alltalent/shared/ui/form';
 
 /** What is typed, under the names of the wire; a country code belongs to its number. */
@@ -13,6 +13,9 @@ export type ShareValues = {
   readonly receiver_contact_no: PhoneDraft;
   readonly receiver_email_id: string;
   readonly description: string;
+  /** A choice of `SHARE_DAYS`, as a select holds it. */
+  readonly works_days: string;
+  readonly passcode: string;
 };
 export type ShareErrors = Partial<Record<keyof ShareValues, string>>;
 
@@ -29,6 +32,8 @@ export const EMPTY_SHARE: ShareValues = {
   receiver_contact_no: noNumber(),
   receiver_email_id: '',
   description: '',
+  works_days: String(USUAL_SHARE_DAYS),
+  passcode: '',
 };
 
 const KEY = 'alltalent.share-draft.v1';
@@ -42,8 +47,9 @@ export function readDraft(): ShareValues {
   }
 }
 
+/** The passcode is for the receiver alone and is kept nowhere. */
 export function keepDraft(values: ShareValues | null): void {
-  tabMemory.write(KEY, values && JSON.stringify(values));
+  tabMemory.write(KEY, values && JSON.stringify({ ...values, passcode: '' }));
 }
 
 /** The sender's fields nobody has filled in yet, from the account. */
@@ -74,6 +80,8 @@ function asValues(draft: unknown): ShareValues {
     receiver_contact_no: asPhone(draft['receiver_contact_no']),
     receiver_email_id: text('receiver_email_id'),
     description: text('description'),
+    works_days: SHARE_DAYS.map(String).find((days) => days === draft['works_days']) ?? EMPTY_SHARE.works_days,
+    passcode: '',
   };
 }
 

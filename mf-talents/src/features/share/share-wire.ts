@@ -4,9 +4,10 @@ import type { ShareErrors, ShareValues } from './share-values';
 
 const FIELDS = shareTalentsSchema.omit(['selected_profiles']);
 
-function fieldsOf({ mobile_number: sender, receiver_contact_no: receiver, ...texts }: ShareValues, usualDialCode: string) {
+function fieldsOf({ mobile_number: sender, receiver_contact_no: receiver, works_days, ...texts }: ShareValues, usualDialCode: string) {
   return {
     ...texts,
+    works_days: Number(works_days),
     mobile_number: sender.number,
     country_code: sender.dialCode ?? usualDialCode,
     receiver_contact_no: receiver.number,

@@ -58,7 +58,7 @@ function Rules() {
         <strong>No contact data.</strong> Phone numbers and e-mail addresses of talent are never on the page.
       </p>
       <p>
-        <strong>It ends.</strong> The link stops after 30 days.
+        <strong>It ends.</strong> The link stops after the days you chose, or when you take it back.
       </p>
       <p>
         <strong>It can be stopped.</strong> Whoever gets it can ask us for no more such messages.

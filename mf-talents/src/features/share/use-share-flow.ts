@@ -67,7 +67,7 @@ export function useShareFlow() {
     ...progress,
     /** What is being shared; after it was, what it was. */
     profiles: progress.step === 'done' ? progress.shared : selected,
-    open: () => patch(progress.isBusy ? { isOpen: true } : { isOpen: true, step: 'form', failure: null }),
+    open: () => patch(progress.isBusy ? { isOpen: true } : { isOpen: true, step: 'form', failure: null, ...afterDone(progress) }),
     close: () => patch({ isOpen: false }),
     back: () => patch({ step: 'form', failure: null }),
     type: (code: string) => patch({ code, failure: null }),
@@ -75,6 +75,11 @@ export function useShareFlow() {
     ask: () => void (progress.input && ask(progress.input)),
     verify: () => void (progress.input && verify(progress.input, progress.code)),
   } as const;
+}
+
+/** A share that was sent is not the start of the next one. */
+function afterDone({ step, input }: Progress): Pick<Progress, 'input'> {
+  return { input: step === 'done' ? null : input };
 }
 
 function useProgress() {

@@ -1,0 +1,49 @@
+import { ANSWERS, type GivenAnswer, type TalentCard } from '@alltalent/shared/contracts';
+import { Icon, TextButton } from '@alltalent/shared/ui';
+import { useId } from 'react';
+import { ANSWER_ICONS, ANSWER_WORDS } from '../../answers/answer-words';
+import css from './answer-field.module.css';
+import { CommentField } from './comment-field';
+import { useAnswer } from './use-answer';
+
+type AnswerFieldProps = {
+  readonly token: string;
+  readonly person: TalentCard;
+  readonly given: GivenAnswer;
+  readonly senderName: string;
+};
+
+/** What the receiver says to one of the people. It is kept at once, without a button to send it. */
+export function AnswerField({ token, person, given, senderName }: AnswerFieldProps) {
+  const group = useId();
+  const { say, refused } = useAnswer(token, person);
+  return (
+    <div className={css.field}>
+      <fieldset className={css.marks}>
+        <legend className={css.legend}>Your answer on {person.display_name}</legend>
+        <div className={css.row}>
+          {ANSWERS.map((answer) => (
+            <label key={answer} className={css.mark} data-answer={answer}>
+              <input type="radio" name={group} checked={given.answer === answer} onChange={() => say({ answer })} />
+              <span>
+                <Icon name={ANSWER_ICONS[answer]} />
+                {ANSWER_WORDS[answer]}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <CommentField
+        stored={given.comment}
+        refused={refused}
+        label={`Comment for ${senderName}`}
+        onKeep={(comment, onKept) => say({ comment }, ({ comment: kept }) => onKept(kept))}
+      />
+      {given.answer !== null && (
+        <TextButton onClick={() => say({ answer: null })}>
+          Take the answer back<span className="vh"> on {person.display_name}</span>
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { TextArea, TextButton } from '@alltalent/shared/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const PAUSE_MS = 1200;
+
+type CommentFieldProps = {
+  readonly stored: string;
+  /** What could not be kept; it is not tried again by itself. */
+  readonly refused: string | null;
+  readonly label: string;
+  readonly onKeep: (comment: string, onKept: (kept: string) => void) => void;
+};
+
+/** Words that are kept when their writer pauses or goes on. What could not be kept stays in the field. */
+export function CommentField({ stored, refused, label, onKeep }: CommentFieldProps) {
+  const [text, setText] = useState(stored);
+  const typed = text.trim();
+  const isOpen = typed !== stored;
+  const isRefused = isOpen && refused === typed;
+  const keep = () => onKeep(typed, (kept) => setText((now) => (now.trim() === typed ? kept : now)));
+  const keepOpen = useEffectEvent(() => {
+    if (isOpen && !isRefused) keep();
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => keepOpen(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, stored]);
+  return (
+    <TextArea
+      name="comment"
+      label={label}
+      rows={2}
+      maxLength={LIMITS.commentLength}
+      placeholder="Only the sender reads it"
+      value={text}
+      onChange={setText}
+      onBlur={() => {
+        if (isOpen && !isRefused) keep();
+      }}
+      {...(isRefused ? { error: 'This was not kept.', end: <TextButton onClick={keep}>Try again</TextButton> } : {})}
+    />
+  );
+}

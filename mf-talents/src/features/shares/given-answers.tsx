@@ -1,0 +1,47 @@
+import type { SentShare } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import { ANSWER_ICONS, ANSWER_WORDS } from '../../answers/answer-words';
+import css from './shares.module.css';
+
+type Profile = SentShare['profiles'][number];
+type GivenAnswersProps = { readonly profiles: readonly Profile[]; readonly isOpen: boolean };
+
+/** Whom the receiver likes, in the order they were sent in. */
+export function GivenAnswers({ profiles, isOpen }: GivenAnswersProps) {
+  return (
+    <details className={css.answers} open={isOpen}>
+      <summary className={css.summary}>
+        Answers to each profile
+        <Icon name="down" />
+      </summary>
+      <ul className={css.list}>
+        {profiles.map((profile) => (
+          <li key={profile.talent_id} className={css.person}>
+            <Name profile={profile} />
+            <Answer answer={profile.answer} />
+            {profile.comment !== '' && <blockquote className={css.comment}>{profile.comment}</blockquote>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Name({ profile: { name, slug } }: { readonly profile: Profile }) {
+  if (slug === '') return <span className="muted">A profile that is not public any more</span>;
+  return (
+    <a className={css.name} href={`/${slug}`} target="_blank" rel="noopener">
+      {name}
+    </a>
+  );
+}
+
+function Answer({ answer }: Pick<Profile, 'answer'>) {
+  if (answer === null) return <span className="muted">No answer</span>;
+  return (
+    <span className={css.answer} data-answer={answer}>
+      <Icon name={ANSWER_ICONS[answer]} />
+      {ANSWER_WORDS[answer]}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AnswerLookbookInput, GivenAnswer, LookbookResponse } from '@alltalent/shared/contracts';
+import { aTalentCard } from '@alltalent/shared/testing';
+import { ok, type StubApi } from './stub-api';
+
+export const TOKEN = 'a'.repeat(43);
+export const LOOKBOOK: LookbookResponse['data'] = {
+  sender_name: 'Ritu Khanna',
+  receiver_first_name: 'Dev',
+  description: 'First picks for the tea film.',
+  profiles: [aTalentCard({ id: 1, display_name: 'Kiara Sen', slug: 'kiara-sen' }), aTalentCard({ id: 2, display_name: 'Ishaan Verma' })],
+  answers: [],
+  works_until: '2026-12-20',
+};
+
+/** Keeps answers as the backend does. */
+export function keepAnswers(api: StubApi, given: readonly GivenAnswer[] = []): { answers: readonly GivenAnswer[] } {
+  const state = { answers: given };
+  api.answer(`/api/lookbook/${TOKEN}`, () => ok({ status: 200, data: { ...LOOKBOOK, answers: state.answers } }));
+  api.answer('/api/lookbook/answer', ({ body }) => {
+    const { token: _token, ...data } = body as AnswerLookbookInput;
+    state.answers = [...state.answers.filter(({ talent_id }) => talent_id !== data.talent_id), data];
+    return ok({ status: 200, data });
+  });
+  api.answer('/api/lookbook/view', () => new Response(null, { status: 204 }));
+  return state;
+}
