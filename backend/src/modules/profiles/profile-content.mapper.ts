@@ -1,4 +1,4 @@
-import { type ProfileContent, profileContentSchema } from '@alltalent/shared/contracts';
+import { type ProfileContent, profileContentSchema, PRONOUNS } from '@alltalent/shared/contracts';
 import type { LookupIndex, TalentRecord } from '../talents';
 import type { UserAccount } from '../users';
 import { attributesOf } from './profile-attributes';
@@ -19,7 +19,7 @@ export function contentOf(record: TalentRecord, names: Names, lookups: LookupInd
     basics: {
       ...blank.basics,
       gender_id: record.genderId,
-      pronouns: published?.pronouns ?? '',
+      pronouns: PRONOUNS.find((known) => known === published?.pronouns) ?? '',
       category_id: record.categoryId,
       sub_category_id: record.subCategoryId,
       city_id: record.cityId,

@@ -27,7 +27,7 @@ export class ProfileDraftsService {
   async changed(userId: string): Promise<void> {
     const draft = await this.find(userId);
     await this.profiles.change(userId, async ({ profiles }) => {
-      const stored = (await profiles.findToChange(userId)) ?? draft;
+      const stored = (await profiles.find(userId)) ?? draft;
       await profiles.put({ ...stored, revision: stored.revision + 1, updatedAt: this.clock.now() });
     });
   }

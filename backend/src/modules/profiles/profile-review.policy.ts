@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProfileContent } from '@alltalent/shared/contracts';
+import { ageOn, LIMITS, type ProfileContent, profileLacks, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import type { UserAccount } from '../users';
 import type { PhotoSnapshot, ProfileSnapshot } from './profile.entity';
 import type { OwnDraft } from './profiles.repository';
 
@@ -18,4 +19,31 @@ function reviewed({ content: { privacy: _privacy, ...content }, photos }: Profil
   readonly photos: readonly PhotoSnapshot[];
 } {
   return { content, photos: photos.map(({ name, alt }) => ({ name, alt })) };
+}
+
+/** What is to be done before it can be submitted. A profile that is shown with drawn pictures has one without a photo. */
+export function stepsLeft({ content, photos }: ProfileSnapshot, approved: ProfileSnapshot | null): readonly Omit<ProfileStep, 'isNeeded'>[] {
+  const { playing_age_min: min, playing_age_max: max } = content.basics;
+  const isDayMissing = content.work.availability === 'from' && content.work.available_from === '';
+  return [
+    ...profileLacks(content, photos.length || (approved?.photos.length === 0 ? 1 : 0)),
+    ...((min === null) === (max === null) ? [] : [{ place: 'basics' as const, text: 'Give both ages you can play, or neither' }]),
+    ...(isDayMissing ? [{ place: 'work' as const, text: 'Say from which day you are available' }] : []),
+  ];
+}
+
+/** Why staff cannot decide about it; null: they can. */
+export function refuseDecision(draft: OwnDraft | null, { id, status }: Pick<UserAccount, 'id' | 'status'>): string | null {
+  if (status !== 'active') return `${id} is ${status}: nothing of it can come on the site.`;
+  if (draft?.state === 'approved') return `What ${id} submitted is approved already.`;
+  if (draft?.state === 'changes') return `${id} was asked for changes and did not submit since.`;
+  if (draft?.state !== 'pending' || !draft.submitted) return `${id} has nothing to decide about: not submitted, or taken back.`;
+  return null;
+}
+
+/** Why the person cannot be shown, whatever the profile says; null: they can. */
+export function refusePerson({ id, roleId, birthDate }: Pick<UserAccount, 'id' | 'roleId' | 'birthDate'>, today: string): string | null {
+  if (!splitRoles(roleId).includes(ROLES.talent)) return `${id} is no talent.`;
+  if (birthDate === null) return `The date of birth of ${id} is not known.`;
+  return ageOn(birthDate, today) < LIMITS.ageOfMajority ? `${id} is under ${LIMITS.ageOfMajority}.` : null;
 }

@@ -5,13 +5,29 @@ import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
 import { photoProviders } from './photo-providers';
 import { PhotosController } from './photos.controller';
+import { ProfileAddressService } from './profile-address.service';
+import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
+import { ProfilePublisher } from './profile-publisher.service';
+import { ProfileSavingService } from './profile-saving.service';
+import { ProfileSubmissionService } from './profile-submission.service';
+import { ProfilesController } from './profiles.controller';
 import { ProfilesRepository } from './profiles.repository';
 import { ProfilesService } from './profiles.service';
 
 @Module({
   imports: [LimitsModule, MediaModule, TalentsModule, UsersModule],
-  controllers: [PhotosController],
-  providers: [...photoProviders, ProfilesRepository, ProfileDraftsService, ProfilesService],
+  controllers: [ProfilesController, PhotosController],
+  providers: [
+    ...photoProviders,
+    ProfilesRepository,
+    ProfileDraftsService,
+    ProfileChecksService,
+    ProfilePublisher,
+    ProfileSavingService,
+    ProfileSubmissionService,
+    ProfileAddressService,
+    ProfilesService,
+  ],
 })
 export class ProfilesModule {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { forUpdate } from '../../platform/database/for-update';
 import { retryLockConflicts } from '../../platform/database/lock-conflicts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction';
 import { NewTalentsRepository, TalentAddressesRepository, TalentWriterRepository } from '../talents';
@@ -27,22 +26,18 @@ export class ProfilesRepository {
 
   /** One transaction. Changes of one user come one after another, so that what the work finds stays true until its end. */
   change<T>(userId: string, work: (stores: ProfileStores) => Promise<T>): Promise<T> {
-    return retryLockConflicts(() =>
+    const run = () =>
       inTransaction(this.dataSource, async (joined) => {
         const stores = profileStores(joined);
         await stores.users.lock(userId);
         return work(stores);
-      }),
-    );
+      });
+    // As a part of somebody else's transaction not again: the engine has undone all of that.
+    return this.dataSource.manager.queryRunner?.isTransactionActive ? run() : retryLockConflicts(run);
   }
 
   find(userId: string): Promise<OwnDraft | null> {
     return this.rows.findOneBy({ userId });
-  }
-
-  /** As it is now, whatever the transaction read before. */
-  findToChange(userId: string): Promise<OwnDraft | null> {
-    return this.rows.findOne({ where: { userId }, ...forUpdate(this.dataSource.manager) });
   }
 
   /** Those staff have to decide about, the longest waiting first. */
@@ -63,7 +58,7 @@ export class ProfilesRepository {
   }
 }
 
-export function profileStores(joined: Transaction): ProfileStores {
+function profileStores(joined: Transaction): ProfileStores {
   return {
     profiles: new ProfilesRepository(joined),
     photos: new ProfilePhotosRepository(joined),

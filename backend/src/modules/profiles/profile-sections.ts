@@ -1,0 +1,72 @@
+import { type ProfileContent, type ProfileSection, recordingPlaceOf, type SaveProfileInput } from '@alltalent/shared/contracts';
+import { cleanLine, cleanText, withoutDoubles } from './profile-words';
+
+export type SavedSections = Partial<ProfileContent>;
+export type TextField = readonly [path: string, text: string];
+
+const CLEANERS: { readonly [Section in ProfileSection]: (section: ProfileContent[Section]) => ProfileContent[Section] } = {
+  basics: (basics) => ({
+    ...basics,
+    first_name: cleanLine(basics.first_name),
+    last_name: cleanLine(basics.last_name),
+    headline: cleanLine(basics.headline),
+    about: cleanText(basics.about),
+  }),
+  skills: ({ skills, languages }) => ({ skills: skills.map(cleanLine), languages: languages.map(cleanLine) }),
+  credits: ({ credits }) => ({
+    credits: credits.map(({ year, title, part, kind }) => ({
+      year,
+      title: cleanLine(title),
+      part: cleanLine(part),
+      kind: cleanLine(kind),
+    })),
+  }),
+  attributes: (attributes) => attributes,
+  recordings: ({ recordings }) => ({
+    recordings: recordings.map(({ address, title }) => ({
+      address: recordingPlaceOf(address)?.address ?? address,
+      title: cleanLine(title),
+    })),
+  }),
+  work: (work) => ({ ...work, available_from: work.availability === 'from' ? work.available_from : '' }),
+  privacy: (privacy) => privacy,
+};
+
+/** The sections of the input, cleaned; entries keep their places, so that a message finds its field. */
+export function cleanSections(input: SaveProfileInput): SavedSections {
+  return {
+    ...(input.basics && { basics: CLEANERS.basics(input.basics) }),
+    ...(input.skills && { skills: CLEANERS.skills(input.skills) }),
+    ...(input.credits && { credits: CLEANERS.credits(input.credits) }),
+    ...(input.attributes && { attributes: CLEANERS.attributes(input.attributes) }),
+    ...(input.recordings && { recordings: CLEANERS.recordings(input.recordings) }),
+    ...(input.work && { work: CLEANERS.work(input.work) }),
+    ...(input.privacy && { privacy: CLEANERS.privacy(input.privacy) }),
+  };
+}
+
+/** What stands twice stands once. */
+export function dropDoubles({ skills, credits, recordings, ...rest }: SavedSections): SavedSections {
+  const once = (words: readonly string[]) => withoutDoubles(words, (word) => word);
+  return {
+    ...rest,
+    ...(skills && { skills: { skills: once(skills.skills), languages: once(skills.languages) } }),
+    ...(credits && { credits: { credits: withoutDoubles(credits.credits, (credit) => JSON.stringify(credit)) } }),
+    ...(recordings && { recordings: { recordings: withoutDoubles(recordings.recordings, ({ address }) => address) } }),
+  };
+}
+
+/** Every text of the owner's own words, with its wire name. */
+export function textFields({ basics, skills, credits, recordings }: SavedSections): readonly TextField[] {
+  return [
+    ...(basics ? namedFields('basics', basics, ['first_name', 'last_name', 'headline', 'about']) : []),
+    ...(skills?.skills ?? []).map((text, index) => [`skills.skills[${index}]`, text] as const),
+    ...(skills?.languages ?? []).map((text, index) => [`skills.languages[${index}]`, text] as const),
+    ...(credits?.credits ?? []).flatMap((credit, index) => namedFields(`credits.credits[${index}]`, credit, ['title', 'part', 'kind'])),
+    ...(recordings?.recordings ?? []).map(({ title }, index) => [`recordings.recordings[${index}].title`, title] as const),
+  ];
+}
+
+function namedFields<Name extends string>(path: string, texts: Readonly<Record<Name, string>>, names: readonly Name[]): TextField[] {
+  return names.map((name) => [`${path}.${name}`, texts[name]]);
+}
