@@ -121,6 +121,13 @@ test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a tru
   expect(blocksOf(body)).toEqual([]);
 });
 
+test('SEC-40 a page that its backend keeps closed (403) is there, and names nobody', async () => {
+  answer = say(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
+  const { statusCode, body } = await open();
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('Meher');
+});
+
 test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search engines, and shows no picture', async () => {
   answer = sayHead({ noindex: true, json_ld: [], picture: null });
   const { body } = await open();

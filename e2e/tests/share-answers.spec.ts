@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { newEmail, signUp } from '../support/join-panel';
+import { lookAt } from '../support/look-at';
+import { fillParty, lookbookPath, newParty, openShareForm, type Party, select } from '../support/share';
+import { expect, nextAddress, test } from '../support/test';
+
+const PASSCODE = 'monsoon-7';
+
+/** Somebody else, who knows nothing of the first browser. */
+async function anotherBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
+  return context.newPage();
+}
+
+/** A new member shares two faces; answers their names and the receiver. */
+async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ names: readonly string[]; receiver: Party }> {
+  const receiver = newParty('Dev', 'Marwah');
+  await page.goto('/about-us');
+  await signUp(page, newEmail(`share.${name.toLowerCase()}`), { role: 'Hiring', firstName: name, lastName: 'Sen' });
+  await page.goto('/talents');
+  const names = await select(page, 2);
+  const dialog = await openShareForm(page);
+  await fillParty(page, 'To', receiver);
+  await dialog.getByLabel('Description').fill('Two for the roof scene');
+  if (passcode !== undefined) {
+    await dialog.getByText('Link settings').click();
+    await dialog.getByLabel('The link works for').selectOption('7 days');
+    await dialog.getByLabel('Passcode').fill(passcode);
+  }
+  await dialog.getByRole('button', { name: 'Share Now' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Profiles shared successfully!' })).toBeVisible();
+  return { names, receiver };
+}
+
+test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered, read by its sender, and taken back', async ({
+  page,
+  browser,
+}) => {
+  const {
+    names: [first = '', second = ''],
+    receiver,
+  } = await shareTwo(page, 'Rukmini', PASSCODE);
+  const path = await lookbookPath(page, receiver.email);
+
+  const other = await anotherBrowser(browser);
+  await other.goto(path);
+  await expect(other.getByRole('heading', { name: 'This link asks for a passcode' })).toBeVisible();
+  await expect(other.getByText('Rukmini')).toHaveCount(0);
+  const passcode = other.getByLabel('Passcode');
+  await passcode.fill('monsoon-8');
+  await other.getByRole('button', { name: 'Open' }).click();
+  await expect(other.getByText('This is not the passcode.')).toBeVisible();
+  await passcode.fill(PASSCODE);
+  await other.getByRole('button', { name: 'Open' }).click();
+
+  const answersOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
+  await answersOn(first).getByText('Yes').click();
+  await answersOn(second).getByText('Maybe').click();
+  await other.getByLabel('Comment for Rukmini Sen').first().fill('She has the silence <b>the scene</b> needs.');
+  const summary = other.getByRole('region', { name: 'Your answers' });
+  await expect(summary.getByRole('status')).toHaveText('1 yes, 1 maybe');
+  await summary.getByRole('button', { name: 'Maybe' }).click();
+  await expect(other.getByRole('list', { name: 'Shared profiles' }).getByRole('listitem')).toHaveCount(1);
+  await summary.getByRole('button', { name: 'All' }).click();
+  await other.waitForLoadState('networkidle');
+  await other.reload();
+  await expect(answersOn(first).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(other.getByLabel('Comment for Rukmini Sen').first()).toHaveValue('She has the silence <b>the scene</b> needs.');
+
+  await page.goto('/shares');
+  const share = page.getByRole('article', { name: 'Dev Marwah' });
+  await expect(share).toContainText('1 yes, 1 maybe');
+  await expect(share).toContainText('Seen once');
+  await share.getByText('Answers to each profile').click();
+  await expect(share.getByText('She has the silence <b>the scene</b> needs.')).toBeVisible();
+  await share.getByRole('button', { name: 'Stop the link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the link' }).click();
+  await expect(share.getByText('This link is no longer available.')).toBeVisible();
+
+  const answer = await other.reload();
+  expect(answer?.status()).toBe(404);
+  await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
+  await other.context().close();
+});
+
+test('SHR-05 the pages of a share stand at every width, and print as a contact sheet without buttons', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { receiver } = await shareTwo(page, 'Nila');
+  const path = await lookbookPath(page, receiver.email);
+  await lookAt(page, path, 'lookbook');
+  await lookAt(page, '/shares', 'shares');
+  await page.goto(path);
+  await expect(page.getByRole('list', { name: 'Shared profiles' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print or PDF' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText(`All Talent, ${new URL(page.url()).host}`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+});
