@@ -52,8 +52,9 @@ export class ProfileHeadService {
     };
   }
 
+  /** As JPEG: some programs that show links show nothing else. */
   private largePicture(picture: string): string {
-    const address = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.webp`);
+    const address = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.jpg`);
     return address.startsWith('/') ? this.config.publicUrl + address : address;
   }
 }

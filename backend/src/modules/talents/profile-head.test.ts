@@ -28,7 +28,7 @@ describeOnEngines('the head of a profile', (engine) => {
     const answer = await head(PEOPLE[0]?.slug);
     expect(answer.headers['cache-control']).toBe('public, max-age=30');
     const { data } = await pageHeadResponseSchema.noUnknown().strict().validate(answer.json());
-    const picture = `${site.config.publicUrl}/media/posters/${PEOPLE[0]?.slug}-0-1280.webp`;
+    const picture = `${site.config.publicUrl}/media/posters/${PEOPLE[0]?.slug}-0-1280.jpg`;
     expect(data).toMatchObject({
       title: 'Kabir Anand, Singer in Amritsar, India | All Talent',
       description: expect.stringContaining('Pictures, skills and credits of Kabir Anand, Singer in Amritsar, India.') as string,
