@@ -1,8 +1,14 @@
+import { retryLockConflicts } from '../../platform/database/lock-conflicts';
 import { inTransaction } from '../../platform/database/transaction';
 import type { Parsed } from './parse-staff-command';
 import { openStaffDesk, type StaffSite } from './staff-desk';
 
 /** Does the command whole, with its entry in the audit trail, or not at all. Answers what to print. */
 export function runStaffCommand(site: StaffSite, { command, given, by }: Extract<Parsed, { kind: 'command' }>): Promise<string> {
-  return inTransaction(site.dataSource, async (dataSource) => command.run(await openStaffDesk({ ...site, dataSource }, by), given));
+  const run = () =>
+    inTransaction(site.dataSource, async (dataSource) => command.run(await openStaffDesk({ ...site, dataSource }, by), given), {
+      // Two decisions about one thing come one after another: the second sees what the first one did.
+      readsCommitted: true,
+    });
+  return retryLockConflicts(run);
 }

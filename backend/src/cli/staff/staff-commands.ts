@@ -1,5 +1,6 @@
 import { talentSubject } from '../../modules/staff';
 import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
+import { PROFILE_COMMANDS } from './profile-commands';
 import type { StaffDesk } from './staff-desk';
 
 /** What a command was given: its one argument, and its options. */
@@ -72,6 +73,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     does: "takes a talent's profile off the site",
     run: ({ content }, { subject, reason }) => content.removeProfile(subject, reason),
   },
+  ...PROFILE_COMMANDS,
   'post-terms': {
     argument: 'version',
     needs: ['effective', 'summary'],

@@ -1,11 +1,21 @@
 import { userInfo } from 'node:os';
+import path from 'node:path';
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { LeadArchiveRepository } from '../../modules/leads';
+import { PhotoStore } from '../../modules/media';
 import { OutboxRepository, OutboxService } from '../../modules/outbox';
 import { SessionRepository, SessionService } from '../../modules/sessions';
-import { AuditRepository, AuditTrail, StaffAccountsService, StaffContentService, StaffLeadsService } from '../../modules/staff';
-import { OwnProfilesService, TalentWriterRepository } from '../../modules/talents';
+import { openReviews } from '../../modules/profiles';
+import {
+  AuditRepository,
+  AuditTrail,
+  StaffAccountsService,
+  StaffContentService,
+  StaffLeadsService,
+  StaffProfilesService,
+} from '../../modules/staff';
+import { LookupsRepository, LookupsService, OwnProfilesService, TalentWriterRepository } from '../../modules/talents';
 import { TermsRepository, TermsService } from '../../modules/terms';
 import { UsersRepository } from '../../modules/users';
 import type { Clock } from '../../platform/clock/clock';
@@ -13,6 +23,8 @@ import type { AppConfig } from '../../platform/config/config';
 import { Places } from '../../platform/places/places';
 
 const LONGEST_ACTOR = 80;
+/** Of the sizes of a photo, the one to look at. */
+const SHOWN_FILE = '1280.jpg';
 
 export type StaffSite = { readonly dataSource: DataSource; readonly config: AppConfig; readonly clock: Clock };
 
@@ -23,6 +35,7 @@ export type StaffDesk = {
   readonly leads: StaffLeadsService;
   readonly terms: TermsService;
   readonly profiles: OwnProfilesService;
+  readonly reviews: StaffProfilesService;
   readonly trail: AuditRepository;
 };
 
@@ -36,7 +49,17 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const audit = new AuditTrail(trail, clock, await nameActor(users, by));
   const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config, clock });
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
-  return { accounts, content: new StaffContentService(profiles, terms, audit), leads, terms, profiles, trail };
+  const reviews = new StaffProfilesService({
+    accounts,
+    users,
+    reviews: openReviews(dataSource, clock),
+    lookups: new LookupsService(new LookupsRepository(dataSource)),
+    outbox,
+    audit,
+    config,
+    photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
+  });
+  return { accounts, content: new StaffContentService(profiles, terms, audit), leads, terms, profiles, reviews, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

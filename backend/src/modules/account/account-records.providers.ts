@@ -3,6 +3,7 @@ import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
 import { FavouritesRecords } from './records/favourites.records';
 import { LeadsRecords } from './records/leads.records';
+import { OwnProfileRecords } from './records/own-profile.records';
 import { ProfileRecords } from './records/profile.records';
 import { SessionsRecords } from './records/sessions.records';
 import { SharesRecords } from './records/shares.records';
@@ -17,6 +18,7 @@ const RECORDS = [
   SignInWaysRecords,
   SessionsRecords,
   TermsRecords,
+  OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
   LeadsRecords,

@@ -6,6 +6,7 @@ import { LeadsModule } from '../leads';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { PasswordsModule } from '../passwords';
+import { ProfilesModule } from '../profiles';
 import { SharingModule } from '../sharing';
 import { SocialModule } from '../social';
 import { AuditRepository } from '../staff';
@@ -35,6 +36,7 @@ import { ErasureWorker } from './erasure.worker';
     LimitsModule,
     OutboxModule,
     PasswordsModule,
+    ProfilesModule,
     SharingModule,
     SocialModule,
     TalentsModule,

@@ -36,6 +36,8 @@ export class ProfileReviewsService {
       const talentId = await this.publisher.publish(stores, user, publication);
       const decided = { state: 'approved', reason: '', approved: draft.submitted, submitted: null, submittedAt: null } as const;
       await stores.profiles.put({ ...draft, ...decided, decidedAt: this.clock.now() });
+      // The files go with a later round of the site.
+      await stores.photoFiles.releaseUnused(userId, 0);
       return talentId;
     });
   }

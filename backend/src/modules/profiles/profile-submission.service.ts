@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppLog } from '../../platform/logging/app-log';
 import { ProfileDraftsService } from './profile-drafts.service';
+import { ProfilePhotosService } from './profile-photos.service';
 import { birthdayUnknown, incomplete, nothingToTakeBack, staleRevision, underAge } from './profile-refusals';
 import { differs, referenceOf, stepsLeft } from './profile-review.policy';
 import type { ProfileSnapshot } from './profile.entity';
@@ -14,6 +15,7 @@ export class ProfileSubmissionService {
   constructor(
     private readonly profiles: ProfilesRepository,
     private readonly drafts: ProfileDraftsService,
+    private readonly photos: ProfilePhotosService,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
@@ -30,6 +32,7 @@ export class ProfileSubmissionService {
       await stores.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
       this.log.info('profile submitted', { user_id: userId });
     });
+    await this.photos.tidy(userId);
   }
 
   async takeBack(userId: string, revision: number): Promise<void> {
@@ -41,6 +44,7 @@ export class ProfileSubmissionService {
       await stores.profiles.put({ ...draft, state: 'draft', submitted: null, submittedAt: null });
       this.log.info('profile taken back', { user_id: userId });
     });
+    await this.photos.tidy(userId);
   }
 
   private async requireReady(stores: ProfileStores, draft: OwnDraft, snapshot: ProfileSnapshot): Promise<void> {

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
 import { MediaModule } from '../media';
-import { TalentsModule } from '../talents';
+import { TalentAddressesRepository, TalentsModule } from '../talents';
 import { UsersModule } from '../users';
+import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photo-providers';
 import { PhotosController } from './photos.controller';
 import { ProfileAddressService } from './profile-address.service';
@@ -21,6 +22,7 @@ import { ProfilesService } from './profiles.service';
   providers: [
     ...photoProviders,
     ProfilesRepository,
+    TalentAddressesRepository,
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
@@ -28,6 +30,8 @@ import { ProfilesService } from './profiles.service';
     ProfileSubmissionService,
     ProfileAddressService,
     ProfilesService,
+    OwnProfileDataService,
   ],
+  exports: [OwnProfileDataService],
 })
 export class ProfilesModule {}

@@ -4,6 +4,7 @@ import { retryLockConflicts } from '../../platform/database/lock-conflicts';
 import { inTransaction, type Transaction } from '../../platform/database/transaction';
 import { NewTalentsRepository, TalentAddressesRepository, TalentWriterRepository } from '../talents';
 import { UsersRepository } from '../users';
+import { PhotoFilesRepository } from './photo-files.repository';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfileEntity } from './profile.entity';
 
@@ -13,6 +14,7 @@ export type OwnDraft = Readonly<ProfileEntity>;
 export type ProfileStores = {
   readonly profiles: ProfilesRepository;
   readonly photos: ProfilePhotosRepository;
+  readonly photoFiles: PhotoFilesRepository;
   readonly users: UsersRepository;
   readonly talents: TalentWriterRepository;
   readonly newTalents: NewTalentsRepository;
@@ -62,6 +64,7 @@ function profileStores(joined: Transaction): ProfileStores {
   return {
     profiles: new ProfilesRepository(joined),
     photos: new ProfilePhotosRepository(joined),
+    photoFiles: new PhotoFilesRepository(joined),
     users: new UsersRepository(joined),
     talents: new TalentWriterRepository(joined),
     newTalents: new NewTalentsRepository(joined),

@@ -11,6 +11,10 @@ type Action =
   | 'terminate'
   | 'remove-content'
   | 'post-terms'
+  | 'list-profiles'
+  | 'read-profile'
+  | 'approve-profile'
+  | 'ask-profile-changes'
   | 'list-leads'
   | 'export-leads';
 

@@ -5,4 +5,5 @@ export { AuditRepository } from './audit.repository';
 export { StaffAccountsService } from './staff-accounts.service';
 export { StaffContentService } from './staff-content.service';
 export { StaffLeadsService } from './staff-leads.service';
+export { StaffProfilesService } from './staff-profiles.service';
 export const staffEntities = [AuditEntryEntity] as const;

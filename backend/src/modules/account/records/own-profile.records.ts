@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { OwnProfileDataService } from '../../profiles';
+import type { UserAccount } from '../../users';
+import { AccountRecords, toIso } from '../account-records';
+
+/** What the user writes about themselves, submitted and approved, and the photos. */
+@Injectable()
+export class OwnProfileRecords extends AccountRecords {
+  readonly name = 'own_profile';
+
+  constructor(private readonly own: OwnProfileDataService) {
+    super();
+  }
+
+  async exportFor({ id }: UserAccount): Promise<unknown> {
+    const { draft, photos, formerAddresses } = await this.own.find(id);
+    return {
+      draft: draft && {
+        state: draft.state,
+        reason: draft.reason,
+        content: draft.content,
+        submitted: draft.submitted,
+        approved: draft.approved,
+        submitted_at: toIso(draft.submittedAt),
+        decided_at: toIso(draft.decidedAt),
+        updated_at: toIso(draft.updatedAt),
+      },
+      photos,
+      former_addresses: formerAddresses,
+    };
+  }
+
+  override erase({ id }: UserAccount): Promise<void> {
+    return this.own.erase(id);
+  }
+}

@@ -1,0 +1,21 @@
+import { composeMail, type Message } from '../outbox';
+import type { Notice } from './staff.messages';
+
+export function approvalNotice({ to, publicUrl }: Notice, slug: string): Message {
+  const paragraphs = [
+    'Your profile is approved. This is what others see of you on All Talent from now on.',
+    'You can change it whenever you like: until a change is approved, the profile stays as it is.',
+  ];
+  const link = { label: 'See your profile', address: `${publicUrl}/${slug}` };
+  return composeMail({ to, subject: 'Your All Talent profile is approved', paragraphs, link }, publicUrl);
+}
+
+export function changesNotice({ to, publicUrl }: Notice, reason: string): Message {
+  const paragraphs = [
+    'We looked at your profile and ask you to change something before it is shown.',
+    `What we ask for: ${reason}`,
+    'Nothing you wrote is lost, and what is on the site already stays there.',
+  ];
+  const link = { label: 'Change your profile', address: `${publicUrl}/talent/profile-settings` };
+  return composeMail({ to, subject: 'Please change something in your All Talent profile', paragraphs, link }, publicUrl);
+}
