@@ -25,6 +25,11 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     lazy: () => import(/* webpackChunkName: "talents.shares" */ './pages/managed-share.page'),
   },
   {
+    id: 'talents.profile-settings',
+    path: '/talent/profile-settings',
+    lazy: () => import(/* webpackChunkName: "talents.profile-settings" */ './pages/profile-settings.page'),
+  },
+  {
     id: 'talents.lookbook',
     path: '/s/:token',
     lazy: () => import(/* webpackChunkName: "talents.lookbook" */ './pages/lookbook.page'),

@@ -1,0 +1,32 @@
+import { Dialog, Icon } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import styles from './review-bar.module.css';
+import type { Obstacle } from './use-review';
+
+type ObstacleDialogProps = { readonly obstacles: readonly Obstacle[]; readonly onClose: () => void };
+
+/** Why it was not submitted; every line leads to where it is mended. */
+export function ObstacleDialog({ obstacles, onClose }: ObstacleDialogProps) {
+  const isOpen = obstacles.length > 0;
+  // The sheet closes slowly, and keeps its lines meanwhile.
+  const [shown, setShown] = useState(obstacles);
+  if (isOpen && shown !== obstacles) setShown(obstacles);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Not submitted yet">
+      <ul className={styles.obstacles}>
+        {shown.map(({ place, text }) => (
+          <li key={text}>
+            {place === '' ? (
+              text
+            ) : (
+              <a href={`#${place}`} onClick={onClose}>
+                {text}
+                <Icon name="arrow" />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

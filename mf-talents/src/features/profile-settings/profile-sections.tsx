@@ -1,0 +1,42 @@
+import type { OwnProfile } from '@alltalent/shared/contracts';
+import { TextLink } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { SettingsSection } from '../../own-profile/settings-section';
+import { AddressSection } from './address-section';
+import { AttributesSection } from './attributes-section';
+import { BasicsSection } from './basics-section';
+import { CreditsSection } from './credits-section';
+import { PrivacySection } from './privacy-section';
+import { RecordingsSection } from './recordings-section';
+import { SkillsSection } from './skills-section';
+import { WorkSection } from './work-section';
+
+type ProfileSectionsProps = { readonly profile: OwnProfile; readonly renderPhotos: (profile: OwnProfile) => ReactNode };
+
+export function ProfileSections({ profile, renderPhotos }: ProfileSectionsProps) {
+  const { content, slug } = profile;
+  return (
+    <>
+      <BasicsSection content={content} />
+      {renderPhotos(profile)}
+      <SkillsSection content={content} />
+      <CreditsSection content={content} />
+      <AttributesSection content={content} />
+      <RecordingsSection content={content} />
+      <WorkSection content={content} />
+      <PrivacySection profile={profile} />
+      <AddressSection slug={slug} />
+      <SettingsSection
+        id="account"
+        title="Account"
+        lede="How you log in, where you are logged in, and your data: to take along, or to delete."
+      >
+        <p>
+          <TextLink to="/account" hasArrow>
+            E-mail, phone, password and data
+          </TextLink>
+        </p>
+      </SettingsSection>
+    </>
+  );
+}

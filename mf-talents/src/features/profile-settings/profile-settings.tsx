@@ -1,0 +1,61 @@
+import { messageOf, requestIdOf } from '@alltalent/shared/api';
+import type { OwnProfile } from '@alltalent/shared/contracts';
+import { ErrorState } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ownProfileQuery } from '../../own-profile/own-profile.query';
+import { DeskProvider } from './profile-desk';
+import { ProfileSections } from './profile-sections';
+import styles from './profile-settings.module.css';
+import { ReviewBar } from './review-bar';
+import { ReviewIntro } from './review-intro';
+import { SectionNav } from './section-nav';
+import { SettingsLoading } from './settings-loading';
+import { StaleNotice } from './stale-notice';
+import { useHashScroll } from './use-hash-scroll';
+import { useNewDesk } from './use-new-desk';
+
+type ProfileSettingsProps = {
+  /** Id of the account: what is typed is kept under it. */
+  readonly owner: string;
+  readonly renderPhotos: (profile: OwnProfile) => ReactNode;
+};
+
+export function ProfileSettings({ owner, renderPhotos }: ProfileSettingsProps) {
+  // Staff or another device may have changed it since it was last seen here.
+  const { data: profile, error, isFetchedAfterMount, refetch } = useQuery({ ...ownProfileQuery, refetchOnMount: 'always' });
+  if (profile && isFetchedAfterMount) return <Desk owner={owner} profile={profile} renderPhotos={renderPhotos} />;
+  return (
+    <>
+      <h1 className={styles.title}>Profile settings</h1>
+      {error && isFetchedAfterMount ? (
+        <ErrorState
+          title="Your profile did not load"
+          detail={messageOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SettingsLoading />
+      )}
+    </>
+  );
+}
+
+function Desk({ owner, profile, renderPhotos }: ProfileSettingsProps & { readonly profile: OwnProfile }) {
+  const { desk, renewals, renew } = useNewDesk(owner);
+  useHashScroll();
+  return (
+    <DeskProvider value={desk}>
+      <ReviewIntro profile={profile} />
+      <ReviewBar profile={profile} />
+      <div className={styles.layout}>
+        <SectionNav />
+        <div className={styles.sections}>
+          {desk.isStale && <StaleNotice onLoaded={renew} />}
+          <ProfileSections key={renewals} profile={profile} renderPhotos={renderPhotos} />
+        </div>
+      </div>
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProfilePlace } from '@alltalent/shared/contracts';
+import type { IconName } from '@alltalent/shared/ui';
+
+type Section = { readonly id: ProfilePlace | 'address' | 'account'; readonly title: string; readonly icon: IconName };
+
+/** The sections in the order of the page; the id is the anchor. */
+export const SECTIONS: readonly Section[] = [
+  { id: 'basics', title: 'Basics', icon: 'user' },
+  { id: 'photos', title: 'Photos', icon: 'photo' },
+  { id: 'skills', title: 'Skills and languages', icon: 'star' },
+  { id: 'credits', title: 'Credits', icon: 'film' },
+  { id: 'attributes', title: 'Casting details', icon: 'tune' },
+  { id: 'recordings', title: 'Reel and voice', icon: 'play' },
+  { id: 'work', title: 'Rates and availability', icon: 'cal' },
+  { id: 'privacy', title: 'Privacy', icon: 'lock' },
+  { id: 'address', title: 'Address', icon: 'share' },
+  { id: 'account', title: 'Account', icon: 'cog' },
+];
+
+export function titleOf(id: string): string {
+  return SECTIONS.find((section) => section.id === id)?.title ?? 'One section';
+}
+
+/** The anchor of a section; '' where the page has none of that name. */
+export function toPlace(id: string): string {
+  return SECTIONS.some((section) => section.id === id) ? id : '';
+}

@@ -1,0 +1,36 @@
+import type { ProfileSection } from '@alltalent/shared/contracts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Flush, ProfileDesk } from './profile-desk';
+
+/** The desk of one page, and the way to begin anew after another tab saved. */
+export function useNewDesk(owner: string): { readonly desk: ProfileDesk; readonly renewals: number; readonly renew: () => void } {
+  const [isStale, setIsStale] = useState(false);
+  const [renewals, setRenewals] = useState(0);
+  const isRenewed = renewals > 0;
+  const flushes = useRef(new Map<ProfileSection, Flush>());
+  const join = useCallback((section: ProfileSection, flush: Flush) => {
+    flushes.current.set(section, flush);
+    return () => {
+      if (flushes.current.get(section) === flush) flushes.current.delete(section);
+    };
+  }, []);
+  const desk = useMemo(
+    () => ({
+      owner,
+      isStale,
+      isRenewed,
+      reportStale: () => setIsStale(true),
+      join,
+      flushAll: async () => {
+        const outcomes = await Promise.all([...flushes.current].map(async ([section, flush]) => ({ section, isSaved: await flush() })));
+        return outcomes.filter(({ isSaved }) => !isSaved).map(({ section }) => section);
+      },
+    }),
+    [owner, isStale, isRenewed, join],
+  );
+  const renew = () => {
+    setIsStale(false);
+    setRenewals((count) => count + 1);
+  };
+  return { desk, renewals, renew };
+}

@@ -1,0 +1,25 @@
+import { addToastAtom } from '@alltalent/shared/state';
+import { useFormikContext } from 'formik';
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+
+/** Takes a row out of a list of the form; one press on the message brings it back to where it stood. */
+export function useRemoval<Row>(name: string, rows: readonly Row[], nameOf: (row: Row) => string): (at: number) => void {
+  const { setFieldValue } = useFormikContext();
+  const addToast = useSetAtom(addToastAtom);
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  return (at) => {
+    const row = rows[at];
+    if (row === undefined) return;
+    const put = (next: readonly Row[]) => void setFieldValue(name, next, false);
+    put(rows.filter((_other, place) => place !== at));
+    addToast({
+      kind: 'info',
+      text: `${nameOf(row) || 'The row'} is taken out`,
+      action: { label: 'Undo', run: () => put([...latest.current.slice(0, at), row, ...latest.current.slice(at)]) },
+    });
+  };
+}
