@@ -69,11 +69,6 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     lazy: () => import(/* webpackChunkName: "content.dashboard" */ './pages/client-dashboard.page'),
   },
   {
-    id: 'content.profile-settings',
-    path: '/talent/profile-settings',
-    lazy: () => import(/* webpackChunkName: "content.profile-settings" */ './pages/profile-settings.page'),
-  },
-  {
     id: 'content.notifications',
     path: '/notifications',
     lazy: () => import(/* webpackChunkName: "content.notifications" */ './pages/notifications.page'),

@@ -29,7 +29,7 @@ function logIn(user: UserDetails | 'failure'): void {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/post-a-job', '/client/dashboard', '/talent/profile-settings', '/notifications'])(
+test.each(['/post-a-job', '/client/dashboard', '/notifications'])(
   'LINK-01 %s tells a visitor what it is for, and comes back to it after the login',
   async (path) => {
     openPage(path);
@@ -39,21 +39,6 @@ test.each(['/post-a-job', '/client/dashboard', '/talent/profile-settings', '/not
     expect(screen.getByText(`Join panel, then ${path}`)).toBeInTheDocument();
   },
 );
-
-test('profile settings show what the account holds and the way to the public profile', async () => {
-  logIn(aUser());
-  openPage('/talent/profile-settings');
-  for (const text of ['meher.kaul@example.com', '+91 9800000000', 'Srinagar', 'Talent, Hiring', 'Premium User'])
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See your public profile' })).toHaveAttribute('href', '/meher-kaul-1a2b3c4d');
-});
-
-test('details that were never given are said to be missing', async () => {
-  logIn(aUser({ contact_no: '', location: '', slug: '' }));
-  openPage('/talent/profile-settings');
-  expect(await screen.findAllByText('Not given')).toHaveLength(2);
-  expect(screen.queryByRole('link', { name: 'See your public profile' })).not.toBeInTheDocument();
-});
 
 test('the dashboard greets by name and leads to talent and to the casting desk', async () => {
   logIn(aUser({ role_id: '7' }));
@@ -79,7 +64,6 @@ test('notifications are all caught up', async () => {
 
 test.each([
   ['/client/dashboard', '5'],
-  ['/talent/profile-settings', '7'],
   ['/post-a-job', '20'],
   ['/notifications', '20'],
 ])('%s is not for an account with role %s', async (path, role) => {
