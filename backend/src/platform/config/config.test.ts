@@ -25,6 +25,7 @@ test('without any value the defaults hold, and everything written goes to the da
     smtpUrl: null,
     assetBase: '/media',
     seedTalents: 2000,
+    columnsFromTalents: 20_000,
     trustedHops: 0,
     signInWays: { google: false, facebook: false },
     hasPhoneCodes: true,
@@ -48,6 +49,7 @@ test('every bad value is listed at once, with what is wrong and an example', () 
     STATIC_ASSET_BASE: 'media',
     SECRET_KEY: 'short',
     SEED_TALENTS: '-1',
+    TALENTS_IN_MEMORY: 'never',
     TRUST_PROXY: 'yes',
     NODE_ENV: 'prod',
     GOOGLE_CLIENT_ID: 'id',
@@ -62,7 +64,7 @@ test('every bad value is listed at once, with what is wrong and an example', () 
     HIDE_ACCOUNT_STATUS: 'yes',
   });
   const names =
-    'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TRUST_PROXY NODE_ENV ' +
+    'BACKEND_PORT PORT PUBLIC_URL DATABASE_URL REDIS_URL SMTP_URL STATIC_ASSET_BASE SECRET_KEY SEED_TALENTS TALENTS_IN_MEMORY TRUST_PROXY NODE_ENV ' +
     'SMS_COUNTRIES SMS_DAILY_LIMIT CALL_DAILY_LIMIT LEADS_MAIL_TO LEADS_WEBHOOK_URL LEADS_WEBHOOK_SECRET HIDE_ACCOUNT_STATUS';
   for (const name of names.split(' ')) expect(message).toMatch(new RegExp(`^  ${name} must .+, for example ${name}=\\S+`, 'mu'));
   for (const name of ['GOOGLE_CLIENT_SECRET', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'SMS_GATEWAY_TOKEN'])
@@ -128,6 +130,11 @@ test('the secret key is random, kept for the next start, and readable by this ac
   const given = dataDir();
   loadConfig({ DATA_DIR: given, SECRET_KEY: 'k'.repeat(40) });
   expect(existsSync(join(given, 'secret.key'))).toBe(false);
+});
+
+test('TALENTS_IN_MEMORY can be turned off', () => {
+  expect(loadConfig({ DATA_DIR: dataDir(), TALENTS_IN_MEMORY: 'off' }).columnsFromTalents).toBe(Infinity);
+  expect(loadConfig({ DATA_DIR: dataDir(), TALENTS_IN_MEMORY: '0' }).columnsFromTalents).toBe(0);
 });
 
 test('TRUST_PROXY is a number of hops', () => {

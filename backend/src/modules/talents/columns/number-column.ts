@@ -29,7 +29,7 @@ export class NumberColumn {
   }
 
   set(row: number, value: number | null): void {
-    if (value !== null && !(value >= this.kind.least && value <= this.kind.most)) this.widen(value);
+    if (value !== null && !fits(this.kind, value)) this.widen(value);
     this.values[row] = value ?? this.kind.none;
   }
 
@@ -55,7 +55,7 @@ export class NumberColumn {
   }
 
   private widen(value: number): void {
-    const kind = KINDS.find(({ least, most }) => value >= least && value <= most);
+    const kind = KINDS.find((candidate) => fits(candidate, value) && candidate.most >= this.kind.most);
     if (!kind) throw new Error(`A column cannot hold ${value}.`);
     const { values, kind: before } = this;
     this.values = kind.make(values.length);
@@ -65,6 +65,10 @@ export class NumberColumn {
     }
     this.kind = kind;
   }
+}
+
+function fits({ least, most }: Kind, value: number): boolean {
+  return value >= least && value <= most && (Number.isInteger(value) || most === Number.MAX_VALUE);
 }
 
 type Range = { readonly from: number; readonly to: number };
