@@ -22,7 +22,10 @@ function reviewed({ content: { privacy: _privacy, ...content }, photos }: Profil
 }
 
 /** What is to be done before it can be submitted. A profile that is shown with drawn pictures has one without a photo. */
-export function stepsLeft({ content, photos }: ProfileSnapshot, approved: ProfileSnapshot | null): readonly Omit<ProfileStep, 'isNeeded'>[] {
+export function stepsLeft(
+  { content, photos }: ProfileSnapshot,
+  approved: ProfileSnapshot | null,
+): readonly Omit<ProfileStep, 'isNeeded'>[] {
   const { playing_age_min: min, playing_age_max: max } = content.basics;
   const isDayMissing = content.work.availability === 'from' && content.work.available_from === '';
   return [

@@ -6,7 +6,7 @@ const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
     .replace(CONTROL, '')
     .replace(HIDDEN, '')
     .replace(/\n{3,}/gu, '\n\n')
@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
 }
 
 export function cleanLine(text: string): string {
-  return cleanText(text.replace(/\s+/gu, ' ')).replace(/ {2,}/gu, ' ');
+  return cleanText(text.replace(/[\s\u0085]+/gu, ' ')).replace(/ {2,}/gu, ' ');
 }
 
 /** Each once, whatever its case. */

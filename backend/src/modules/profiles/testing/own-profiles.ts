@@ -38,11 +38,11 @@ export async function newTalent(
 /** A photo's row, as if it had been uploaded. */
 export async function putPhoto(site: TestSite, userId: string, position = 0): Promise<string> {
   people += 1;
-  const name = `photo${String(people).padStart(17, '0')}`;
+  const name = String(people).padStart(32, '0');
   await site.dataSource.query(
     `INSERT INTO profile_photo (user_id, position, name, original, width, height, alt, crop, digest, created_at)
      VALUES (?, ?, ?, ?, 900, 1200, 'In a red sari', '{"x":0,"y":0,"width":1,"height":0.9}', ?, 0)`,
-    [userId, position, name, `${name}o`, name],
+    [userId, position, name, name.replace('0', 'f'), name],
   );
   return name;
 }
