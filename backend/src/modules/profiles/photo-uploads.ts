@@ -7,11 +7,10 @@ import { DomainError } from '../../platform/domain-error';
 import { visitorOf } from '../../platform/http/access.decorators';
 import { RateLimitsService } from '../limits';
 import { SessionService } from '../sessions';
+import { UploadRoom } from './upload-room';
 
 const PER_HOUR = 60;
 const HOUR_MS = 60 * 60 * 1000;
-/** Each takes up to 10 MB until it is answered. */
-const AT_ONCE = 12;
 /** So much of a photo that is too large is read and forgotten, because browsers show an answer only after what they send. */
 const FORGOTTEN_BYTES = 3 * PROFILE_LIMITS.photoBytes;
 
@@ -21,7 +20,7 @@ const FORGOTTEN_BYTES = 3 * PROFILE_LIMITS.photoBytes;
  */
 @Injectable()
 export class PhotoUploads implements OnModuleInit {
-  private underWay = 0;
+  private readonly room = new UploadRoom();
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -43,17 +42,22 @@ export class PhotoUploads implements OnModuleInit {
     try {
       const session = await this.sessions.find(visitorOf(request));
       if (!session) throw new DomainError('NOT_SIGNED_IN');
-      if (this.underWay >= AT_ONCE) {
-        throw new DomainError('UNAVAILABLE', { detail: 'Many photos are coming in. Please try again in a moment.', retryAfter: 5 });
-      }
-      this.underWay += 1;
-      reply.raw.once('close', () => (this.underWay -= 1));
+      this.enter(session.userId, reply);
       await this.limits.take([{ name: 'photo:user', subject: session.userId, most: PER_HOUR, windowMs: HOUR_MS }]);
     } catch (error) {
       // Otherwise the rest of the body would be waited for.
       void reply.header('connection', 'close');
       throw error;
     }
+  }
+
+  private enter(userId: string, { raw }: FastifyReply): void {
+    // Whoever hung up meanwhile does not hang up again, and would never leave.
+    if (raw.destroyed) return;
+    if (!this.room.enter(userId)) {
+      throw new DomainError('UNAVAILABLE', { detail: 'Many photos are coming in. Please try again in a moment.', retryAfter: 5 });
+    }
+    raw.once('close', () => this.room.leave(userId));
   }
 }
 

@@ -1,0 +1,12 @@
+import { UploadRoom } from './upload-room';
+
+test('SEC-47 one account sends four photos at once, all of them together twelve; whoever leaves makes room', () => {
+  const room = new UploadRoom();
+  expect([1, 2, 3, 4, 5].map(() => room.enter('asha'))).toEqual([true, true, true, true, false]);
+  for (const other of ['dev', 'meher']) expect([1, 2, 3, 4].every(() => room.enter(other))).toBe(true);
+  expect(room.enter('zoya')).toBe(false);
+  room.leave('dev');
+  expect(room.enter('asha')).toBe(false);
+  expect(room.enter('zoya')).toBe(true);
+  expect(room.enter('zoya')).toBe(false);
+});
