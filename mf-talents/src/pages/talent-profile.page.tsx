@@ -3,15 +3,20 @@ import { profileTitle, type TalentProfile } from '@alltalent/shared/contracts';
 import { ErrorState, usePageTitle } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { ForClients } from '../features/profile/for-clients';
 import { HireCard } from '../features/profile/hire-card';
 import { NearbyTalents } from '../features/profile/nearby-talents';
+import { OwnProfileBar } from '../features/profile/own-profile-bar';
+import { PrivateProfile } from '../features/profile/private-profile';
 import { ProfileCredits } from '../features/profile/profile-credits';
 import { ProfileAttributes, ProfileSkills } from '../features/profile/profile-facts';
 import { ProfileGallery } from '../features/profile/profile-gallery';
 import { ProfileHead } from '../features/profile/profile-head';
+import { ProfileRecordings } from '../features/profile/profile-recordings';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton';
 import { ProfileStory } from '../features/profile/profile-story';
-import { isNoSuchProfile, talentProfileQuery } from '../features/profile/talent-profile.query';
+import { isNoSuchProfile, isPrivateProfile } from '../features/profile/talent-profile.query';
+import { useTalentProfile } from '../features/profile/use-talent-profile';
 import { talentListingQuery } from '../features/search/talent-listing.query';
 import { EVERYBODY, talentsPath } from '../features/search/talent-search';
 import styles from './talent-profile.module.css';
@@ -20,14 +25,15 @@ const NEARBY_SHOWN = 5;
 
 export function Component() {
   const { slug = '' } = useParams();
-  const { data, error, refetch } = useQuery({ ...talentProfileQuery(slug), retryOnMount: false });
-  usePageTitle(data ? profileTitle(data) : 'Talent profile | All Talent');
+  const { data, error, refetch } = useTalentProfile(slug);
+  const isPrivate = isPrivateProfile(error);
+  usePageTitle(data ? profileTitle(data) : `${isPrivate ? 'Private' : 'Talent'} profile | All Talent`);
   if (data) return <Profile profile={data} />;
   // The shell's boundary answers this one with its not-found page.
   if (isNoSuchProfile(error)) throw error;
   return (
     <div className={`wrap ${styles.profile}`}>
-      {error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
+      {isPrivate ? <PrivateProfile /> : error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <ProfileSkeleton />}
     </div>
   );
 }
@@ -39,14 +45,17 @@ function Profile({ profile }: { readonly profile: TalentProfile }) {
   const others = nearby?.data.filter(({ id, slug }) => id !== profile.id && slug !== '') ?? [];
   return (
     <article className={`wrap ${styles.profile}`}>
+      {profile.is_own && <OwnProfileBar profile={profile} />}
       <ProfileHead profile={profile} />
-      <ProfileGallery profile={profile} />
+      {profile.profile_image !== '' && <ProfileGallery profile={profile} />}
       <div className={styles.columns}>
         <div>
           <ProfileStory about={profile.about} />
-          <ProfileSkills skills={profile.skills} languages={profile.languages} />
+          <ProfileRecordings recordings={profile.recordings} />
+          <ProfileSkills {...profile} />
           <ProfileCredits credits={profile.credits} />
           <ProfileAttributes attributes={profile.attributes} />
+          <ForClients sections={profile.for_clients} />
         </div>
         <HireCard profile={profile} />
       </div>

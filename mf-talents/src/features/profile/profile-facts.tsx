@@ -1,7 +1,10 @@
 import { MESSAGES, type TalentProfile } from '@alltalent/shared/contracts';
 import styles from './profile-block.module.css';
 
-export function ProfileSkills({ skills, languages }: Pick<TalentProfile, 'skills' | 'languages'>) {
+type ProfileSkillsProps = Pick<TalentProfile, 'skills' | 'languages' | 'for_clients'>;
+
+export function ProfileSkills({ skills, languages, for_clients }: ProfileSkillsProps) {
+  if (for_clients.includes('skills')) return null;
   return (
     <section className={styles.block} aria-labelledby="profile-skills">
       <h2 id="profile-skills" className={styles.title}>

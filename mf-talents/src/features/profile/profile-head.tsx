@@ -1,10 +1,13 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
-import { Badge, TextLink } from '@alltalent/shared/ui';
+import { TextLink } from '@alltalent/shared/ui';
+import { partsInWords } from './in-words';
 import { ProfileActions } from './profile-actions';
+import { ProfileBadges } from './profile-badges';
 import styles from './profile-head.module.css';
 
 export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
-  const { display_name, category, sub_category, location, headline, is_premium } = profile;
+  const { display_name, category, sub_category, location, headline } = profile;
+  const parts = partsInWords(profile);
   const trade = [category, sub_category].filter(Boolean).join(', ');
   return (
     <>
@@ -20,19 +23,13 @@ export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
       <header className={styles.who}>
         <div>
           <h1 className={styles.name}>{display_name}</h1>
-          <p className={styles.line}>{headline || `${trade}. ${location}.`}</p>
+          <p className={styles.line}>
+            {headline || `${trade}. ${location}.`}
+            {parts !== '' && <span className={styles.parts}> {parts}</span>}
+          </p>
         </div>
         <div>
-          <ul className={styles.badges} aria-label="About this profile">
-            {is_premium === 1 && (
-              <li>
-                <Badge kind="premium">Premium</Badge>
-              </li>
-            )}
-            <li>
-              <Badge kind="soft">Illustrated demo profile</Badge>
-            </li>
-          </ul>
+          <ProfileBadges profile={profile} />
           <ProfileActions profile={profile} />
         </div>
       </header>

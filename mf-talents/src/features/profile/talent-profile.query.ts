@@ -1,10 +1,16 @@
-import { ApiError, request } from '@alltalent/shared/api';
+import { hasCode, ApiError, OWN_DATA, request, storage } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
+/** What is shown depends on who looks, and what somebody was shown goes when their session does. */
+function keyOf(slug: string): readonly string[] {
+  const viewer = storage.get('is_login') === 'true' ? storage.get('user_id') : null;
+  return viewer === null ? ['talents', 'profile', slug] : [OWN_DATA, 'talent', viewer, slug];
+}
+
 export function talentProfileQuery(slug: string) {
   return queryOptions({
-    queryKey: ['talents', 'profile', slug],
+    queryKey: keyOf(slug),
     queryFn: async ({ signal }) => (await request(ENDPOINTS.talentProfile, { slug }, { signal })).data,
   });
 }
@@ -12,4 +18,9 @@ export function talentProfileQuery(slug: string) {
 /** Unknown or hidden (404), or an address no profile can have (400). */
 export function isNoSuchProfile(error: unknown): boolean {
   return error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400);
+}
+
+/** There is one, for whoever is logged in. */
+export function isPrivateProfile(error: unknown): boolean {
+  return hasCode(error, 'PROFILE_PRIVATE');
 }

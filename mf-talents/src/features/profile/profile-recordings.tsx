@@ -1,0 +1,37 @@
+import type { TalentProfile } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import block from './profile-block.module.css';
+import styles from './profile-recordings.module.css';
+
+const VERBS = { video: 'Watch', audio: 'Listen' } as const;
+
+/** Ways to recordings on other sites; nothing comes from there before somebody goes. */
+export function ProfileRecordings({ recordings }: Pick<TalentProfile, 'recordings'>) {
+  if (recordings.length === 0) return null;
+  return (
+    <section className={block.block} aria-labelledby="profile-recordings">
+      <h2 id="profile-recordings" className={block.title}>
+        Reels and voice
+      </h2>
+      <ul className={styles.list}>
+        {recordings.map(({ address, kind, provider, title }) => (
+          <li key={address}>
+            <a className={styles.card} href={address} target="_blank" rel="noopener noreferrer">
+              <span className={styles.sign} aria-hidden="true">
+                <Icon name={kind === 'video' ? 'play' : 'chat'} isSolid={kind === 'video'} />
+              </span>
+              <span className={styles.words}>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.where}>
+                  {VERBS[kind]} on {provider}
+                  <Icon name="ext" />
+                  <span className="vh">, opens in a new tab</span>
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
