@@ -1,5 +1,6 @@
-import type { OwnProfileResponse } from '@alltalent/shared/contracts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hasCode, request } from '@alltalent/shared/api';
+import { ENDPOINTS, type OwnProfile, type OwnProfileResponse } from '@alltalent/shared/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ownProfileQuery } from './own-profile.query';
 
 /** One call that changes the own profile, made from the revision that is known when its turn comes. */
@@ -11,7 +12,25 @@ export function useProfileChange() {
   return useMutation({
     scope: { id: 'own-profile' },
     retry: false,
-    mutationFn: (call: ProfileCall) => call(queryClient.getQueryData(ownProfileQuery.queryKey)?.revision ?? 0),
-    onSuccess: ({ data }) => queryClient.setQueryData(ownProfileQuery.queryKey, data),
+    mutationFn: (call: ProfileCall) => makeCall(queryClient, call),
+    onSuccess: ({ data }) => keepOwnProfile(queryClient, data),
   });
+}
+
+/** Keeps what a call answered, unless something newer is known: uploads answer when they are through. */
+export function keepOwnProfile(queryClient: QueryClient, profile: OwnProfile): void {
+  queryClient.setQueryData(ownProfileQuery.queryKey, (known) => (known && known.revision > profile.revision ? known : profile));
+}
+
+/** A photo that has just come in makes a revision, too: where the words are still those that were known, the call is made again. */
+async function makeCall(queryClient: QueryClient, call: ProfileCall): Promise<OwnProfileResponse> {
+  const known = queryClient.getQueryData(ownProfileQuery.queryKey);
+  try {
+    return await call(known?.revision ?? 0);
+  } catch (error) {
+    if (!known || !hasCode(error, 'REVISION_STALE')) throw error;
+    const { data } = await request(ENDPOINTS.ownProfile, {});
+    if (JSON.stringify(data.content) !== JSON.stringify(known.content)) throw error;
+    return call(data.revision);
+  }
 }

@@ -38,13 +38,14 @@ export async function request<Input, Output>(
     return await send(endpoint, input, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.problem.code !== 'XSRF_REJECTED') throw error;
-    await send(ENDPOINTS.xsrf, {}, options);
+    await ensureXsrfToken(options, true);
     return send(endpoint, input, options);
   }
 }
 
-async function ensureXsrfToken(options: RequestOptions): Promise<void> {
-  if (!readCookie('XSRF-TOKEN')) await send(ENDPOINTS.xsrf, {}, options);
+/** Has the server give this browser a token, anew when the one it has was refused. */
+export async function ensureXsrfToken(options: RequestOptions, isRefused = false): Promise<void> {
+  if (isRefused || !readCookie('XSRF-TOKEN')) await send(ENDPOINTS.xsrf, {}, options);
 }
 
 async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options: RequestOptions): Promise<Output> {
@@ -62,7 +63,7 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
     return await readAnswer<Output>(response);
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
-    throw new ConnectionError(timeout.aborted ? 'timeout' : isOffline() ? 'offline' : 'unreachable');
+    throw noAnswer(timeout.aborted);
   }
 }
 
@@ -92,7 +93,8 @@ function withQuery(url: string, values: Record<string, unknown>): string {
   return text === '' ? url : `${url}?${text}`;
 }
 
-async function readAnswer<Output>(response: Response): Promise<Output> {
+/** The JSON of an answer; ApiError for every other. */
+export async function readAnswer<Output>(response: Response): Promise<Output> {
   if (response.status === 204) return undefined as Output;
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Output;
@@ -115,6 +117,8 @@ function asProblem(body: unknown, response: Response): Problem {
   };
 }
 
-function isOffline(): boolean {
-  return typeof navigator !== 'undefined' && navigator.onLine === false;
+/** Why no answer came. */
+export function noAnswer(isLate: boolean): ConnectionError {
+  const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+  return new ConnectionError(isLate ? 'timeout' : isOffline ? 'offline' : 'unreachable');
 }

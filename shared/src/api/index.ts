@@ -10,3 +10,4 @@ export { announceLogout, listenForLogout } from './session-channel';
 export { listenForLostSession } from './session-loss';
 export { storage, type StorageKey } from './storage';
 export { tabMemory } from './tab-memory';
+export { upload, type UploadOptions } from './upload';
