@@ -138,5 +138,5 @@ describeOnEngines('talents in memory', (engine) => {
       const rows: { id: number }[] = await engine.dataSource().query(`SELECT id FROM talent_search ORDER BY ${key}`);
       expect(ids).toEqual(rows.map(({ id }) => id));
     }
-  });
+  }, 60_000);
 });

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { AppLog } from '../../../platform/logging/app-log';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from '../talent-search';
 import { toWantedWords } from '../word-conditions';
@@ -18,6 +19,10 @@ export class ColumnSearch implements TalentSearch {
   private live: LiveColumns | null = null;
   private loading: Promise<void> | null = null;
   private readonly stopping = new AbortController();
+  /** Outside of the request that finds it necessary, whose time is short. */
+  private readonly prepareAside = AsyncResource.bind(() => {
+    this.prepare().catch((error: unknown) => this.log.warn('talents could not be read into memory', { reason: String(error) }));
+  });
 
   constructor(
     private readonly database: TalentSearch,
@@ -25,10 +30,6 @@ export class ColumnSearch implements TalentSearch {
     private readonly log: AppLog,
     private readonly options: ColumnSearchOptions,
   ) {}
-
-  get isLoaded(): boolean {
-    return this.live !== null;
-  }
 
   async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
     const live = await this.upToDate();
@@ -74,7 +75,7 @@ export class ColumnSearch implements TalentSearch {
     if (this.live !== live) return;
     this.live = null;
     this.log.info('talents in memory are read anew', { reason });
-    this.prepare().catch((error: unknown) => this.log.warn('talents could not be read into memory', { reason: String(error) }));
+    this.prepareAside();
   }
 
   private async findCandidates({ columns }: LiveColumns, { words = [] }: SearchFilter): Promise<readonly number[] | null> {
