@@ -91,6 +91,14 @@ describe('a link with a passcode', () => {
     expect(await screen.findByRole('heading', { name: 'Kiara Sen' })).toBeVisible();
   });
 
+  test('SEC-40 who never wanted it stops it without the passcode', async () => {
+    api.answer('/api/lookbook/stop', () => ok({ status: 200, message: 'You will get no more of these messages for a year.' }));
+    const { user } = openSite(`/s/${TOKEN}`);
+    await user.click(await screen.findByRole('button', { name: 'Send me no more of these' }));
+    expect(await screen.findByText('You will get no more of these messages for a year.')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Ritu');
+  });
+
   test('SEC-40 too many tries are told in the field', async () => {
     const detail = 'Please wait an hour and try again.';
     api.answer('/api/lookbook/open', () => aRefusal(429, 'TOO_MANY_REQUESTS', { detail, message: detail, retry_after: 3600 }));

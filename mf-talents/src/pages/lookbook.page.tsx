@@ -6,6 +6,7 @@ import { Gone } from '../features/lookbook/gone';
 import { Lookbook } from '../features/lookbook/lookbook';
 import { isGone, isLocked, lookbookQuery } from '../features/lookbook/lookbook.query';
 import { PasscodeForm } from '../features/lookbook/passcode-form';
+import { StopShares } from '../features/lookbook/stop-shares';
 import styles from './lookbook.module.css';
 
 /** What somebody was sent: chosen people, the sender's words, and a way to get no more of it. */
@@ -16,7 +17,14 @@ export function Component() {
   usePageTitle(isShown ? `${data.sender_name} shared profiles with you | All Talent` : 'Lookbook | All Talent');
   if (isShown) return <Lookbook token={token} lookbook={data} />;
   if (isGone(error)) return <Gone />;
-  if (isLocked(error)) return <PasscodeForm token={token} />;
+  if (isLocked(error)) {
+    return (
+      <>
+        <PasscodeForm token={token} />
+        <StopShares token={token} />
+      </>
+    );
+  }
   return (
     <div className={`wrap ${styles.waiting}`}>
       <h1 className="vh">Lookbook</h1>

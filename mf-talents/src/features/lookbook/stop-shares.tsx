@@ -4,8 +4,14 @@ import { Button, Notice } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import css from './stop-shares.module.css';
 
+type StopSharesProps = {
+  readonly token: string;
+  /** Not told before the passcode. */
+  readonly senderName?: string;
+};
+
 /** For somebody who never wanted the message. */
-export function StopShares({ token, senderName }: { readonly token: string; readonly senderName: string }) {
+export function StopShares({ token, senderName = 'the sender' }: StopSharesProps) {
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => request(ENDPOINTS.stopShares, { token }),
