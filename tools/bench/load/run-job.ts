@@ -1,0 +1,28 @@
+import { nextAddress } from './addresses';
+import { HttpLine } from './http-line';
+import type { LoadJob, LoadResult } from './job';
+
+/** Every connection asks its next question as soon as it has an answer. Anything but 200 ends the measurement. */
+export async function runJob({ port, paths, connections, until: { ms = Infinity, requests = Infinity } }: LoadJob): Promise<LoadResult> {
+  const lines = await Promise.all(Array.from({ length: connections }, () => HttpLine.open(port)));
+  const latencies: number[] = [];
+  const begun = performance.now();
+  let asked = 0;
+  const isOver = () => asked >= requests || performance.now() - begun >= ms;
+  const ask = async (line: HttpLine) => {
+    while (!isOver()) {
+      const path = paths[asked % paths.length] ?? '/';
+      asked += 1;
+      const start = performance.now();
+      const { status, body } = await line.ask(path, nextAddress());
+      if (status !== 200) throw new Error(`${path} was answered ${status}: ${body.slice(0, 300)}`);
+      latencies.push(performance.now() - start);
+    }
+  };
+  try {
+    await Promise.all(lines.map(ask));
+    return { seconds: (performance.now() - begun) / 1000, latencies };
+  } finally {
+    lines.forEach((line) => line.close());
+  }
+}

@@ -1,0 +1,28 @@
+export const SIZES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
+export type Size = keyof typeof SIZES;
+export const ENGINES = ['sqlite', 'mariadb'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export type Options = { readonly sizes: readonly Size[]; readonly engines: readonly Engine[] };
+
+const USAGE = 'Write `npm run bench:api -- --sizes 10k,100k,1m --engines sqlite,mariadb`, or leave either out for all of them.';
+const ALL_SIZES: readonly Size[] = ['10k', '100k', '1m'];
+
+/** In the order of the lists above, whatever order they were written in. Throws for anything else. */
+export function readOptions(args: readonly string[]): Options {
+  const given = new Map<string, string>();
+  for (let place = 0; place < args.length; place += 2) given.set(args[place] ?? '', args[place + 1] ?? '');
+  const sizes = choose(ALL_SIZES, given.get('--sizes'));
+  const engines = choose(ENGINES, given.get('--engines'));
+  given.delete('--sizes');
+  given.delete('--engines');
+  if (given.size > 0) throw new Error(USAGE);
+  return { sizes, engines };
+}
+
+function choose<Name extends string>(names: readonly Name[], text: string | undefined): readonly Name[] {
+  if (text === undefined) return names;
+  const wanted = text.split(',');
+  if (wanted.some((name) => !names.some((known) => known === name))) throw new Error(USAGE);
+  return names.filter((name) => wanted.includes(name));
+}

@@ -1,0 +1,14 @@
+/** The package brings no types; these are the calls the bare server makes. */
+declare module 'better-sqlite3' {
+  type Statement = {
+    all(...values: readonly unknown[]): unknown[];
+    run(...values: readonly unknown[]): { readonly lastInsertRowid: number | bigint };
+  };
+
+  export default class Database {
+    constructor(file: string, options?: { readonly timeout?: number });
+    prepare(sql: string): Statement;
+    pragma(setting: string): unknown;
+    close(): void;
+  }
+}

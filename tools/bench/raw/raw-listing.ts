@@ -1,0 +1,82 @@
+import type { RawDatabase } from './raw-database';
+
+type TalentRow = {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly city_id: number;
+  readonly status: number;
+  readonly is_premium: number;
+  readonly skills: string;
+};
+
+const VISIBLE = 2;
+const WINDOWS = [
+  { name: 'listing:minute', ms: 60_000, most: 60 },
+  { name: 'listing:hour', ms: 3_600_000, most: 600 },
+];
+
+/** The unfiltered list, newest first, by the statements the application sends for it, one after another. */
+export class RawListing {
+  private constructor(
+    private readonly database: RawDatabase,
+    private readonly cities: ReadonlyMap<number, string>,
+    private readonly bornUntil: string,
+  ) {}
+
+  static async open(database: RawDatabase): Promise<RawListing> {
+    const cities = await database.read<{ id: number; name: string }>('SELECT id, name FROM city');
+    const now = new Date();
+    const bornUntil = `${now.getUTCFullYear() - 18}${now.toISOString().slice(4, 10)}`;
+    return new RawListing(database, new Map(cities.map(({ id, name }) => [id, name])), bornUntil);
+  }
+
+  async page(number: number, size: number, visitor: string): Promise<object> {
+    await this.count(visitor);
+    const [counter] = await this.database.read<{ total: number }>('SELECT scope, total FROM talent_counter WHERE scope = ? LIMIT 1', [
+      'listed',
+    ]);
+    const found = await this.database.read<{ id: number }>(
+      'SELECT id FROM talent_search ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?',
+      [size, (number - 1) * size],
+    );
+    const ids = found.map(({ id }) => id);
+    const rows = await this.database.read<TalentRow>(
+      `SELECT * FROM talent WHERE id IN (${ids.map(() => '?').join(', ')}) AND born_on <= ? AND status IN (1, 2)`,
+      [...ids, this.bornUntil],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const data = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+    return { status: 200, data: data.map((row) => this.toCard(row)), fav_user_ids: [], totalCount: counter?.total ?? 0 };
+  }
+
+  /** What the limits of an address take: a row each, and the rows there were before it. */
+  private async count(visitor: string): Promise<void> {
+    const now = Date.now();
+    for (const { name, ms, most } of WINDOWS) {
+      const bucket = `${name}:${visitor}`;
+      const id = await this.database.write('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', [bucket, now]);
+      await this.database.read(
+        'SELECT id, bucket, hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT ?',
+        [bucket, id, now - ms, most],
+      );
+    }
+  }
+
+  private toCard({ id, slug, name, city_id: cityId, status, is_premium: isPremium, skills }: TalentRow): object {
+    if (status !== VISIBLE) {
+      const picture = `/media/hidden/${id % 6}-640.webp`;
+      return { id, slug: '', profile_image: picture, display_name: '', is_premium: 0, location: '', skills: [], status: 1 };
+    }
+    return {
+      id,
+      slug,
+      profile_image: `/media/posters/${slug}-0-640.webp`,
+      display_name: name,
+      is_premium: isPremium,
+      location: this.cities.get(cityId) ?? '',
+      skills: JSON.parse(skills) as string[],
+      status,
+    };
+  }
+}

@@ -1,0 +1,95 @@
+import type { Machine } from './machine';
+import type { Engine } from './options';
+import type { FilterTimes, Results, Throughput } from './results';
+import { MOST_SPREAD, ratioOf, type Sample } from './statistics';
+import { judge } from './targets';
+
+export type Report = { readonly machine: Machine; readonly results: Results; readonly engines: readonly Engine[]; readonly day: string };
+
+const NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', mariadb: 'MariaDB' };
+
+/** The whole of docs/benchmarks.md. */
+export function writeReport({ machine, results, engines, day }: Report): string {
+  return (
+    [
+      '# Benchmarks of the API',
+      '`npm run bench:api` measures, and writes this page. `-- --sizes 10k,100k,1m --engines sqlite,mariadb` chooses; databases are seeded once and kept in `.data/bench`.',
+      `Measured on ${day}: ${describeMachine(machine)}.`,
+      '## Targets',
+      table(
+        ['target', 'wanted', 'engine', 'measured', ''],
+        judge(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, NAMES[engine], value, verdict]),
+      ),
+      '## Against bare node:http',
+      throughputTable(results),
+      '## One visitor, one page after another',
+      table(
+        ['engine', 'talents', 'page', 'p50 ms', 'spread'],
+        results.waits.map(({ engine, size, page, wait }) => [NAMES[engine], size, page, wait.median.toFixed(2), percent(wait)]),
+      ),
+      '## Any filter',
+      table(
+        ['engine', 'talents', 'filters', 'asked', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'],
+        results.filters.flatMap(({ engine, size, filters, cold, warm }) => [
+          [NAMES[engine], size, String(filters), 'for the first time', ...times(cold)],
+          [NAMES[engine], size, String(filters), 'again', ...times(warm)],
+        ]),
+      ),
+      '## How it is measured',
+      METHOD,
+    ].join('\n\n') + '\n'
+  );
+}
+
+function throughputTable({ throughput }: Results): string {
+  const head = ['engine', 'talents', 'server', 'requests/s', 'spread', 'CPU ms', 'spread', 'p50 ms', 'p99 ms', 'speed', 'CPU'];
+  return table(head, throughput.flatMap(throughputRows));
+}
+
+function throughputRows({ engine, size, bare, application }: Throughput): string[][] {
+  const ratio = (one: Sample, other: Sample) => ratioOf(one, other)?.toFixed(2) ?? '';
+  return [
+    { name: 'bare', side: bare, ratios: ['', ''] },
+    {
+      name: 'application',
+      side: application,
+      ratios: [ratio(application.perSecond, bare.perSecond), ratio(application.cpuMs, bare.cpuMs)],
+    },
+  ].map(({ name, side, ratios }) => [
+    NAMES[engine],
+    size,
+    name,
+    side.perSecond.median.toFixed(0),
+    percent(side.perSecond),
+    side.cpuMs.median.toFixed(2),
+    percent(side.cpuMs),
+    side.p50.median.toFixed(2),
+    side.p99.median.toFixed(2),
+    ...ratios,
+  ]);
+}
+
+function times({ p50, p95, p99, max }: FilterTimes): string[] {
+  return [p50, p95, p99, max].map((time) => time.toFixed(1));
+}
+
+function percent({ spread }: Sample): string {
+  return `${Math.round(spread * 100)} %`;
+}
+
+function describeMachine({ cores, memoryGb, platform, node, engines }: Machine): string {
+  const versions = Object.entries(engines).map(([engine, version]) => `${NAMES[engine as Engine]} ${version}`);
+  return [`${cores} cores`, `${memoryGb} GB`, platform, `Node ${node}`, ...versions].join(', ');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return 'Not measured in this run.';
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const METHOD = `- The application is the built backend as in production, its limits included: every request comes from another address (\`TRUST_PROXY=1\`, \`X-Forwarded-For\`), so that they count and never refuse. The load generator is a process of its own with connections that stay open; what a server costs is its process's CPU time.
+- The bare server is node:http with mysql2 (twenty connections) or better-sqlite3, and sends the statements that the application sends for the same page: the limits' rows and what was counted before them, the total, twelve ids, twelve talents. Before anything is measured, both must answer the same JSON. Here the application runs with \`TALENTS_IN_MEMORY=off\`, since in memory it would send fewer statements. Both are asked in turns, seven rounds each over eight connections.
+- "One visitor" and "any filter" are asked of the application with its defaults: from 20,000 talents on they are found in memory, once they have been read after the start.
+- Filters are drawn from one seed: one to four of gender, age, category, sub-category, place, text and attributes, wide and narrow, in every order. "For the first time" nothing is known about the filter; the database's pages are in memory. Talents, their words, attributes and credits are the demo seed's.
+- A figure is the median of the rounds; its spread is how far apart the middle half of the rounds lies. Above ${Math.round(MOST_SPREAD * 100)} % no ratio is given.
+- MariaDB runs on the same machine with 4 GB for its pages and flushes its log once a second; generator, server and database share the cores.`;

@@ -1,0 +1,106 @@
+import type { Engine, Size } from './options';
+import type { Results, Waits } from './results';
+import { ratioOf } from './statistics';
+
+export type Verdict = 'held' | 'missed' | 'too unsteady to tell' | 'not measured';
+export type Judged = {
+  readonly what: string;
+  readonly target: string;
+  readonly engine: Engine;
+  readonly value: string;
+  readonly verdict: Verdict;
+};
+
+const LARGEST: Size = '1m';
+
+/** Each target of the design, by engine. */
+export function judge(results: Results, engines: readonly Engine[]): readonly Judged[] {
+  return engines.flatMap((engine) => [
+    ...judgeThroughput(results, engine),
+    ...judgeWaits(results.waits, engine),
+    ...judgeFilters(results, engine),
+  ]);
+}
+
+/** Every size must hold; the one furthest off is shown. */
+function judgeThroughput({ throughput }: Results, engine: Engine): Judged[] {
+  const own = throughput.filter((entry) => entry.engine === engine);
+  const speed = own.map(({ application, bare }) => ratioOf(application.perSecond, bare.perSecond));
+  const cpu = own.map(({ application, bare }) => ratioOf(application.cpuMs, bare.cpuMs));
+  return [
+    { engine, what: 'requests per second against bare node:http', target: 'at least 0.8x', ...atLeast(speed, 0.8) },
+    { engine, what: 'CPU per request against bare node:http', target: 'at most 1.3x', ...atMost(cpu, 1.3) },
+  ];
+}
+
+function judgeWaits(waits: readonly Waits[], engine: Engine): Judged[] {
+  const find = (size: Size, page: string) => waits.find((entry) => entry.engine === engine && entry.size === size && entry.page === page);
+  const compare = (one: Waits | undefined, other: Waits | undefined) => (one && other ? [ratioOf(one.wait, other.wait)] : []);
+  const first = find(LARGEST, 'first');
+  const last = compare(find(LARGEST, 'last'), first);
+  const deep = compare(find(LARGEST, '5000'), first);
+  return [
+    { engine, what: 'first page at 1m against 10k, p50', target: 'at most 1.5x', ...atMost(compare(first, find('10k', 'first')), 1.5) },
+    { engine, what: 'page 5000 at 1m against the first', target: 'at most 3x', ...atMost(deep, 3) },
+    { engine, what: 'last page at 1m against the first', target: 'at most 3x', ...atMost(last, 3) },
+  ];
+}
+
+function judgeFilters({ filters }: Results, engine: Engine): Judged[] {
+  const own = filters.filter((entry) => entry.engine === engine && entry.size === LARGEST);
+  const within = (values: readonly number[], limit: number) => {
+    const worst = Math.max(...values);
+    return values.length === 0
+      ? { value: '', verdict: 'not measured' as const }
+      : { value: `${worst.toFixed(1)} ms`, verdict: worst < limit ? ('held' as const) : ('missed' as const) };
+  };
+  return [
+    {
+      engine,
+      what: 'any filter at 1m for the first time, p99',
+      target: 'under 150 ms',
+      ...within(
+        own.map(({ cold }) => cold.p99),
+        150,
+      ),
+    },
+    {
+      engine,
+      what: 'any filter at 1m with a known total, p50',
+      target: 'under 5 ms',
+      ...within(
+        own.map(({ warm }) => warm.p50),
+        5,
+      ),
+    },
+    {
+      engine,
+      what: 'any filter at 1m with a known total, p99',
+      target: 'under 5 ms',
+      ...within(
+        own.map(({ warm }) => warm.p99),
+        5,
+      ),
+    },
+  ];
+}
+
+type Ratios = readonly (number | null)[];
+type Outcome = Pick<Judged, 'value' | 'verdict'>;
+
+function atLeast(ratios: Ratios, limit: number): Outcome {
+  return outcomeOf(ratios, Math.min, (ratio) => ratio >= limit);
+}
+
+function atMost(ratios: Ratios, limit: number): Outcome {
+  return outcomeOf(ratios, Math.max, (ratio) => ratio <= limit);
+}
+
+function outcomeOf(ratios: Ratios, worstOf: (...values: number[]) => number, holds: (ratio: number) => boolean): Outcome {
+  const known = ratios.filter((ratio) => ratio !== null);
+  if (ratios.length === 0) return { value: '', verdict: 'not measured' };
+  if (known.length === 0) return { value: '', verdict: 'too unsteady to tell' };
+  const worst = worstOf(...known);
+  const verdict = !holds(worst) ? 'missed' : known.length < ratios.length ? 'too unsteady to tell' : 'held';
+  return { value: `${worst.toFixed(2)}x`, verdict };
+}

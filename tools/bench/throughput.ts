@@ -1,0 +1,64 @@
+import { cpuSeconds } from './cpu-time';
+import type { BenchDatabase } from './databases';
+import { listPath } from './draw-filters';
+import type { Generator } from './load/generator';
+import type { LoadJob } from './load/job';
+import type { Side, Throughput } from './results';
+import { type Server, startApplication, startBare } from './server';
+import { percentile, sampleOf } from './statistics';
+
+const ROUNDS = 7;
+const ROUND_MS = 2000;
+/** A server is fast only when its code has run some thousand times. */
+const WARM_UP: LoadJob['until'] = { requests: 4000, ms: 15_000 };
+/** As many as keep the server busy all the time; more would only wait in its queue. */
+const CONNECTIONS = 8;
+
+type Round = { readonly perSecond: number; readonly cpuMs: number; readonly p50: number; readonly p99: number };
+
+/** The first page of the whole list, asked of the application and of node:http with the driver in turns. */
+export async function compareThroughput(database: BenchDatabase, generator: Generator): Promise<Throughput> {
+  // In memory the application would send fewer statements than the bare server does.
+  const application = await startApplication(database, { TALENTS_IN_MEMORY: 'off' });
+  const bare = await startBare(database);
+  try {
+    await checkSameAnswer(application, bare);
+    const rounds = { bare: [] as Round[], application: [] as Round[] };
+    for (const server of [bare, application]) await runRound(server, generator, WARM_UP);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.bare.push(await runRound(bare, generator, { ms: ROUND_MS }));
+      rounds.application.push(await runRound(application, generator, { ms: ROUND_MS }));
+    }
+    const { engine, size } = database;
+    return { engine, size, bare: toSide(rounds.bare), application: toSide(rounds.application) };
+  } finally {
+    await Promise.all([application.stop(), bare.stop()]);
+  }
+}
+
+async function runRound({ port, pid }: Server, generator: Generator, until: LoadJob['until']): Promise<Round> {
+  const before = cpuSeconds(pid);
+  const { seconds, latencies } = await generator.run({ port, paths: [listPath({})], connections: CONNECTIONS, until });
+  const cpuMs = ((cpuSeconds(pid) - before) * 1000) / latencies.length;
+  return { perSecond: latencies.length / seconds, cpuMs, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+}
+
+function toSide(rounds: readonly Round[]): Side {
+  const sample = (read: (round: Round) => number) => sampleOf(rounds.map(read));
+  return {
+    perSecond: sample(({ perSecond }) => perSecond),
+    cpuMs: sample(({ cpuMs }) => cpuMs),
+    p50: sample(({ p50 }) => p50),
+    p99: sample(({ p99 }) => p99),
+  };
+}
+
+/** Two that do different things are not to be compared. */
+async function checkSameAnswer(application: Server, bare: Server): Promise<void> {
+  const read = async ({ port }: Server) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${listPath({})}`, { headers: { 'x-forwarded-for': '10.255.255.255' } });
+    return JSON.stringify(await answer.json());
+  };
+  const [one, other] = [await read(application), await read(bare)];
+  if (one !== other) throw new Error(`The bare server does not answer what the application does:\n${one}\n${other}`);
+}

@@ -1,0 +1,39 @@
+import { listPath } from './draw-filters';
+import type { BenchDatabase } from './databases';
+import type { Generator } from './load/generator';
+import type { Waits } from './results';
+import type { Server } from './server';
+import { median, sampleOf } from './statistics';
+
+const ROUNDS = 7;
+const REQUESTS = 60;
+const PER_PAGE = 12;
+export const DEEP_PAGE = 5000;
+
+type Question = { readonly database: BenchDatabase; readonly server: Server; readonly page: string; readonly path: string };
+
+/** The first page, page 5,000 where there is one before the middle, and the last one. */
+export function questionsOf(database: BenchDatabase, server: Server): readonly Question[] {
+  const last = Math.ceil(database.talents / PER_PAGE);
+  const ask = (page: string, number: number): Question => ({ database, server, page, path: listPath({}, number) });
+  return [ask('first', 1), ...(last > 2 * DEEP_PAGE ? [ask(String(DEEP_PAGE), DEEP_PAGE)] : []), ask('last', last)];
+}
+
+/** One visitor alone asks all questions in turns, so that whatever else the machine does meets all of them. */
+export async function measureWaits(questions: readonly Question[], generator: Generator): Promise<readonly Waits[]> {
+  const rounds = new Map<Question, number[]>(questions.map((question) => [question, []]));
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [question, medians] of rounds) {
+      const { port } = question.server;
+      const { latencies } = await generator.run({ port, paths: [question.path], connections: 1, until: { requests: REQUESTS } });
+      // The first round warms up.
+      if (round >= 0) medians.push(median(latencies));
+    }
+  }
+  return [...rounds].map(([{ database, page }, medians]) => ({
+    engine: database.engine,
+    size: database.size,
+    page,
+    wait: sampleOf(medians),
+  }));
+}
