@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan } from 'typeorm';
+import { DataSource, In, LessThan, MoreThan } from 'typeorm';
 import { PublishedPhotosRepository } from '../talents';
 import { PhotoFileEntity } from './photo-file.entity';
 import { ProfilePhotoEntity } from './profile-photo.entity';
@@ -34,6 +34,13 @@ export class PhotoFilesRepository {
   async findOwnersOfLeft(before: number, limit: number): Promise<string[]> {
     const rows = await this.rows.find({ where: { isKept: false, createdAt: LessThan(before) }, take: limit });
     return [...new Set(rows.map(({ userId }) => userId))];
+  }
+
+  /** Whose profile staff decided about since then: photos that only the former one showed are left. */
+  async findDecidedOwners(since: number, limit: number): Promise<string[]> {
+    const where = { decidedAt: MoreThan(since) };
+    const rows = await this.dataSource.getRepository(ProfileEntity).find({ select: { userId: true }, where, take: limit });
+    return rows.map(({ userId }) => userId);
   }
 
   /** Names that neither the photos nor a snapshot nor the site needs any more. Those being written now are none of them. */

@@ -7,6 +7,8 @@ import { ProfilePhotosRepository } from './profile-photos.repository';
 
 /** Within this every upload has been answered or cut off. */
 const WRITING_MS = 60 * 60 * 1000;
+/** Longer than a backend is ever away. */
+const DECIDED_MS = 7 * 24 * 60 * 60 * 1000;
 const OWNERS_PER_ROUND = 500;
 
 /** The files of the photos: none without a row that says whose it is, and none for longer than something names it. */
@@ -49,9 +51,12 @@ export class PhotoFilesService {
     await this.remove(await this.photos.change(userId, ({ files }) => files.releaseUnused(userId, before)));
   }
 
+  /** What was left when a process ended in the middle, and what decisions of staff, made elsewhere, set free. */
   async tidyLeft(): Promise<void> {
-    const owners = await this.files.findOwnersOfLeft(this.clock.now() - WRITING_MS, OWNERS_PER_ROUND);
-    for (const userId of owners) await this.tidy(userId);
+    const now = this.clock.now();
+    const left = await this.files.findOwnersOfLeft(now - WRITING_MS, OWNERS_PER_ROUND);
+    const decided = await this.files.findDecidedOwners(now - DECIDED_MS, OWNERS_PER_ROUND);
+    for (const userId of new Set([...left, ...decided])) await this.tidy(userId);
   }
 
   async removeAll(userId: string): Promise<void> {

@@ -4,7 +4,7 @@ import { AppLog } from '../../platform/logging/app-log';
 import { RoundsWorker } from '../../platform/rounds/rounds.worker';
 import { PhotoFilesService } from './photo-files.service';
 
-/** Removes what uploads and removals left behind that were cut off in the middle. */
+/** Removes files that nothing needs any more. */
 @Injectable()
 export class PhotoRoundsWorker extends RoundsWorker {
   protected readonly task = 'tidying photos';

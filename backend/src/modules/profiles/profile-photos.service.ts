@@ -1,6 +1,6 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { ORIGINAL, PhotoStore } from '../media';
+import { ORIGINAL } from '../media';
 import { PhotoFilesRepository } from './photo-files.repository';
 import { PhotoFilesService } from './photo-files.service';
 import type { ProfilePhotoEntity } from './profile-photo.entity';
@@ -14,7 +14,6 @@ export class ProfilePhotosService {
     private readonly photos: ProfilePhotosRepository,
     private readonly rows: PhotoFilesRepository,
     private readonly files: PhotoFilesService,
-    private readonly store: PhotoStore,
   ) {}
 
   /** Best first. */
@@ -40,11 +39,6 @@ export class ProfilePhotosService {
 
   isOwn(userId: string, name: string): Promise<boolean> {
     return this.rows.isOwn(userId, name);
-  }
-
-  /** Where the photos of a snapshot lie on this machine, for staff to look at. */
-  pathsOf(names: readonly string[]): string[] {
-    return names.map((name) => this.store.absolute({ name, file: '1280.jpg' }));
   }
 }
 

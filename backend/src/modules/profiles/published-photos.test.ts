@@ -2,6 +2,8 @@ import { ENDPOINTS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import sharp from 'sharp';
 import { describeSites } from '../../testing/test-site';
 import type { Answer } from '../../testing/test-browser';
+import { newPhotoName, PhotoStore } from '../media';
+import { PhotoRoundsWorker } from './photo-rounds.worker';
 import { addPhotos, ASHA, DEV, talentWithoutPhotos } from './testing/photo-browser';
 import { changeRecord, publish } from './testing/published';
 
@@ -111,5 +113,36 @@ describeSites('Photos that visitors see', (site) => {
     await touch();
     expect(await seen()).toBe(404);
     expect(statusOf(await browser.get(kept?.image ?? ''))).toBe(200);
+  });
+
+  test('what staff set free by deciding, and what was left when a process ended, goes with the next round', async () => {
+    const browser = await talentWithoutPhotos(site(), DEV);
+    const [photo, kept] = await addPhotos(browser, 2);
+    const left = newPhotoName();
+    const { dataSource, clock, app } = site();
+    await dataSource.query('INSERT INTO photo_file (name, user_id, is_kept, created_at) VALUES (?, ?, 0, ?)', [left, DEV.id, clock.now()]);
+    await app.get(PhotoStore).save(left, new Map([['640.webp', Buffer.from('left')]]));
+    await dataSource.query('DELETE FROM profile_photo WHERE id = ?', [photo?.id]);
+    await dataSource.query('UPDATE profile SET decided_at = ? WHERE user_id = ?', [clock.now(), DEV.id]);
+    const round = async (seconds: number) => {
+      clock.pass(seconds);
+      expect(await app.get(PhotoRoundsWorker).work()).toBe(true);
+      const addresses = [photo?.image ?? '', `/api/profile/photos/${left}-640.webp`, kept?.image ?? ''];
+      return Promise.all(addresses.map(async (address) => statusOf(await browser.get(address))));
+    };
+    expect(await round(60)).toEqual([404, 200, 200]);
+    expect(await round(3600)).toEqual([404, 404, 200]);
+  });
+
+  test('REL-22 a file that cannot be removed now is removed by a later round', async () => {
+    const browser = await talentWithoutPhotos(site(), DEV);
+    const [photo] = await addPhotos(browser, 1);
+    const spy = jest.spyOn(site().app.get(PhotoStore), 'remove').mockRejectedValueOnce(new Error('busy'));
+    expect(statusOf(await browser.post(ENDPOINTS.removePhoto.path, { photo_id: photo?.id }))).toBe(200);
+    spy.mockRestore();
+    expect(statusOf(await browser.get(photo?.image ?? ''))).toBe(200);
+    site().clock.pass(3601);
+    await site().app.get(PhotoRoundsWorker).work();
+    expect(statusOf(await browser.get(photo?.image ?? ''))).toBe(404);
   });
 });
