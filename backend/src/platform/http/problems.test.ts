@@ -8,7 +8,7 @@ import type { Answer, TestBrowser } from '../../testing/test-browser';
 const POSTS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST');
 
 /** Calls that read nothing of their body, and what they answer to somebody who has nothing under way. */
-const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = { logout: 200, keepAccount: 200, resendLeadCode: 404 };
+const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = { logout: 200, keepAccount: 200, resendLeadCode: 404, addPhoto: 415 };
 
 /** Values that no field of the site takes, by what is wrong with them. */
 const HOSTILE: readonly (readonly [string, unknown])[] = [
@@ -31,6 +31,7 @@ function fieldsOf(name: EndpointName): string[] {
 /** Somebody who may make the call, so that it gets as far as its input. */
 function callerOf(site: TestSite, name: EndpointName): Promise<TestBrowser> {
   const access = accessTo('POST', ENDPOINTS[name].path) ?? '';
+  if (access === 'talent') return signedIn(site, 'asha.rao@example.com');
   return ['signed-in', 'members', 'guardian'].includes(access) ? signedIn(site, 'leela.iyer@example.com') : site.browse();
 }
 

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, type EndpointSchemas, ERRORS, SCHEMAS } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type EndpointName, type EndpointSchemas, ERRORS, PHOTO_TYPES, SCHEMAS } from '@alltalent/shared/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 
@@ -61,7 +61,7 @@ function operationOf(name: EndpointName) {
     summary,
     tags: [/^\/api\/([\w-]+)\//u.exec(path)?.[1] ?? 'site'],
     parameters: isPost ? headersOf(name) : parametersOf(path, toJsonSchema(input.describe())),
-    ...(isPost ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(input.describe()) } } } } : {}),
+    ...(isPost ? { requestBody: { required: true, content: contentOf(name, input) } } : {}),
     ...(isBearer ? { security: [{ publisher: [] }] } : {}),
     responses: {
       ...(output
@@ -70,6 +70,11 @@ function operationOf(name: EndpointName) {
       default: PROBLEM,
     },
   };
+}
+
+function contentOf(name: EndpointName, input: EndpointSchemas['input']) {
+  if (name !== 'addPhoto') return { 'application/json': { schema: toJsonSchema(input.describe()) } };
+  return Object.fromEntries(PHOTO_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function headersOf(name: EndpointName) {

@@ -3,7 +3,8 @@ import { openSite, type TestSite } from '../../testing/test-site';
 import { endpointNames } from './api-document';
 import { toJsonSchema } from './json-schema';
 
-const UNDOCUMENTED = /^\/api\/docs/u;
+/** Pages and files beside the calls. */
+const UNDOCUMENTED = /^\/api\/(?:docs|profile\/photos\/:file)/u;
 
 let site: TestSite;
 beforeAll(async () => {
