@@ -1,5 +1,47 @@
-import type { OwnProfile } from '@alltalent/shared/contracts';
+import { type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
+import { Notice } from '@alltalent/shared/ui';
+import { useRef } from 'react';
+import { SettingsSection } from '../../own-profile/settings-section';
+import { DrawnPicture } from './drawn-picture';
+import { PhotoDrop } from './photo-drop';
+import { PhotoGrid } from './photo-grid';
+import { UploadList } from './upload-list';
+import { useCropDoor } from './use-crop-door';
+import { usePhotoOrder } from './use-photo-order';
+import { usePhotoRemoval } from './use-photo-removal';
+import { usePhotoUploads } from './use-photo-uploads';
 
+const LEDE = 'The first is your main photo: it stands on your card in every list. Put them in order by their handles.';
+
+/** The photos of the own profile: added, cropped, put in order, described and removed. */
 export function ProfilePhotosSection({ profile }: { readonly profile: OwnProfile }) {
-  return <section aria-label={`Photos, ${profile.photos.length}`} />;
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { photos, move, failure: orderFailure } = usePhotoOrder(profile.photos);
+  const { going, remove, undo, failure: removalFailure } = usePhotoRemoval(() => addButton.current?.focus());
+  const { add, ...queue } = usePhotoUploads(profile);
+  const door = useCropDoor();
+  return (
+    <SettingsSection id="photos" title="Photos" lede={LEDE} status={<PhotoCount count={photos.length} />}>
+      {photos.length === 0 && profile.drawn_image !== '' && <DrawnPicture address={profile.drawn_image} />}
+      {photos.length > 0 && <PhotoGrid {...{ photos, going, move, remove, undo }} crop={door.open} />}
+      {[orderFailure, removalFailure, door.failure].map((text, index) =>
+        text === '' ? null : (
+          <Notice key={index} kind="error">
+            {text}
+          </Notice>
+        ),
+      )}
+      <PhotoDrop onFiles={add} buttonRef={addButton} />
+      <UploadList {...queue} />
+      {door.Dialog && door.photo && <door.Dialog key={door.photo.image} photo={door.photo} isOpen={door.isOpen} onClose={door.close} />}
+    </SettingsSection>
+  );
+}
+
+function PhotoCount({ count }: { readonly count: number }) {
+  return (
+    <span className="muted num">
+      {count} of {PROFILE_LIMITS.photos}
+    </span>
+  );
 }

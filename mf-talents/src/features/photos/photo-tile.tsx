@@ -1,0 +1,79 @@
+import { useSortable } from '@dnd-kit/sortable';
+import type { ProfilePhoto } from '@alltalent/shared/contracts';
+import { Badge, Icon, joinClasses, Picture } from '@alltalent/shared/ui';
+import { useEffect, useRef } from 'react';
+import { photoName } from './photo-name';
+import type { PhotoActions } from './photo-grid';
+import styles from './photo-grid.module.css';
+import { PhotoMenu } from './photo-menu';
+import { PhotoWords } from './photo-words';
+import { RemovedPhoto } from './removed-photo';
+
+type PhotoTileProps = PhotoActions & {
+  readonly photo: ProfilePhoto;
+  /** From 1. */
+  readonly place: number;
+  readonly count: number;
+  readonly isGoing: boolean;
+};
+
+export function PhotoTile({ photo, place, count, isGoing, ...actions }: PhotoTileProps) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
+    id: photo.id,
+    disabled: isGoing,
+  });
+  const handleRef = useFocusBack(isGoing);
+  const name = photoName(place, count);
+  const translate = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
+  return (
+    <li ref={setNodeRef} className={joinClasses(styles.tile, isDragging && styles.dragged)} style={{ transform: translate, transition }}>
+      {isGoing ? (
+        <RemovedPhoto name={name} onUndo={() => actions.undo(photo.id)} />
+      ) : (
+        <>
+          <div className={styles.frame}>
+            <Picture
+              address={photo.image}
+              alt={photo.alt || name}
+              width={640}
+              height={800}
+              sizes="(max-width: 46rem) 50vw, 240px"
+              className={styles.picture}
+            />
+            {place === 1 && (
+              <span className={styles.main}>
+                <Badge kind="soft">Main photo</Badge>
+              </span>
+            )}
+            <button
+              ref={(node) => {
+                setActivatorNodeRef(node);
+                handleRef.current = node;
+              }}
+              type="button"
+              className={styles.handle}
+              {...attributes}
+              {...listeners}
+              aria-label={`Move ${name}`}
+            >
+              <Icon name="rows" />
+            </button>
+            <PhotoMenu photo={photo} name={name} isMain={place === 1} {...actions} />
+          </div>
+          <PhotoWords photo={photo} name={name} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Whoever keeps the photo after all goes on where it is. */
+function useFocusBack(isGoing: boolean) {
+  const handleRef = useRef<HTMLButtonElement>(null);
+  const wasGoing = useRef(isGoing);
+  useEffect(() => {
+    if (wasGoing.current && !isGoing && document.activeElement === document.body) handleRef.current?.focus();
+    wasGoing.current = isGoing;
+  }, [isGoing]);
+  return handleRef;
+}

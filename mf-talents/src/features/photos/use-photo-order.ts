@@ -1,0 +1,45 @@
+import { refusalOf, request } from '@alltalent/shared/api';
+import { ENDPOINTS, type ProfilePhoto } from '@alltalent/shared/contracts';
+import { useState } from 'react';
+import { useProfileChange } from '../../own-profile/use-profile-change';
+
+type Order = readonly number[];
+
+export type PhotoOrder = {
+  readonly photos: readonly ProfilePhoto[];
+  /** Puts a photo where another one is. */
+  readonly move: (id: number, to: number) => void;
+  /** Why the last order was not kept. */
+  readonly failure: string;
+};
+
+/** The photos as the owner has put them, before the server has answered; back to what it knows when it refuses. */
+export function usePhotoOrder(kept: readonly ProfilePhoto[]): PhotoOrder {
+  const { mutateAsync: change } = useProfileChange();
+  const [wish, setWish] = useState<Order | null>(null);
+  const [failure, setFailure] = useState('');
+  const photos = wish ? inOrder(kept, wish) : kept;
+
+  const send = async (order: Order) => {
+    setWish(order);
+    setFailure('');
+    try {
+      await change(() => request(ENDPOINTS.orderPhotos, { photo_ids: [...order] }));
+    } catch (error) {
+      setFailure(`The order was not saved. ${refusalOf(error)}`);
+    }
+    setWish((newest) => (newest === order ? null : newest));
+  };
+  const move = (id: number, to: number) => {
+    const others = photos.map((photo) => photo.id).filter((other) => other !== id);
+    const order = [...others.slice(0, to), id, ...others.slice(to)];
+    if (order.some((other, index) => photos[index]?.id !== other)) void send(order);
+  };
+  return { photos, move, failure };
+}
+
+/** A photo that has come in since stands at the end. */
+function inOrder(photos: readonly ProfilePhoto[], order: Order): readonly ProfilePhoto[] {
+  const placeOf = ({ id }: ProfilePhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return [...photos].sort((one, other) => placeOf(one) - placeOf(other));
+}

@@ -1,0 +1,33 @@
+import { upload } from '@alltalent/shared/api';
+import { ENDPOINTS, type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { keepOwnProfile } from '../../own-profile/use-profile-change';
+import { type PhotoUpload, UploadQueue } from './upload-queue';
+
+export type PhotoUploads = {
+  readonly uploads: readonly PhotoUpload[];
+  readonly add: (files: readonly File[]) => void;
+  readonly cancel: (id: number) => void;
+  readonly retry: (id: number) => void;
+};
+
+/** Uploads go on while the owner looks at another page; what came in is there on the way back. */
+export function usePhotoUploads({ photos }: Pick<OwnProfile, 'photos'>): PhotoUploads {
+  const queryClient = useQueryClient();
+  const [queue] = useState(() => createQueue(queryClient));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read);
+  return {
+    uploads,
+    add: (files) => queue.add(files, PROFILE_LIMITS.photos - photos.length),
+    cancel: (id) => queue.cancel(id),
+    retry: (id) => queue.retry(id),
+  };
+}
+
+function createQueue(queryClient: QueryClient): UploadQueue {
+  return new UploadQueue(async (file, options) => {
+    const { data } = await upload(ENDPOINTS.addPhoto, file, options);
+    keepOwnProfile(queryClient, data);
+  });
+}
