@@ -55,7 +55,9 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 }
 
 describeSites('Hostile input', (site) => {
-  const cases = POSTS.flatMap((name) => fieldsOf(name).flatMap((field) => hostileTo(field).map(([what, value]) => ({ name, field: field.name, what, value }))));
+  const cases = POSTS.flatMap((name) =>
+    fieldsOf(name).flatMap((field) => hostileTo(field).map(([what, value]) => ({ name, field: field.name, what, value }))),
+  );
 
   test.each(cases)('API-20 $name refuses $what in $field', async ({ name, field, value, what }) => {
     const answer = await send(await callerOf(site(), name), name, { [field]: value });
