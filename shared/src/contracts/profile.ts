@@ -135,14 +135,14 @@ export const profileContentSchema = object({
 export type ProfileContent = InferType<typeof profileContentSchema>;
 export type ProfileSection = keyof ProfileContent;
 
-/** One photo of the owner's, best first. Addresses end in -640.webp as every picture's. */
+/** One photo of the owner's, best first. */
 export const profilePhotoSchema = object({
   id: number().required(),
-  /** As it will be shown, cropped. For the owner's session only until staff approved it. */
+  /** As it will be shown, cropped; ends in -640.webp as every picture's. For the owner's session only. */
   image: string().required(),
-  /** Uncropped, for choosing the crop. */
+  /** Uncropped, for choosing the crop; one file in one size. */
   original: string().required(),
-  /** Pixels of the original. */
+  /** Pixels of the original, which is kept with at most 2560 at its longer side. */
   width: number().required(),
   height: number().required(),
   /** What it shows, for whoever does not see it. */
