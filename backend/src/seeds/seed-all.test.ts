@@ -13,6 +13,8 @@ const seed = (dataSource: DataSource, talents: number, now = NOW) =>
 async function readEverything(dataSource: DataSource): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const entity of entities) {
+    // A log of writes: it grows by the writing itself.
+    if (entity.name === 'TalentChangeEntity') continue;
     const rows = await dataSource.getRepository(entity).find();
     tables[entity.name] = rows.map((row) => JSON.stringify(row)).sort();
   }
