@@ -54,8 +54,8 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await other.getByRole('button', { name: 'Open' }).click();
 
   const answersOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
-  await answersOn(first).getByText('Yes').click();
-  await answersOn(second).getByText('Maybe').click();
+  await answersOn(first).getByRole('radio', { name: 'Yes' }).check();
+  await answersOn(second).getByRole('radio', { name: 'Maybe' }).check();
   await other.getByLabel('Comment for Rukmini Sen').first().fill('She has the silence <b>the scene</b> needs.');
   const summary = other.getByRole('region', { name: 'Your answers' });
   await expect(summary.getByRole('status')).toHaveText('1 yes, 1 maybe');

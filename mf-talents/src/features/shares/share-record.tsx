@@ -25,7 +25,7 @@ export function ShareRecord({ share, by, isOpen = false }: ShareRecordProps) {
         <h2 id={title} className={css.receiver}>
           {receiver}
         </h2>
-        <Badge kind={state === 'open' ? 'verified' : 'soft'}>{stateOf(share)}</Badge>
+        <Badge kind="soft">{stateOf(share)}</Badge>
         {has_passcode === 1 && <Badge kind="soft">Passcode</Badge>}
       </header>
       <p className={`num ${css.facts}`}>
