@@ -54,7 +54,7 @@ test('SLUG-01 the document says whose profile it is before any script runs, and 
   const name = (block as { mainEntity: { name: string } }).mainEntity.name;
   expect(/<title>(.*?)<\/title>/u.exec(html)?.[1]).toContain(name);
   const image = /<meta property="og:image" content="(.*?)">/u.exec(html)?.[1] ?? '';
-  expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe('image/webp');
+  expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe('image/jpeg');
   expect(html).not.toMatch(/"(?:email|telephone|birthDate)"/u);
 });
 
