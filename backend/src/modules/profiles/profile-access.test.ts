@@ -66,14 +66,18 @@ describeSites('Whose profile it is', (site) => {
 
   test('what is missing is told in one sentence, with the places to go to', async () => {
     const { browser } = await newTalent(site());
-    ownProfile(
-      await save(browser, { basics: { ...COMPLETE.basics, city_id: null, playing_age_max: null }, work: { availability: 'from' } }),
-    );
+    const basics = { ...COMPLETE.basics, sub_category_id: null, city_id: null, playing_age_max: null };
+    ownProfile(await save(browser, { basics, work: { availability: 'from' } }));
     const problem = (await submit(browser)).json();
     expect(problem.detail).toBe(
-      'Choose your city; add a photo; give both ages you can play, or neither; say from which day you are available. Then submit it again.',
+      'Choose your category and sub-category; choose your city; add a photo; give both ages you can play, or neither; say from which day you are available. Then submit it again.',
     );
-    expect(problem.fields).toEqual({ basics: 'Choose your city', photos: 'Add a photo', work: 'Say from which day you are available' });
+    expect(problem.fields).toEqual({
+      basics: 'Choose your category and sub-category',
+      photos: 'Add a photo',
+      work: 'Say from which day you are available',
+    });
+    expect(Object.keys(problem.fields)).toEqual(['basics', 'photos', 'work']);
     expect((await read(browser)).state).toBe('draft');
   });
 });

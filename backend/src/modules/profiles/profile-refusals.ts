@@ -17,7 +17,8 @@ export function noAddressYet(): DomainError {
 /** `steps`: what is to be done first, in the order to do it. */
 export function incomplete(steps: readonly Pick<ProfileStep, 'place' | 'text'>[]): DomainError {
   const texts = steps.map(({ text }, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)));
-  const fields = Object.fromEntries([...steps].reverse().map(({ place, text }) => [place, text]));
+  const fields: Record<string, string> = {};
+  for (const { place, text } of steps) fields[place] ??= text;
   return new DomainError('PROFILE_INCOMPLETE', { detail: `${texts.join('; ')}. Then submit it again.`, fields });
 }
 
