@@ -11,7 +11,7 @@ export function ProfileRecordings({ recordings }: Pick<TalentProfile, 'recording
   return (
     <section className={block.block} aria-labelledby="profile-recordings">
       <h2 id="profile-recordings" className={block.title}>
-        Reels and voice
+        Reel and voice
       </h2>
       <ul className={styles.list}>
         {recordings.map(({ address, kind, provider, title }) => (
