@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName, LIMITS, SCHEMAS } from '@alltalent/shared/contracts';
 import { type Schema } from 'yup';
-import { type Access, accessTo } from '../../access/access-table';
+import { accessTo } from '../../access/access-table';
 import { signedIn } from '../../testing/log-in';
 import { describeSites, type TestSite } from '../../testing/test-site';
 import type { Answer, TestBrowser } from '../../testing/test-browser';
