@@ -77,7 +77,7 @@ test('without a photo the drawn one stands in, and says so', () => {
   expect(screen.queryByRole('list', { name: 'Your photos' })).not.toBeInTheDocument();
 });
 
-test('REL-23 files are sent as they are, with their type and the token, two at once, and stand in the grid when they are through', async () => {
+test('files are sent as they are, with their type and the token, two at once, and stand in the grid when they are through', async () => {
   open();
   await addFiles(aFile('one.jpg'), aFile('two.png', { type: 'image/png' }), aFile('three.webp', { type: 'image/webp' }));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
@@ -114,7 +114,7 @@ test('SEC-47 what the server would refuse is not sent, with a sentence for each 
   expect(screen.getAllByRole('alert')).toHaveLength(2);
 });
 
-test('REL-22 a failed upload says why and goes out again; a cancelled one is broken off', async () => {
+test('a failed upload says why and goes out again; a cancelled one is broken off', async () => {
   open();
   await addFiles(aFile('one.jpg'), aFile('two.jpg'));
   await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
