@@ -17,7 +17,7 @@ export function toWantedWords(words: readonly string[]): WantedWord[] {
 }
 
 /** Rows `w` of talent_word. Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
-export function wordCondition({ word, isBeginning }: WantedWord, name: string): { readonly text: string; readonly values: ObjectLiteral } {
+function wordCondition({ word, isBeginning }: WantedWord, name: string): { readonly text: string; readonly values: ObjectLiteral } {
   if (!isBeginning) return { text: `w.word = :${name}`, values: { [name]: word } };
   return { text: `w.word >= :${name} AND w.word < :${name}End`, values: { [name]: word, [`${name}End`]: `${word}${AFTER_ANY_LETTER}` } };
 }

@@ -14,22 +14,20 @@ const ORDERS = {
   'z-a': { key: 'byName', isBackwards: true },
 } as const satisfies Record<Sort, { key: 'byTime' | 'byName'; isBackwards: boolean }>;
 
-/** Looks through the columns, in one go: nothing changes meanwhile. `candidates`: ids of all whom some word can match. */
-export function searchColumns(
-  columns: TalentColumns,
-  filter: SearchFilter,
-  page: SearchPage,
-  candidates: readonly number[] | null,
-): SearchResult {
-  const selection = candidates ? rowsOf(columns, candidates) : everyRow(columns);
+/** Looks through the columns, in one go: nothing changes meanwhile. */
+export function searchColumns(columns: TalentColumns, filter: SearchFilter, page: SearchPage): SearchResult {
+  const { rows: room, marks } = columns.room;
+  const selection: Selection = filter.words
+    ? columns.words.select(toWantedWords(filter.words), columns.room)
+    : { rows: room, count: columns.count, isEvery: true };
   for (const condition of conditionsOf(columns, filter)) condition(selection);
-  const rows = pageOf(columns, selection, page);
+  const rows = pageOf(columns, selection, { page, marks });
   return { ids: rows.map((row) => columns.ids.at(row)), total: selection.count };
 }
 
 /** Those that cost least come first, so that the others have fewer rows left to look at. */
 function conditionsOf(columns: TalentColumns, filter: SearchFilter): Condition[] {
-  const { born, cityIds, words, includesHidden } = filter;
+  const { born, cityIds, includesHidden } = filter;
   const between =
     (field: Field, from: number, to: number): Condition =>
     (selection) =>
@@ -43,7 +41,6 @@ function conditionsOf(columns: TalentColumns, filter: SearchFilter): Condition[]
     includesHidden ? between('status', 1, Infinity) : between('status', TALENT_STATUS.visible, TALENT_STATUS.visible),
     ...(born ? [between('bornDay', born.from, born.to)] : []),
     ...attributesOf(columns, filter),
-    ...(words ? [(selection: Selection) => columns.words.keepAll(selection, toWantedWords(words))] : []),
   ];
 }
 
@@ -55,26 +52,18 @@ function attributesOf(columns: TalentColumns, { attributes = [] }: SearchFilter)
   });
 }
 
-function everyRow({ count }: TalentColumns): Selection {
-  const rows = new Int32Array(count);
-  for (let row = 0; row < count; row += 1) rows[row] = row;
-  return { rows, count };
-}
+type Paging = { readonly page: SearchPage; readonly marks: Uint8Array };
 
-function rowsOf(columns: TalentColumns, ids: readonly number[]): Selection {
-  const rows = Int32Array.from(new Set(ids.flatMap((id) => columns.ids.find(id) ?? [])));
-  return { rows, count: rows.length };
-}
-
-function pageOf(columns: TalentColumns, { rows, count }: Selection, { sort, number, size, after }: SearchPage): number[] {
+function pageOf(columns: TalentColumns, { rows, count }: Selection, { page: { sort, number, size, after }, marks }: Paging): number[] {
   const { key, isBackwards } = ORDERS[sort];
   const behind = after === undefined ? null : columns.ids.find(after);
   const isBehind = behind !== null && columns.isListed(behind);
   const { skip, take, fromEnd } = pageWindow(count, number, size);
   if (count === 0 || (take === 0 && !isBehind)) return [];
-  const marks = new Uint8Array(columns.count);
   for (let index = 0; index < count; index += 1) marks[rows[index] ?? 0] = 1;
-  if (isBehind) return columns[key].pageBehind(marks, behind, { take: size, isBackwards });
-  const page = columns[key].page(marks, { skip, take, isBackwards: isBackwards !== fromEnd });
-  return fromEnd ? page.reverse() : page;
+  const page = isBehind
+    ? columns[key].pageBehind(marks, behind, { take: size, isBackwards })
+    : columns[key].page(marks, { skip, take, isBackwards: isBackwards !== fromEnd });
+  marks.fill(0);
+  return fromEnd && !isBehind ? page.reverse() : page;
 }

@@ -1,13 +1,9 @@
 import { AsyncResource } from 'node:async_hooks';
 import { AppLog } from '../../../platform/logging/app-log';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from '../talent-search';
-import { toWantedWords } from '../word-conditions';
 import { TooMuchChanged } from './change-log';
 import { searchColumns } from './column-query';
 import { type ColumnsParts, LiveColumns } from './live-columns';
-
-/** A word that fewer have is looked up in the database rather than in every row. */
-const RARE = 3000;
 
 export type ColumnSearchOptions = {
   /** From so many listed talents on; below, the database is as fast. */
@@ -33,9 +29,7 @@ export class ColumnSearch implements TalentSearch {
 
   async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
     const live = await this.upToDate();
-    if (!live) return this.database.search(filter, page);
-    const candidates = await this.findCandidates(live, filter);
-    return searchColumns(live.columns, filter, page, candidates);
+    return live ? searchColumns(live.columns, filter, page) : this.database.search(filter, page);
   }
 
   /** Loads where there is anything to gain; what is loaded stays. */
@@ -76,13 +70,5 @@ export class ColumnSearch implements TalentSearch {
     this.live = null;
     this.log.info('talents in memory are read anew', { reason });
     this.prepareAside();
-  }
-
-  private async findCandidates({ columns }: LiveColumns, { words = [] }: SearchFilter): Promise<readonly number[] | null> {
-    const [rarest] = toWantedWords(words)
-      .map((wanted) => ({ wanted, rows: columns.words.count(wanted) }))
-      .sort((one, other) => one.rows - other.rows);
-    if (!rarest || rarest.rows > RARE) return null;
-    return rarest.rows === 0 ? [] : this.parts.source.readIdsOfWord(rarest.wanted);
   }
 }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LISTED_SCOPE } from '../talent-counts';
-import { TalentCounterEntity, type TalentSearchEntity, TalentWordEntity } from '../talent-search.entity';
-import { type WantedWord, wordCondition } from '../word-conditions';
+import { TalentCounterEntity, type TalentSearchEntity } from '../talent-search.entity';
 import type { IndexedTalent } from './talent-columns';
 
 const ROW = `SELECT id, created_at AS createdAt, sort_name AS sortName, category_id AS categoryId, sub_category_id AS subCategoryId,
@@ -43,13 +42,6 @@ export class ColumnsSourceRepository {
   readOrder(key: OrderKey, { place, id }: OrderPlace, most: number): Promise<OrderPlace[]> {
     const sql = `SELECT id, ${key} AS place FROM talent_search WHERE ${key} >= ? AND (${key} > ? OR id > ?) ORDER BY ${key}, id LIMIT ?`;
     return this.read<OrderPlace>(sql, [place, place, id, most]);
-  }
-
-  async readIdsOfWord(wanted: WantedWord): Promise<number[]> {
-    const { text, values } = wordCondition(wanted, 'word');
-    const query = this.dataSource.getRepository(TalentWordEntity).createQueryBuilder('w');
-    const rows = await query.select('w.talentId', 'id').where(text, values).getRawMany<{ id: number }>();
-    return rows.map(({ id }) => id);
   }
 
   private async complete(rows: readonly TalentSearchEntity[], where: string, parameters: readonly number[]): Promise<IndexedTalent[]> {

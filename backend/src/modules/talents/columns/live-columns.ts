@@ -8,7 +8,9 @@ import type { TalentColumns } from './talent-columns';
 /** Where somebody is changed all the time, what came while the rest was read waits for the next time. */
 const MOST_ROUNDS = 5;
 const TALENTS_PER_STEP = 500;
+/** So many changed rows, or such a part of all, are looked through in time. */
 const MANY = 10_000;
+const CHANGED_SHARE = 1 / 20;
 
 export type ColumnsParts = { readonly source: ColumnsSourceRepository; readonly changes: TalentChangesRepository; readonly clock: Clock };
 
@@ -60,8 +62,7 @@ export class LiveColumns {
       if (this.waiting.size === 0) return;
       await this.replaceWaiting();
     }
-    // What is replaced leaves gaps in the columns.
-    if (this.replaced > Math.max(this.columns.count, MANY)) throw new TooMuchChanged('Most talents have changed.');
+    if (this.replaced > Math.max(this.columns.count * CHANGED_SHARE, MANY)) throw new TooMuchChanged('Many talents have changed.');
   }
 
   private async replaceWaiting(): Promise<void> {

@@ -1,6 +1,6 @@
 import { NumberColumn } from './number-column';
 
-const everyRow = (count: number) => ({ rows: Int32Array.from({ length: count }, (_, row) => row), count });
+const everyRow = (count: number) => ({ rows: new Int32Array(count), count, isEvery: true });
 const kept = ({ rows, count }: { rows: Int32Array; count: number }) => [...rows.subarray(0, count)];
 
 /** The edges of every kind of numbers, each of which was once another kind's sign for none. */

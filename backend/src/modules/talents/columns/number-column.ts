@@ -43,6 +43,7 @@ export class NumberColumn {
   keepBetween(selection: Selection, from: number, to: number): void {
     const { least, most } = this.kind;
     selection.count = keepBetween(this.values, selection, { from: Math.max(from, least), to: Math.min(to, most) });
+    selection.isEvery = false;
   }
 
   /** Small numbers, such as ids of lookups. */
@@ -52,6 +53,7 @@ export class NumberColumn {
     const table = new Uint8Array(Math.max(-1, ...known) + 1);
     for (const number of known) table[number] = 1;
     selection.count = keepOneOf(this.values, selection, table);
+    selection.isEvery = false;
   }
 
   private widen(value: number): void {
@@ -74,10 +76,10 @@ function fits({ least, most }: Kind, value: number): boolean {
 type Range = { readonly from: number; readonly to: number };
 
 /** Without a branch on the numbers: what a processor guesses wrong costs more than the comparison. */
-function keepBetween(values: Values, { rows, count }: Selection, { from, to }: Range): number {
+function keepBetween(values: Values, { rows, count, isEvery }: Selection, { from, to }: Range): number {
   let kept = 0;
   for (let index = 0; index < count; index += 1) {
-    const row = rows[index] ?? 0;
+    const row = isEvery ? index : (rows[index] ?? 0);
     const value = values[row] ?? 0;
     rows[kept] = row;
     kept += (value >= from ? 1 : 0) & (value <= to ? 1 : 0);
@@ -85,10 +87,10 @@ function keepBetween(values: Values, { rows, count }: Selection, { from, to }: R
   return kept;
 }
 
-function keepOneOf(values: Values, { rows, count }: Selection, table: Uint8Array): number {
+function keepOneOf(values: Values, { rows, count, isEvery }: Selection, table: Uint8Array): number {
   let kept = 0;
   for (let index = 0; index < count; index += 1) {
-    const row = rows[index] ?? 0;
+    const row = isEvery ? index : (rows[index] ?? 0);
     rows[kept] = row;
     kept += table[values[row] ?? 0] ?? 0;
   }

@@ -1,82 +1,85 @@
-import type { Selection } from './selection';
 import type { WantedWord } from '../word-conditions';
+import { PostingList, raiseMarks } from './posting-list';
+import type { Selection } from './selection';
 
-/** Words looked for in one pass: as many as a number has bits. */
-const WORDS_PER_PASS = 31;
-const MOST_SHORT_IDS = 65_536;
-const WORDS_PER_ROW = 12;
+const WORDS_PER_STEP = 2000;
 
-type Ids = Uint16Array | Uint32Array;
+export type Room = { readonly rows: Int32Array; readonly marks: Uint8Array };
 
-/** The words of every row, as numbers into one list of all words. */
+/**
+ * Which rows have a word. Those read at first are kept by word, packed; a row that changes afterwards, or is new, is
+ * kept apart with its words.
+ */
 export class RowWords {
   private readonly idOfWord = new Map<string, number>();
   private readonly words: string[] = [];
-  /** By word: how many rows have it. */
-  private readonly sizes: number[] = [];
-  private ids: Ids;
-  private end = 0;
-  private starts: Uint32Array;
-  private lengths: Uint16Array;
-
-  constructor(size: number) {
-    this.ids = new Uint16Array(size * WORDS_PER_ROW);
-    this.starts = new Uint32Array(size);
-    this.lengths = new Uint16Array(size);
-  }
+  private lists: PostingList[] = [];
+  private bytes = new Uint8Array(0);
+  /** By word: where its rows begin in the bytes; those of the next one follow. */
+  private starts = new Uint32Array(1);
+  private counts = new Uint32Array(0);
+  private readonly changed = new Map<number, readonly number[]>();
 
   get byteLength(): number {
-    return this.ids.byteLength + this.starts.byteLength + this.lengths.byteLength;
+    return this.bytes.byteLength + this.starts.byteLength + this.counts.byteLength;
   }
 
-  /** Words that are replaced leave their place empty. */
+  /** At first, row by row. */
+  append(row: number, words: readonly string[]): void {
+    for (const id of words.map((word) => this.idOf(word)).sort((one, other) => one - other)) {
+      while (this.lists.length <= id) this.lists.push(new PostingList());
+      this.lists[id]?.add(row);
+    }
+  }
+
+  /** After the last one, in steps. */
+  *pack(): Generator<void> {
+    const { lists } = this;
+    this.starts = new Uint32Array(lists.length + 1);
+    this.counts = Uint32Array.from(lists, ({ count }) => count);
+    this.bytes = new Uint8Array(lists.reduce((sum, { end }) => sum + end, 0));
+    for (const [id, list] of lists.entries()) {
+      const start = this.starts[id] ?? 0;
+      list.copyTo(this.bytes, start);
+      this.starts[id + 1] = start + list.end;
+      if (id % WORDS_PER_STEP === 0) yield;
+    }
+    this.lists = [];
+  }
+
   set(row: number, words: readonly string[]): void {
-    const start = this.starts[row] ?? 0;
-    for (const id of this.ids.subarray(start, start + (this.lengths[row] ?? 0))) this.sizes[id] = this.sizeOf(id) - 1;
-    const ids = words.map((word) => this.idOf(word));
-    if (this.end + ids.length > this.ids.length) this.ids = copy(this.ids, this.makeIds(Math.ceil((this.end + ids.length) * 1.1)));
-    this.ids.set(ids, this.end);
-    this.starts[row] = this.end;
-    this.lengths[row] = ids.length;
-    this.end += ids.length;
-    for (const id of ids) this.sizes[id] = this.sizeOf(id) + 1;
+    this.changed.set(
+      row,
+      words.map((word) => this.idOf(word)),
+    );
   }
 
-  /** How many rows may have it; some are counted more than once when several words begin like that. */
-  count(wanted: WantedWord): number {
-    return this.idsOf(wanted).reduce((sum, id) => sum + this.sizeOf(id), 0);
-  }
-
-  /** Only rows that have every one of the words. */
-  keepAll(selection: Selection, wanted: readonly WantedWord[]): void {
-    for (let start = 0; start < wanted.length; start += WORDS_PER_PASS) {
-      const some = wanted.slice(start, start + WORDS_PER_PASS);
-      const bits = new Uint32Array(this.words.length);
-      some.forEach((word, index) => {
-        for (const id of this.idsOf(word)) bits[id] = (bits[id] ?? 0) | (1 << index);
-      });
-      selection.count = this.keep(selection, bits, 2 ** some.length - 1);
+  /** The rows that have every one of the words. `marks` has a zero for every row, and has so afterwards. */
+  select(wanted: readonly WantedWord[], { rows, marks }: Room): Selection {
+    const groups = wanted.map((word) => this.idsOf(word)).sort((one, other) => this.countOf(one) - this.countOf(other));
+    if (groups.some((ids) => ids.length === 0)) return { rows, count: 0, isEvery: false };
+    groups.forEach((ids, index) => {
+      for (const id of ids) this.raise(id, marks, index);
+    });
+    const sets = groups.map((ids) => new Set(ids));
+    for (const [row, own] of this.changed) marks[row] = sets.every((ids) => own.some((id) => ids.has(id))) ? groups.length : 0;
+    let count = 0;
+    for (let row = 0; row < marks.length; row += 1) {
+      rows[count] = row;
+      count += marks[row] === groups.length ? 1 : 0;
     }
+    marks.fill(0);
+    return { rows, count, isEvery: false };
   }
 
-  grow(size: number): void {
-    this.starts = copy(this.starts, new Uint32Array(size));
-    this.lengths = copy(this.lengths, new Uint16Array(size));
+  private raise(id: number, marks: Uint8Array, before: number): void {
+    const [start, end] = [this.starts[id], this.starts[id + 1]];
+    // A word that came with a change has no rows here.
+    if (start !== undefined && end !== undefined) raiseMarks({ bytes: this.bytes, start, end, marks, before });
   }
 
-  private keep({ rows, count }: Selection, bits: Uint32Array, all: number): number {
-    const { ids, starts, lengths } = this;
-    let kept = 0;
-    for (let index = 0; index < count; index += 1) {
-      const row = rows[index] ?? 0;
-      const start = starts[row] ?? 0;
-      const end = start + (lengths[row] ?? 0);
-      let found = 0;
-      for (let place = start; place < end; place += 1) found |= bits[ids[place] ?? 0] ?? 0;
-      rows[kept] = row;
-      if (found === all) kept += 1;
-    }
-    return kept;
+  private countOf(ids: readonly number[]): number {
+    return ids.reduce((sum, id) => sum + (this.counts[id] ?? 0), 0);
   }
 
   private idsOf({ word, isBeginning }: WantedWord): number[] {
@@ -90,21 +93,6 @@ export class RowWords {
     if (known !== undefined) return known;
     const id = this.words.push(word) - 1;
     this.idOfWord.set(word, id);
-    this.sizes.push(0);
-    if (id === MOST_SHORT_IDS) this.ids = copy(this.ids, new Uint32Array(this.ids.length));
     return id;
   }
-
-  private makeIds(size: number): Ids {
-    return this.words.length > MOST_SHORT_IDS ? new Uint32Array(size) : new Uint16Array(size);
-  }
-
-  private sizeOf(id: number): number {
-    return this.sizes[id] ?? 0;
-  }
-}
-
-function copy<To extends Ids>(from: Ids, to: To): To {
-  to.set(from);
-  return to;
 }

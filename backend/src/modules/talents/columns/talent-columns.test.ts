@@ -27,7 +27,7 @@ const step = fc.record({
 function answers(columns: TalentColumns) {
   const filters = [{}, { words: ['a'] }, { words: ['as'] }, { attributes: [{ attributeId: 1, from: 300, to: 70_000 }] }];
   return filters.flatMap((filter) =>
-    SORTS.map((sort) => searchColumns(columns, { ...filter, includesHidden: false }, { sort, number: 1, size: 99 }, null)),
+    SORTS.map((sort) => searchColumns(columns, { ...filter, includesHidden: false }, { sort, number: 1, size: 99 })),
   );
 }
 

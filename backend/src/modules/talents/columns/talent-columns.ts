@@ -2,7 +2,7 @@ import type { TalentSearchEntity } from '../talent-search.entity';
 import { NumberColumn } from './number-column';
 import { RowIds } from './row-ids';
 import { RowOrder } from './row-order';
-import { RowWords } from './row-words';
+import { type Room, RowWords } from './row-words';
 import { SortNames } from './sort-names';
 
 /** All that the listing finds a talent by. */
@@ -33,13 +33,15 @@ export class TalentColumns {
   private readonly names: SortNames;
   private createdAt: Uint32Array;
   private size: number;
+  /** For one search at a time. */
+  private scratch = { rows: new Int32Array(0), marks: new Uint8Array(0) };
 
   /** For about so many talents. */
   constructor(talents: number) {
     const size = Math.ceil(talents * SPARE_SHARE) + SPARE_ROWS;
     this.size = size;
     this.ids = new RowIds(size);
-    this.words = new RowWords(size);
+    this.words = new RowWords();
     this.names = new SortNames(size);
     this.createdAt = new Uint32Array(size);
     const column = () => new NumberColumn(size);
@@ -79,17 +81,15 @@ export class TalentColumns {
     return this.fields.status.at(row) !== NOT_LISTED;
   }
 
-  /** Writes a talent, but not its place in the orders. Answers its row. */
-  put({ row: talent, attributes, words }: IndexedTalent): number {
-    const row = this.ids.rowFor(talent.id);
-    if (row >= this.size) this.grow(row + 1);
-    for (const field of FIELDS) this.fields[field].set(row, talent[field]);
-    this.createdAt[row] = talent.createdAt;
-    this.names.set(row, talent.sortName);
-    this.words.set(row, words);
-    for (const column of this.attributes.values()) column.set(row, null);
-    for (const { attributeId, value } of attributes) this.attributeColumn(attributeId).set(row, value);
-    return row;
+  /** Room for a search: a row number and a mark for every row, all marks zero. */
+  get room(): Room {
+    if (this.scratch.rows.length < this.count) this.scratch = { rows: new Int32Array(this.size), marks: new Uint8Array(this.size) };
+    return this.scratch;
+  }
+
+  /** At first, by id; the places in the orders are appended apart. */
+  append(talent: IndexedTalent): void {
+    this.words.append(this.write(talent), talent.words);
   }
 
   /** Writes these talents and their places anew. Whoever of the ids is not among them is not listed any more. */
@@ -97,8 +97,23 @@ export class TalentColumns {
     const known = ids.flatMap((id) => this.ids.find(id) ?? []);
     for (const order of [this.byTime, this.byName]) order.remove(known);
     for (const row of known) this.hide(row);
-    const rows = talents.map((talent) => this.put(talent));
+    const rows = talents.map((talent) => {
+      const row = this.write(talent);
+      this.words.set(row, talent.words);
+      return row;
+    });
     for (const order of [this.byTime, this.byName]) order.insert(rows);
+  }
+
+  private write({ row: talent, attributes }: IndexedTalent): number {
+    const row = this.ids.rowFor(talent.id);
+    if (row >= this.size) this.grow(row + 1);
+    for (const field of FIELDS) this.fields[field].set(row, talent[field]);
+    this.createdAt[row] = talent.createdAt;
+    this.names.set(row, talent.sortName);
+    for (const column of this.attributes.values()) column.set(row, null);
+    for (const { attributeId, value } of attributes) this.attributeColumn(attributeId).set(row, value);
+    return row;
   }
 
   private hide(row: number): void {
@@ -121,7 +136,7 @@ export class TalentColumns {
   private grow(needed: number): void {
     this.size = Math.ceil(needed * SPARE_SHARE) + SPARE_ROWS;
     for (const column of [...Object.values(this.fields), ...this.attributes.values()]) column.grow(this.size);
-    for (const part of [this.ids, this.words, this.names]) part.grow(this.size);
+    for (const part of [this.ids, this.names]) part.grow(this.size);
     const createdAt = new Uint32Array(this.size);
     createdAt.set(this.createdAt);
     this.createdAt = createdAt;
