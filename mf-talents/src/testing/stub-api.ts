@@ -35,7 +35,8 @@ export function stubApi() {
     const url = new URL(String(input), 'http://site');
     const call = { path: url.pathname, query: url.searchParams, signal: init?.signal ?? undefined, ...sentWith(init) };
     calls.push(call);
-    const answer = [...answers].find(([path]) => call.path.startsWith(path))?.[1];
+    const fitting = [...answers].filter(([path]) => call.path.startsWith(path)).sort(([one], [other]) => other.length - one.length);
+    const answer = fitting[0]?.[1];
     return untilAborted(call, answer);
   };
   return {

@@ -46,7 +46,7 @@ function SubCategoryChoice({ categoryId }: { readonly categoryId: string }) {
     <FormSelectField
       name="sub_category_id"
       label="Sub-category"
-      placeholder={hasCategory ? 'Any' : 'Pick a category first'}
+      placeholder={hasCategory ? 'Choose' : 'Pick a category first'}
       options={options}
       isDisabled={options.length === 0}
       hint={hasCategory && subCategories.isError && <LoadAgain what="Sub-categories" onRetry={subCategories.refetch} />}

@@ -24,6 +24,10 @@ export const CREDITS_SHAPE: SectionShape<'credits', CreditsDraft> = {
   // The table shows what is wrong with a credit in one place.
   fieldOf: (path) => path.replace(/\]\..*$/u, ']'),
   isOpen: ({ editor }) => editor !== null,
+  checkOpen: ({ editor }) => {
+    const read = editor && readEditor(editor);
+    return !read || isCredit(read) ? {} : read;
+  },
 };
 
 export function newestFirst(credits: readonly ProfileCredit[]): readonly ProfileCredit[] {

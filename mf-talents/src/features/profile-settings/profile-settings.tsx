@@ -24,7 +24,7 @@ type ProfileSettingsProps = {
 export function ProfileSettings({ owner, renderPhotos }: ProfileSettingsProps) {
   // Staff or another device may have changed it since it was last seen here.
   const { data: profile, error, isFetchedAfterMount, refetch } = useQuery({ ...ownProfileQuery, refetchOnMount: 'always' });
-  if (profile && isFetchedAfterMount) return <Desk owner={owner} profile={profile} renderPhotos={renderPhotos} />;
+  if (profile && isFetchedAfterMount) return <Desk owner={owner} known={profile} renderPhotos={renderPhotos} />;
   return (
     <>
       <h1 className={styles.title}>Profile settings</h1>
@@ -42,8 +42,8 @@ export function ProfileSettings({ owner, renderPhotos }: ProfileSettingsProps) {
   );
 }
 
-function Desk({ owner, profile, renderPhotos }: ProfileSettingsProps & { readonly profile: OwnProfile }) {
-  const { desk, renewals, renew } = useNewDesk(owner);
+function Desk({ owner, known, renderPhotos }: ProfileSettingsProps & { readonly known: OwnProfile }) {
+  const { desk, profile, renewals, renew } = useNewDesk(owner, known);
   useHashScroll();
   return (
     <DeskProvider value={desk}>

@@ -23,7 +23,11 @@ export function SectionForm<Section extends ProfileSection, Draft extends object
   const [refusal] = useState(() => new Refusal());
   const validate = (values: Draft) => {
     const checked = checkDraft(shape, values);
-    return toFormErrors({ ...(checked.isGood ? {} : checked.errors), ...refusal.errorsOf(textOf(shape, values)) });
+    return toFormErrors({
+      ...(checked.isGood ? {} : checked.errors),
+      ...refusal.errorsOf(textOf(shape, values)),
+      ...shape.checkOpen?.(values),
+    });
   };
   return (
     <Formik initialValues={draft} validate={validate} validateOnChange={false} onSubmit={() => undefined}>

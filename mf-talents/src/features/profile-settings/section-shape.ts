@@ -20,6 +20,8 @@ export type SectionShape<Section extends ProfileSection, Draft extends object> =
   readonly fieldOf?: (path: string, draft: Draft) => string;
   /** Something is being written that is not sent yet, and kept all the same. */
   readonly isOpen?: (draft: Draft) => boolean;
+  /** What is wrong with that. */
+  readonly checkOpen?: (draft: Draft) => FieldErrors;
   /** Goes out with the change itself, not after a pause. */
   readonly isImmediate?: boolean;
 };

@@ -1,4 +1,5 @@
 import { messageOf } from '@alltalent/shared/api';
+import type { OwnProfile } from '@alltalent/shared/contracts';
 import { Button, Notice } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,15 +7,14 @@ import { ownProfileQuery } from '../../own-profile/own-profile.query';
 import styles from './profile-settings.module.css';
 
 /** Another tab or device was faster. What stands in the forms stays until the owner has chosen. */
-export function StaleNotice({ onLoaded }: { readonly onLoaded: () => void }) {
+export function StaleNotice({ onLoaded }: { readonly onLoaded: (profile: OwnProfile) => void }) {
   const queryClient = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState('');
   const load = async () => {
     setIsLoading(true);
     try {
-      await queryClient.fetchQuery({ ...ownProfileQuery, staleTime: 0 });
-      onLoaded();
+      onLoaded(await queryClient.fetchQuery({ ...ownProfileQuery, staleTime: 0 }));
     } catch (error) {
       setFailure(messageOf(error));
       setIsLoading(false);

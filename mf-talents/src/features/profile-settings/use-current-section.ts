@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react';
 
-/** The part of the window below the bars in which a section counts as being read. */
-const READING = '-30% 0px -60% 0px';
+/** The line of the window, from its top, that a section has to reach to count as being read. */
+const READING_LINE = 0.4;
 
-/** Id of the section that is being read. */
+/** Id of the section that is being read. Sections come and go, so they are looked for anew. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: READING },
-    );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const line = window.innerHeight * READING_LINE;
+      const reached = ids.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line);
+      setCurrent(reached.at(-1) ?? ids[0]);
+    };
+    const handleScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', handleScroll);
+      cancelAnimationFrame(frame);
+    };
   }, [ids]);
   return current;
 }

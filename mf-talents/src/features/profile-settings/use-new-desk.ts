@@ -1,11 +1,20 @@
-import type { ProfileSection } from '@alltalent/shared/contracts';
+import type { OwnProfile, ProfileSection } from '@alltalent/shared/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Flush, ProfileDesk } from './profile-desk';
 
-/** The desk of one page, and the way to begin anew after another tab saved. */
-export function useNewDesk(owner: string): { readonly desk: ProfileDesk; readonly renewals: number; readonly renew: () => void } {
+type NewDesk = {
+  readonly desk: ProfileDesk;
+  /** The newest that is known. */
+  readonly profile: OwnProfile;
+  readonly renewals: number;
+  readonly renew: (loaded: OwnProfile) => void;
+};
+
+/** The desk of one page, and the way to begin anew with what another tab saved. */
+export function useNewDesk(owner: string, known: OwnProfile): NewDesk {
   const [isStale, setIsStale] = useState(false);
   const [renewals, setRenewals] = useState(0);
+  const [loaded, setLoaded] = useState(known);
   const isRenewed = renewals > 0;
   const flushes = useRef(new Map<ProfileSection, Flush>());
   const join = useCallback((section: ProfileSection, flush: Flush) => {
@@ -28,9 +37,11 @@ export function useNewDesk(owner: string): { readonly desk: ProfileDesk; readonl
     }),
     [owner, isStale, isRenewed, join],
   );
-  const renew = () => {
+  const renew = (newest: OwnProfile) => {
+    setLoaded(newest);
     setIsStale(false);
     setRenewals((count) => count + 1);
   };
-  return { desk, renewals, renew };
+  // What was loaded is there before the query tells of it.
+  return { desk, profile: loaded.revision > known.revision ? loaded : known, renewals, renew };
 }

@@ -1,0 +1,111 @@
+import { joinPanelAtom } from '@alltalent/shared/state';
+import { screen, waitFor, within } from '@alltalent/shared/testing';
+import { logIn, logOut } from '../testing/favourites-server';
+import { openSite } from '../testing/open-site';
+import { aContent, anOwnProfile, inputOf, keepProfile } from '../testing/own-profile-server';
+import { aRefusal, problem, stubApi, type StubApi } from '../testing/stub-api';
+
+const PAGE = '/talent/profile-settings';
+
+let api: StubApi;
+beforeEach(() => {
+  logOut();
+  document.cookie = 'XSRF-TOKEN=t; path=/';
+  api = stubApi();
+});
+
+const EMPTY = aContent({
+  basics: { ...aContent().basics, headline: '', city_id: null },
+  skills: { skills: [], languages: [] },
+});
+
+test('SLUG-01 a visitor learns what the page is for, and logs in to come back to it', async () => {
+  const { user, store } = openSite(`${PAGE}#credits`);
+  await user.click(await screen.findByRole('button', { name: 'Login / My Account' }));
+  expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: `${PAGE}#credits` });
+  expect(api.callsOf('/api/profile')).toEqual([]);
+});
+
+test('SLUG-01 a client is told that the page is not for the account', async () => {
+  logIn(api, '7');
+  openSite(PAGE);
+  expect(await screen.findByText('You do not have access')).toBeVisible();
+  expect(api.callsOf('/api/profile')).toEqual([]);
+});
+
+test('SLUG-01 a profile that did not load can be asked for again', async () => {
+  keepProfile(api);
+  api.answer('/api/profile', () => problem(500));
+  const { user } = openSite(PAGE);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile did not load');
+  keepProfile(api);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Basics' })).toBeVisible();
+});
+
+test('SLUG-01 the head says how complete the profile is, where it stands and what comes next, with the way there', async () => {
+  keepProfile(api, anOwnProfile({ content: EMPTY, photos: [] }));
+  openSite(PAGE);
+  const bar = await screen.findByRole('group', { name: 'Completeness and approval' });
+  expect(bar).toHaveTextContent('25% complete');
+  expect(within(bar).getByRole('link', { name: 'Choose your city' })).toHaveAttribute('href', '#basics');
+  expect(screen.getByText(/Only you see this/u)).toHaveTextContent('Draft');
+  expect(screen.queryByRole('link', { name: 'See your public profile' })).not.toBeInTheDocument();
+  const nav = screen.getByRole('navigation', { name: 'Sections of your profile' });
+  for (const link of within(nav).getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id)).toBeInTheDocument();
+  }
+});
+
+test('SLUG-01 what staff ask for stands on the page, and the public profile opens in a new tab', async () => {
+  keepProfile(api, anOwnProfile({ state: 'changes', reason: 'Please add a photo of your whole figure.', slug: 'meher-kaul-k7m2p9qx' }));
+  openSite(PAGE);
+  expect(await screen.findByText('Please add a photo of your whole figure.')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'See your public profile' });
+  expect(link).toHaveAttribute('href', '/meher-kaul-k7m2p9qx');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('SLUG-01 submitting an incomplete profile says what is missing and leads there; nothing is sent', async () => {
+  keepProfile(api, anOwnProfile({ content: EMPTY, photos: [] }));
+  const { user } = openSite(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Not submitted yet' });
+  expect(within(dialog).getByRole('link', { name: 'Add a photo' })).toHaveAttribute('href', '#photos');
+  expect(within(dialog).getByRole('link', { name: 'Say in one line what you do' })).toHaveAttribute('href', '#basics');
+  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+});
+
+test('SLUG-01 submitting saves what was just typed, then sends it; it can be taken back', async () => {
+  const kept = keepProfile(api);
+  const { user } = openSite(PAGE);
+  await user.type(await screen.findByRole('textbox', { name: 'Headline' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
+  expect(kept.profile.content.basics.headline).toBe('Actor who does her own falls!');
+  expect(api.callsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
+  expect(screen.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
+});
+
+test('SLUG-01 what only the server finds missing is said, too', async () => {
+  keepProfile(api);
+  api.answer('/api/profile/submit', () =>
+    aRefusal(422, 'PROFILE_INCOMPLETE', { fields: { work: 'Say from which day you are available' } }),
+  );
+  const { user } = openSite(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByRole('link', { name: 'Say from which day you are available' })).toHaveAttribute('href', '#work');
+});
+
+test('SLUG-01 nothing is submitted while a section cannot be saved', async () => {
+  keepProfile(api);
+  const { user } = openSite(PAGE);
+  await user.type(await screen.findByRole('textbox', { name: 'From' }), '9');
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByRole('link', { name: 'Basics is not saved yet' })).toHaveAttribute('href', '#basics');
+  await waitFor(() => expect(screen.getByLabelText('From')).toHaveAccessibleDescription('At least 18'));
+  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+});

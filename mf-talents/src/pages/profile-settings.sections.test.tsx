@@ -1,0 +1,149 @@
+import { toastsAtom } from '@alltalent/shared/state';
+import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { logOut } from '../testing/favourites-server';
+import { openSite } from '../testing/open-site';
+import { aContent, anOwnProfile, keepProfile } from '../testing/own-profile-server';
+import { stubApi, type StubApi } from '../testing/stub-api';
+
+const PAGE = '/talent/profile-settings';
+
+let api: StubApi;
+beforeEach(() => {
+  logOut();
+  document.cookie = 'XSRF-TOKEN=t; path=/';
+  api = stubApi();
+});
+
+const open = (change: Parameters<typeof aContent>[0] = {}) => {
+  const kept = keepProfile(api, anOwnProfile({ content: aContent(change) }));
+  return { kept, ...openSite(PAGE) };
+};
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const credit = (year: number, title: string) => ({ year, title, part: 'Lead', kind: 'Film' });
+
+test('skills are added by Enter, a comma or a suggestion, each once, and taken out by Backspace', async () => {
+  const { user, kept } = open();
+  const skills = await section('Skills and languages');
+  const input = skills.getByRole('textbox', { name: 'Skills' });
+  await user.type(input, 'Fencing{Enter}kathak{Enter}Tap dance,');
+  await user.click(skills.getByRole('button', { name: 'Add Yoga' }));
+  const tags = () =>
+    within(skills.getByRole('list', { name: 'Skills' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  expect(tags()).toEqual(['Remove Kathak', 'Remove Fencing', 'Remove Tap dance', 'Remove Yoga']);
+  await user.click(input);
+  await user.keyboard('{Backspace}');
+  await user.click(skills.getByRole('button', { name: 'Remove Kathak' }));
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.skills.skills).toEqual(['Fencing', 'Tap dance']), { timeout: 3000 });
+});
+
+test('a credit is added in the order of years, changed, and taken out with a way back', async () => {
+  const { user, kept, store } = open({ credits: { credits: [credit(2024, 'Salt Road'), credit(2020, 'Monsoon')] } });
+  const credits = await section('Credits');
+  await user.click(credits.getByRole('button', { name: 'Add a credit' }));
+  await user.click(credits.getByRole('button', { name: 'Add it' }));
+  expect(credits.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription('Please enter a year');
+  await user.type(credits.getByRole('textbox', { name: 'Year' }), '2022');
+  await user.type(credits.getByRole('textbox', { name: 'Title' }), 'Tea film{Enter}');
+  const titles = () => credits.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(titles()).toEqual(['Salt Road', 'Tea film', 'Monsoon']);
+  await user.click(credits.getByRole('button', { name: 'Edit Monsoon' }));
+  await user.type(credits.getByRole('textbox', { name: 'Title' }), ' Song');
+  await user.click(credits.getByRole('button', { name: 'Done' }));
+  await user.click(credits.getByRole('button', { name: 'Remove Salt Road' }));
+  expect(titles()).toEqual(['Tea film', 'Monsoon Song']);
+  act(() => store.get(toastsAtom)[0]?.action?.run());
+  expect(titles()).toEqual(['Salt Road', 'Tea film', 'Monsoon Song']);
+  await waitFor(() => expect(kept.profile.content.credits.credits.map(({ year }) => year)).toEqual([2024, 2022, 2020]), { timeout: 3000 });
+});
+
+test('casting details are those of the category, and numbers go as numbers', async () => {
+  const { user, kept } = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Eye Pupil Color' }), 'Brown');
+  await user.type(screen.getByRole('textbox', { name: 'Weight (kg)' }), '58');
+  await user.tab();
+  await waitFor(() =>
+    expect(kept.profile.content.attributes.attributes).toEqual([
+      { attribute_id: 4, value: 'Brown' },
+      { attribute_id: 6, value: 58 },
+    ]),
+  );
+});
+
+test('another category says which details go with the present one, and goes only when that is wanted', async () => {
+  const { user, kept } = open({ attributes: { attributes: [{ attribute_id: 4, value: 'Brown' }] } });
+  const basics = await section('Basics');
+  await waitFor(() => expect(basics.getByRole('option', { name: 'Singer' })).toBeInTheDocument());
+  await user.selectOptions(basics.getByRole('combobox', { name: 'Category' }), 'Singer');
+  const dialog = await screen.findByRole('dialog', { name: 'Change to Singer?' });
+  expect(within(dialog).getByText('Eye Pupil Color: Brown')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Keep Actor' }));
+  expect(basics.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Actor');
+  await user.selectOptions(basics.getByRole('combobox', { name: 'Category' }), 'Singer');
+  await user.click(await screen.findByRole('button', { name: 'Change to Singer' }));
+  await waitFor(() => expect(kept.profile.content.basics.category_id).toBe(4), { timeout: 3000 });
+  expect(await (await section('Casting details')).findByText(/Your category has none/u)).toBeVisible();
+});
+
+test('a link says what it leads to while it is typed; a link to elsewhere is not sent', async () => {
+  const { user, kept } = open();
+  const reel = await section('Reel and voice');
+  await user.click(reel.getByRole('button', { name: 'Add a recording' }));
+  await user.type(reel.getByRole('textbox', { name: 'Link 1' }), 'https://example.com/reel');
+  await user.type(reel.getByRole('textbox', { name: 'Title 1' }), 'Showreel');
+  await user.tab();
+  expect(reel.getByRole('textbox', { name: 'Link 1' })).toHaveAccessibleDescription(/YouTube, Vimeo, SoundCloud/u);
+  await user.clear(reel.getByRole('textbox', { name: 'Link 1' }));
+  await user.type(reel.getByRole('textbox', { name: 'Link 1' }), 'https://vimeo.com/123456');
+  expect(reel.getByText('Vimeo video')).toBeVisible();
+  await user.tab();
+  await waitFor(() =>
+    expect(kept.profile.content.recordings.recordings).toEqual([{ address: 'https://vimeo.com/123456', title: 'Showreel' }]),
+  );
+});
+
+test('SLUG-01 privacy is sent at once and says in a sentence who sees what', async () => {
+  const { user, kept } = open();
+  const privacy = await section('Privacy');
+  await user.click(privacy.getByRole('checkbox', { name: /Private profile/u }));
+  await waitFor(() => expect(kept.profile.content.privacy.is_private).toBe(true));
+  await user.click(within(privacy.getByRole('radiogroup', { name: 'Rates and availability' })).getByRole('radio', { name: 'Nobody' }));
+  await waitFor(() => expect(kept.profile.content.privacy.sections.work).toBe('nobody'));
+  expect(privacy.getByText(/^Only people who are logged in and have your address see/u)).toHaveTextContent(
+    'Only you see your rates and availability.',
+  );
+});
+
+test('a city is chosen from the suggestions; what is none of them is not sent', async () => {
+  const { user, kept } = open();
+  const city = await screen.findByRole('combobox', { name: 'City' });
+  await waitFor(() => expect(city).toHaveValue('Pune, Maharashtra, India'));
+  await user.clear(city);
+  await user.type(city, 'Panaji');
+  await waitFor(() => expect(document.querySelector('datalist option[value="Panaji, Goa, India"]')).toBeInTheDocument());
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.basics.city_id).toBe(4), { timeout: 3000 });
+  await user.clear(city);
+  await user.type(city, 'Atlantis');
+  await user.tab();
+  expect(city).toHaveAccessibleDescription('Choose a city from the list');
+});
+
+test('SEC-42 the words of the address change, the part that cannot be guessed stays', async () => {
+  const kept = keepProfile(api, anOwnProfile({ state: 'approved', has_changes: false, slug: 'meher-kaul-k7m2p9qx' }));
+  const { user } = openSite(PAGE);
+  const address = await section('Address');
+  const words = address.getByRole('textbox', { name: 'Words of the address' });
+  await user.clear(words);
+  await user.type(words, 'Meher acts');
+  await user.click(address.getByRole('button', { name: 'Change the address' }));
+  await waitFor(() => expect(words).toHaveAccessibleDescription(/Use letters a-z/u));
+  await user.clear(words);
+  await user.type(words, 'meher-acts');
+  expect(words).toHaveAccessibleDescription(/meher-acts-k7m2p9qx/u);
+  await user.click(address.getByRole('button', { name: 'Change the address' }));
+  await waitFor(() => expect(kept.profile.slug).toBe('meher-acts-k7m2p9qx'));
+  expect(await screen.findByRole('link', { name: 'See your public profile' })).toHaveAttribute('href', '/meher-acts-k7m2p9qx');
+});
