@@ -18,7 +18,7 @@ export type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** Who knows a link's passcode, and which browsers showed that they do. */
 @Injectable()
-export class LookbookPasses {
+export class LookbookPassesService {
   constructor(
     private readonly limits: RateLimitsService,
     private readonly clock: Clock,

@@ -11,7 +11,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { hashOf } from '../sessions';
 import { TalentsService } from '../talents';
-import { type Cookies, LookbookPasses } from './lookbook-passes.service';
+import { type Cookies, LookbookPassesService } from './lookbook-passes.service';
 import { ShareAnswersService } from './share-answers.service';
 import { ShareBlocksService } from './share-blocks.service';
 import { ShareViewsService, type Viewer } from './share-views.service';
@@ -23,7 +23,7 @@ import { SharesRepository } from './shares.repository';
 export class LookbooksService {
   constructor(
     private readonly shares: SharesRepository,
-    private readonly passes: LookbookPasses,
+    private readonly passes: LookbookPassesService,
     private readonly answers: ShareAnswersService,
     private readonly views: ShareViewsService,
     private readonly blocks: ShareBlocksService,

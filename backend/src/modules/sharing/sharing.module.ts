@@ -4,7 +4,7 @@ import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
-import { LookbookPasses } from './lookbook-passes.service';
+import { LookbookPassesService } from './lookbook-passes.service';
 import { LookbooksController } from './lookbooks.controller';
 import { LookbooksService } from './lookbooks.service';
 import { OwnSharesService } from './own-shares.service';
@@ -36,7 +36,7 @@ import { SharingService } from './sharing.service';
     ShareLimitsService,
     ShareNoticesService,
     SharingService,
-    LookbookPasses,
+    LookbookPassesService,
     ShareAnswersService,
     ShareViewsService,
     LookbooksService,

@@ -10,7 +10,7 @@ import { OutboxService } from '../outbox';
 import { hashOf } from '../sessions';
 import { TalentsService } from '../talents';
 import { UsersService } from '../users';
-import { LookbookPasses } from './lookbook-passes.service';
+import { LookbookPassesService } from './lookbook-passes.service';
 import { plainName, plainWords } from './plain-words';
 import { type Sender, SenderProofsService, type UsedProof } from './sender-proofs.service';
 import { ShareBlocksService } from './share-blocks.service';
@@ -34,7 +34,7 @@ export class SharingService {
     private readonly proofs: SenderProofsService,
     private readonly blocks: ShareBlocksService,
     private readonly limits: ShareLimitsService,
-    private readonly passes: LookbookPasses,
+    private readonly passes: LookbookPassesService,
     private readonly notices: ShareNoticesService,
     private readonly talents: TalentsService,
     private readonly users: UsersService,
