@@ -6,7 +6,7 @@ import { addFilter, addOrder, addPlace, type ListingPlan } from './listing-query
 import { pageWindow } from './page-window';
 import { LISTED_SCOPE } from './talent-counts';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from './talent-search';
-import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
+import { TalentSearchEntity } from './talent-search.entity';
 
 const TOTAL_SECONDS = 10;
 /** Whom more than a quarter of the list matches is looked up row by row in it, rather than from their ids. */
@@ -53,7 +53,7 @@ export class TalentSearchRepository implements TalentSearch {
   }
 
   private async readCounter(scope: string): Promise<number> {
-    const counter = await this.dataSource.getRepository(TalentCounterEntity).findOneBy({ scope });
+    const [counter] = await this.dataSource.query<{ total: number }[]>('SELECT total FROM talent_counter WHERE scope = ?', [scope]);
     return counter?.total ?? 0;
   }
 

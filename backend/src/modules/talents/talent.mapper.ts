@@ -1,12 +1,15 @@
 import { TALENT_STATUS, type TalentCard } from '@alltalent/shared/contracts';
 import type { LookupIndex } from './lookups.service';
-import type { Pictures } from './pictures';
+import type { Pictured, Pictures } from './pictures';
 import { isOpenSection } from './profile-sections';
 import type { TalentEntity } from './talent.entity';
 
 export type Surroundings = { readonly lookups: LookupIndex; readonly pictures: Pictures };
 
-export function toTalentCard(talent: TalentEntity, { lookups, pictures }: Surroundings): TalentCard {
+/** The parts of a talent that a card shows. */
+export type CardTalent = Pictured & Pick<TalentEntity, 'id' | 'name' | 'isPremium' | 'cityId' | 'skills'>;
+
+export function toTalentCard(talent: CardTalent, { lookups, pictures }: Surroundings): TalentCard {
   if (talent.status !== TALENT_STATUS.visible) return toHiddenCard(talent.id, pictures);
   return {
     id: talent.id,

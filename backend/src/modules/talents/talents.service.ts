@@ -56,7 +56,7 @@ export class TalentsService {
 
   /** Cards by id, in the order of the ids: a hidden one as it stands in the listing, an unknown one left out. */
   async cards(ids: readonly number[]): Promise<TalentCard[]> {
-    const [rows, lookups] = await Promise.all([this.talents.findInOrder(ids, this.bornUntil()), this.lookups.read()]);
+    const [rows, lookups] = await Promise.all([this.talents.findCards(ids, this.bornUntil()), this.lookups.read()]);
     return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
   }
 
