@@ -13,6 +13,7 @@ import { rememberSession } from '../../modules/sessions';
 import { NoFavouritesModule, TalentsModule } from '../../modules/talents';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig, loadConfig } from '../../platform/config/config';
+import { Preparation } from '../../platform/database/preparation';
 import { ProblemFilter } from '../../platform/http/problem.filter';
 import { AppLog } from '../../platform/logging/app-log';
 import { seedAll } from '..';
@@ -24,9 +25,10 @@ class GlobalsModule {
       { provide: DataSource, useValue: dataSource },
       { provide: AppConfig, useValue: config },
       { provide: Clock, useValue: clock },
+      { provide: Preparation, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
     ];
-    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, AppLog] };
+    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, Preparation, AppLog] };
   }
 }
 
