@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, managedShareResponseSchema, ownSharesResponseSchema } from '@alltalent/shared/contracts';
+import { ENDPOINTS, managedShareResponseSchema, MEDIUM_TYPE, ownSharesResponseSchema } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
+import { PhoneNoticesService } from '../codes';
 import { aShareOf, MEMBER, PAIR, sharingAt } from './testing/sharing-at';
 
 describeSites('Sent shares', (site) => {
@@ -128,6 +129,16 @@ describeSites('Sent shares', (site) => {
     const messages = await messagesTo(site(), '+919701234567');
     expect(messages).toHaveLength(1);
     expect(messages[0]?.text).toMatch(/^Mila shared 2 profiles with you on All Talent: http\S+\/s\/[\w-]{43}$/u);
+  });
+
+  test('SEC-11 SMS without a code are not taken for codes that nobody sends in', async () => {
+    const phones = site().app.get(PhoneNoticesService);
+    const notice = { text: 'Mila shared one profile with you.', lifetimeMs: 60_000 };
+    for (let count = 10; count < 65; count += 1) {
+      expect(await phones.send({ type: MEDIUM_TYPE.phone, value: `+9172${count}000000` }, notice)).toBe(true);
+    }
+    await (await site().browse()).post(ENDPOINTS.sendCode.path, { otp_send_medium: '+917400000000', otp_type: '' });
+    expect(site().log.filter((line) => line.includes('sms_verification_ratio_low'))).toEqual([]);
   });
 
   test.each([
