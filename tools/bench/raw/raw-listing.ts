@@ -33,16 +33,14 @@ export class RawListing {
 
   async page(number: number, size: number, visitor: string): Promise<object> {
     await this.count(visitor);
-    const [counter] = await this.database.read<{ total: number }>('SELECT scope, total FROM talent_counter WHERE scope = ? LIMIT 1', [
-      'listed',
-    ]);
+    const [counter] = await this.database.read<{ total: number }>('SELECT total FROM talent_counter WHERE scope = ?', ['listed']);
     const found = await this.database.read<{ id: number }>(
       'SELECT id FROM talent_search ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?',
       [size, (number - 1) * size],
     );
     const ids = found.map(({ id }) => id);
     const rows = await this.database.read<TalentRow>(
-      `SELECT * FROM talent WHERE id IN (${ids.map(() => '?').join(', ')}) AND born_on <= ? AND status IN (1, 2)`,
+      `SELECT id, slug, name, city_id, status, is_premium, skills, picture_count, published FROM talent WHERE id IN (${ids.map(() => '?').join(', ')}) AND born_on <= ? AND status IN (1, 2)`,
       [...ids, this.bornUntil],
     );
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -57,7 +55,7 @@ export class RawListing {
       const bucket = `${name}:${visitor}`;
       const id = await this.database.write('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', [bucket, now]);
       await this.database.read(
-        'SELECT id, bucket, hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT ?',
+        'SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT ?',
         [bucket, id, now - ms, most],
       );
     }
