@@ -37,7 +37,7 @@ export function ProfileBadges({ profile }: { readonly profile: Pick<TalentProfil
 function Explained({ badge, children }: { readonly badge: ReactNode; readonly children: ReactNode }) {
   return (
     <li>
-      <details name="profile-badge" className={styles.explained}>
+      <details name="profile-badge">
         <summary className={styles.summary}>{badge}</summary>
         <p className={styles.meaning}>{children}</p>
       </details>
