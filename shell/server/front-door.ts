@@ -11,6 +11,15 @@ import { securityHeaders } from './security-headers';
 
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** Who is slow is cut off: with the request's head, with its body, or with taking the answer. */
+const SLOW_CLIENTS = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+} as const;
+const MOST_CONNECTIONS = 10_000;
+
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, { registry, backends }: Sources): Promise<FastifyInstance> {
   const app = Fastify({
@@ -18,10 +27,10 @@ export async function createFrontDoor(config: FrontDoorConfig, { registry, backe
     trustProxy: (_address, hop) => hop < config.trustedHops,
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
+    ...SLOW_CLIENTS,
     forceCloseConnections: 'idle',
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
   const assetOrigins = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
   const headers = securityHeaders(config.publicUrl, [...config.remoteOrigins, ...assetOrigins]);
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock/clock';
+import { withDatabaseTime } from '../../platform/database/database-time';
 import type { AppLog } from '../../platform/logging/app-log';
 import type { RateLimitsService } from '../limits';
 import type { AnyMessage, Channel } from './message';
@@ -26,6 +27,8 @@ export type LaneParts = {
 
 const AT_ONCE = 5;
 const MINUTE_MS = 60_000;
+/** Of its own: whoever put a message in may have used up theirs. */
+const DATABASE_WITHIN_MS = 30_000;
 /** For people who wait for a message. */
 const RETRY_MS = [1000, 5000, 15_000, MINUTE_MS];
 /** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
@@ -46,7 +49,7 @@ export class Lane {
   /** Starts what is due, as far as there is room. */
   start(): void {
     this.isAsked = true;
-    this.filling ??= this.fill()
+    this.filling ??= withDatabaseTime(DATABASE_WITHIN_MS, () => this.fill())
       .catch((error: unknown) => this.parts.log.warn('outbox not readable', { reason: reasonOf(error) }))
       .finally(() => (this.filling = null));
   }
@@ -74,7 +77,7 @@ export class Lane {
   }
 
   private launch(row: OutboxMessageEntity): void {
-    const delivery = this.deliver(row)
+    const delivery = withDatabaseTime(DATABASE_WITHIN_MS, () => this.deliver(row))
       .catch((error: unknown) => this.parts.log.warn('outbox not writable', { message_id: row.id, reason: reasonOf(error) }))
       .finally(() => {
         this.underWay.delete(delivery);

@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '../../migrations';
 import type { DatabaseConfig } from '../config/config';
 import { entities } from './entities';
+import { keepTime } from './mysql-time';
 import { takeTurns } from './sqlite-turns';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -43,5 +44,6 @@ export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
 export function createDataSource(database: DatabaseConfig): DataSource {
   const dataSource = new DataSource(dataSourceOptions(database));
   if (database.kind === 'sqlite') takeTurns(dataSource);
+  else keepTime(dataSource);
   return dataSource;
 }

@@ -1,50 +1,10 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../testing/test-site';
+import { DatabaseGate } from './testing/database-gate';
 import { createMysqlDatabase, describeOnMariadb } from './testing/test-database';
 
-/** Stands between the backend and its database, and can be taken away. */
-class Gate {
-  private server: Server | undefined;
-  private readonly sockets = new Set<Socket>();
-
-  constructor(
-    private readonly to: { readonly host: string; readonly port: number },
-    readonly port: number,
-  ) {}
-
-  async open(): Promise<void> {
-    this.server = createServer((socket) => {
-      const onward = connect(this.to);
-      for (const [from, into] of [
-        [socket, onward],
-        [onward, socket],
-      ] as const) {
-        this.sockets.add(from);
-        from.pipe(into);
-        from.on('error', () => into.destroy()).on('close', () => into.destroy());
-      }
-    });
-    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
-  }
-
-  async close(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    this.sockets.clear();
-    await new Promise((resolve) => (this.server ? this.server.close(resolve) : resolve(undefined)));
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 describeOnMariadb('While the database is away', () => {
-  let gate: Gate;
+  let gate: DatabaseGate;
   let site: TestSite;
   let drop: () => Promise<void>;
 
@@ -61,10 +21,8 @@ describeOnMariadb('While the database is away', () => {
   beforeAll(async () => {
     const database = await createMysqlDatabase();
     drop = database.drop;
-    const url = new URL(database.url);
-    gate = new Gate({ host: url.hostname, port: Number(url.port) }, await freePort());
-    url.port = String(gate.port);
-    site = await openSite({ DATABASE_URL: url.href });
+    gate = await DatabaseGate.before(database.url);
+    site = await openSite({ DATABASE_URL: gate.url });
   }, 30_000);
   afterAll(async () => {
     await site.close();

@@ -3,8 +3,23 @@ import { QueryFailedError } from 'typeorm';
 const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
 /** The engine chose this transaction to end a deadlock, or a lock did not come in time. */
 const LOCK_CONFLICTS = ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'];
+/** A disk that is full, or cannot be written for another reason: somebody is at work on it. */
+const NO_ROOM = [
+  'SQLITE_FULL',
+  'SQLITE_IOERR',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_READONLY',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'ENOSPC',
+  'EDQUOT',
+];
+/** We, or the server when we told it to, gave up waiting. */
+const TIME_UP = ['DATABASE_TIME_UP', 'ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT'];
 const AWAY_CODES = [
   ...LOCK_CONFLICTS,
+  ...NO_ROOM,
+  ...TIME_UP,
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',

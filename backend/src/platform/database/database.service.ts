@@ -5,12 +5,17 @@ import { Clock } from '../clock/clock';
 import { DatabaseClock } from '../clock/database-clock';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
+import { untilDoneOrLate, withDatabaseTime } from './database-time';
 import { migrate, withDatabaseLock } from './migrate';
 
 const FIRST_RETRY_MS = 1000;
 /** A try may take 3 s to fail (the connection's time-out), and the site is to be back 5 s after its database. */
 const LONGEST_RETRY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
+/** Silence after this is no connection. */
+const CONNECT_WITHIN_MS = 10_000;
+/** A connection whose other side is silent does not end by being asked to. */
+const STOP_WITHIN_MS = 3000;
 const SET_CLOCK_EVERY_MS = 60_000;
 
 /**
@@ -35,7 +40,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
 
   onApplicationBootstrap(): void {
     this.preparing = this.prepare(FIRST_RETRY_MS);
-    this.clockTimer = setInterval(() => void this.setClock().catch(() => undefined), SET_CLOCK_EVERY_MS).unref();
+    this.clockTimer = setInterval(() => void this.setClockAgain(), SET_CLOCK_EVERY_MS).unref();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -43,7 +48,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
     clearTimeout(this.timer);
     clearInterval(this.clockTimer);
     await this.preparing;
-    if (this.dataSource.isInitialized) await this.dataSource.destroy();
+    if (this.dataSource.isInitialized) await untilDoneOrLate(this.dataSource.destroy(), STOP_WITHIN_MS);
   }
 
   /** Resolves after the first try, whether it worked or not. */
@@ -72,8 +77,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
 
   private async prepare(retryMs: number): Promise<void> {
     try {
-      if (!this.dataSource.isInitialized) await this.dataSource.initialize();
-      await this.setClock();
+      await withDatabaseTime(CONNECT_WITHIN_MS, () => this.connect());
       await withDatabaseLock(this.dataSource, async () => {
         await migrate(this.dataSource);
         await this.seed();
@@ -90,6 +94,11 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
     }
   }
 
+  private async connect(): Promise<void> {
+    if (!this.dataSource.isInitialized) await this.dataSource.initialize();
+    await this.setClock();
+  }
+
   /** While the database is away, the clock goes on with its last correction. */
   private async setClock(): Promise<void> {
     if (!(this.clock instanceof DatabaseClock) || !this.dataSource.isInitialized) return;
@@ -98,6 +107,10 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
       const [row]: { now_ms: number | string }[] = await this.dataSource.query(sql);
       return Number(row?.now_ms);
     });
+  }
+
+  private async setClockAgain(): Promise<void> {
+    await withDatabaseTime(CONNECT_WITHIN_MS, () => this.setClock()).catch(() => undefined);
   }
 
   private seed(): Promise<void> {

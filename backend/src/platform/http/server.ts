@@ -4,14 +4,27 @@ import { LIMITS } from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
+import { withDatabaseTime } from '../database/database-time';
 import type { AppLog } from '../logging/app-log';
 import { acceptJsonOnly } from './json-body';
 import { answerProblem } from './problem.filter';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
+import { answerBeforeBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
+/** Whoever asks has an answer after six seconds, be it that there is none. */
+const DATABASE_WITHIN_MS = 5000;
+
+/** Who is slow is cut off: with the request's head, with its body, or with taking the answer. */
+const SLOW_CLIENTS = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+} as const;
+const MOST_CONNECTIONS = 10_000;
 
 /** Nest sets an error handler after its routes are there, too late for bodies that cannot be read. Ours comes first. */
 class OwnErrorsAdapter extends FastifyAdapter {
@@ -35,14 +48,13 @@ export async function createServer({ config, log, requests, onRoute }: ServerPar
     trustProxy: config.trustedHops === 0 ? false : (_address: string, hop: number) => hop < config.trustedHops,
     requestIdHeader: false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => requestIdOf(request.headers['x-request-id']),
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 10_000, maxHeaderSize: 16_384 },
+    ...SLOW_CLIENTS,
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerProblem(log, error, { request, reply }),
   });
   const fastify = adapter.getInstance();
+  fastify.server.maxConnections = MOST_CONNECTIONS;
   if (onRoute) fastify.addHook('onRoute', onRoute);
   await fastify.register(fastifyCookie);
   acceptJsonOnly(fastify);
@@ -55,6 +67,9 @@ export async function createServer({ config, log, requests, onRoute }: ServerPar
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done();
   });
+  // Here, with the body read: whatever happened before, what the call does begins now.
+  fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
+  answerBeforeBody(fastify);
   logRequests(fastify, log);
   fastify.setErrorHandler((error, request, reply) => answerProblem(log, error, { request, reply }));
   return adapter;

@@ -1,9 +1,14 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { untilDoneOrLate, withDatabaseTime } from '../database/database-time';
 import type { Preparation } from '../database/preparation';
 import type { AppLog } from '../logging/app-log';
 
 const MINUTE_MS = 60 * 1000;
 const ROUND_EVERY_MS = 60 * MINUTE_MS;
+/** A round that met a database without an answer ends, and is done again. */
+const DATABASE_WITHIN_MS = 10 * MINUTE_MS;
+/** One that goes on after it is done again by whoever comes next. */
+const STOP_WITHIN_MS = 5000;
 
 /** A round at the start and every hour; a minute after one that failed, or that came before the database. */
 export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -28,7 +33,7 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.timer);
-    await this.current;
+    if (this.current) await untilDoneOrLate(this.current, STOP_WITHIN_MS);
   }
 
   /** True when the round was done. */
@@ -47,7 +52,7 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
 
   private async workOnce(): Promise<boolean> {
     try {
-      await this.round();
+      await withDatabaseTime(DATABASE_WITHIN_MS, () => this.round());
       return true;
     } catch (error) {
       this.log.warn(`${this.task} failed, trying again`, { reason: String(error) });

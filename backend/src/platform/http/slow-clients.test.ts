@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { openSite, type TestSite } from '../../testing/test-site';
+
+const SLOW = 500;
+const FILM = '/media/loops/banner-1080.mp4';
+
+let site: TestSite;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  site = await openSite();
+  await site.app.listen(0, '127.0.0.1');
+  server = site.app.getHttpServer();
+  port = Number(new URL(await site.app.getUrl()).port);
+});
+afterAll(() => site.close());
+
+/** Ends when the server hangs up; what is answered first is read only where the test says so. */
+function open(text: string, isReading = true): { readonly socket: Socket; readonly ended: Promise<string> } {
+  const socket = connect(port, '127.0.0.1', () => void socket.write(text));
+  let answer = '';
+  const ended = new Promise<string>((resolve) => socket.on('error', () => undefined).on('close', () => resolve(answer)));
+  if (isReading) socket.on('data', (chunk) => (answer += chunk.toString()));
+  return { socket, ended };
+}
+
+async function slowestOf(count: number): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const begun = performance.now();
+    expect((await fetch(`http://127.0.0.1:${port}${ENDPOINTS.currencies.path}`)).status).toBe(200);
+    times.push(performance.now() - begun);
+  }
+  return Math.max(...times);
+}
+
+test('REL-24 ten seconds for a head, thirty for a request, a minute for taking an answer, and no more than ten thousand at once', () => {
+  expect([server.headersTimeout, server.requestTimeout, server.timeout, server.keepAliveTimeout]).toEqual([10_000, 30_000, 60_000, 65_000]);
+  expect(server.maxConnections).toBe(10_000);
+});
+
+describe('with the limits shortened', () => {
+  beforeAll(() => Object.assign(server, { headersTimeout: 1500, requestTimeout: 2500 }));
+
+  test('REL-24 five hundred who never end their head hold up nobody, and are cut off', async () => {
+    const slow = Array.from({ length: SLOW }, () => open('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '));
+    await sleep(200);
+    expect(await slowestOf(50)).toBeLessThan(1000);
+    const answers = await Promise.all(slow.map(({ ended }) => ended));
+    expect(new Set(answers.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+  }, 20_000);
+
+  test('REL-24 who never ends a body is cut off', async () => {
+    const head = 'POST /frontend/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{';
+    const { socket, ended } = open(head);
+    // A byte now and then keeps the connection from being idle.
+    const drip = setInterval(() => socket.write(' '), 300);
+    expect(await ended).toContain('HTTP/1.1 408');
+    clearInterval(drip);
+  }, 20_000);
+
+  test('REL-24 who takes no answer is cut off', async () => {
+    server.timeout = 1000;
+    const taken = once(server, 'connection') as Promise<[Socket]>;
+    const { socket, ended } = open(`GET ${FILM} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40), false);
+    socket.pause();
+    const [other] = await taken;
+    await once(other, 'close');
+    expect(other.bytesWritten).toBeGreaterThan(500_000);
+    socket.destroy();
+    await ended;
+  }, 20_000);
+});
