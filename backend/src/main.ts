@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createApp } from './app';
 import { type AppConfig, ConfigError, loadConfig } from './platform/config/config';
 import { DatabaseService } from './platform/database/database.service';
+import { endOnSurprise } from './platform/http/end-on-surprise';
 import { stopGracefully } from './platform/http/graceful-stop';
 import { RequestsUnderWay } from './platform/http/requests-under-way';
 import { AppLog } from './platform/logging/app-log';
@@ -15,16 +16,6 @@ async function run(config: AppConfig): Promise<void> {
   // The database is connected in the background: health checks are answered while it is away.
   await app.listen(config.port, config.host);
   log.info('listening', { port: config.port });
-}
-
-/** After an error nobody caught, the state of the process is unknown: whoever watches it starts a new one. */
-function endOnSurprise(log: AppLog): void {
-  const end = (error: unknown) => {
-    log.error('ending after an error that nobody caught', error);
-    process.exit(1);
-  };
-  process.on('uncaughtException', end);
-  process.on('unhandledRejection', end);
 }
 
 function describe(error: unknown): string {

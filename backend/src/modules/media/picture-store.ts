@@ -1,4 +1,4 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RenderQueue } from './render-queue';
 
@@ -29,7 +29,12 @@ export class PictureStore {
     const picture = await render();
     await mkdir(path.dirname(target), { recursive: true });
     const unfinished = `${target}.${process.pid}.part`;
-    await writeFile(unfinished, picture);
-    await rename(unfinished, target);
+    try {
+      await writeFile(unfinished, picture);
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 }

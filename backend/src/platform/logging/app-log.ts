@@ -1,12 +1,13 @@
 import type { LoggerService } from '@nestjs/common';
-import { type DestinationStream, destination, pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
+import { LogOutput } from './log-output';
 import { maskFields, maskText } from './masking';
 
 /** Structured log lines on standard output; personal data is masked here, once, for everybody. */
 export class AppLog implements LoggerService {
   private readonly logger;
 
-  constructor(stream: DestinationStream = destination({ sync: false })) {
+  constructor(stream: DestinationStream = new LogOutput()) {
     this.logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, stream);
   }
 

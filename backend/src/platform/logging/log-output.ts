@@ -1,0 +1,51 @@
+import { write, writeSync } from 'node:fs';
+
+const STANDARD_OUTPUT = 1;
+/** Kept in memory while nothing can be written; more is lost. */
+const MOST_WAITING = 8 * 1024 * 1024;
+const AGAIN_AFTER_MS = 50;
+
+/**
+ * Standard output, never waited for. What cannot be written, because the disk behind it is full or nobody reads, is
+ * lost: it costs lines of the log and nothing else, neither a request nor the end of the process.
+ */
+export class LogOutput {
+  private waiting = '';
+  private isWriting = false;
+
+  constructor(private readonly target = STANDARD_OUTPUT) {
+    process.on('exit', () => this.writeRest());
+  }
+
+  write(line: string): void {
+    if (this.waiting.length + line.length > MOST_WAITING) return;
+    this.waiting += line;
+    if (this.isWriting) return;
+    this.isWriting = true;
+    // Not at once: the last words of a process that ends now are written by its end.
+    setImmediate(() => this.writeWaiting());
+  }
+
+  private writeWaiting(): void {
+    const chunk = Buffer.from(this.waiting);
+    this.waiting = '';
+    this.isWriting = chunk.length > 0;
+    if (this.isWriting) this.put(chunk);
+  }
+
+  private put(chunk: Buffer): void {
+    write(this.target, chunk, (error, written) => {
+      if (error?.code === 'EAGAIN') return void setTimeout(() => this.put(chunk), AGAIN_AFTER_MS);
+      if (!error && written < chunk.length) return this.put(chunk.subarray(written));
+      this.writeWaiting();
+    });
+  }
+
+  private writeRest(): void {
+    try {
+      writeSync(this.target, this.waiting);
+    } catch {
+      // There is nobody left to tell.
+    }
+  }
+}
