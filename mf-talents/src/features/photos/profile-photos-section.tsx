@@ -3,13 +3,11 @@ import { Notice } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { SettingsSection } from '../../own-profile/settings-section';
 import { DrawnPicture } from './drawn-picture';
-import { PhotoDrop } from './photo-drop';
+import { PhotoAdder } from './photo-adder';
 import { PhotoGrid } from './photo-grid';
-import { UploadList } from './upload-list';
 import { useCropDoor } from './use-crop-door';
 import { usePhotoOrder } from './use-photo-order';
 import { usePhotoRemoval } from './use-photo-removal';
-import { usePhotoUploads } from './use-photo-uploads';
 
 const LEDE = 'The first is your main photo: it stands on your card in every list. Put them in order by their handles.';
 
@@ -18,7 +16,6 @@ export function ProfilePhotosSection({ profile }: { readonly profile: OwnProfile
   const addButton = useRef<HTMLButtonElement>(null);
   const { photos, move, failure: orderFailure } = usePhotoOrder(profile.photos);
   const { going, remove, undo, failure: removalFailure } = usePhotoRemoval(() => addButton.current?.focus());
-  const { add, ...queue } = usePhotoUploads(profile);
   const door = useCropDoor();
   return (
     <SettingsSection id="photos" title="Photos" lede={LEDE} status={<PhotoCount count={photos.length} />}>
@@ -31,8 +28,7 @@ export function ProfilePhotosSection({ profile }: { readonly profile: OwnProfile
           </Notice>
         ),
       )}
-      <PhotoDrop onFiles={add} buttonRef={addButton} />
-      <UploadList {...queue} />
+      <PhotoAdder profile={profile} buttonRef={addButton} />
       {door.Dialog && door.photo && <door.Dialog key={door.photo.image} photo={door.photo} isOpen={door.isOpen} onClose={door.close} />}
     </SettingsSection>
   );

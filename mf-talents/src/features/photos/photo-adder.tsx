@@ -1,0 +1,18 @@
+import type { OwnProfile } from '@alltalent/shared/contracts';
+import type { RefObject } from 'react';
+import { PhotoDrop } from './photo-drop';
+import { UploadList } from './upload-list';
+import { usePhotoUploads } from './use-photo-uploads';
+
+type PhotoAdderProps = { readonly profile: Pick<OwnProfile, 'photos'>; readonly buttonRef: RefObject<HTMLButtonElement | null> };
+
+/** Apart from the grid, which need not be drawn anew with every step of an upload. */
+export function PhotoAdder({ profile, buttonRef }: PhotoAdderProps) {
+  const { add, ...queue } = usePhotoUploads(profile);
+  return (
+    <>
+      <PhotoDrop onFiles={add} buttonRef={buttonRef} />
+      <UploadList {...queue} />
+    </>
+  );
+}
