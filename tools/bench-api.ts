@@ -44,7 +44,10 @@ async function main({ sizes, engines }: Options): Promise<void> {
 async function measureEngine(databases: readonly BenchDatabase[], generator: Generator, found: Found): Promise<void> {
   for (const database of databases) {
     say(`${nameOf(database)}: against bare node:http`);
-    found.throughput.push(await compareThroughput(database, generator));
+    const compared = await compareThroughput(database, generator);
+    found.throughput.push(compared);
+    const [bare, application] = [compared.bare, compared.application].map(({ perSecond }) => perSecond.median.toFixed(0));
+    say(`  requests per second: bare ${bare}, application ${application}`);
   }
   const servers: { readonly database: BenchDatabase; readonly server: Server }[] = [];
   try {
@@ -87,6 +90,8 @@ function write(report: Parameters<typeof writeReport>[0]): void {
   console.log(`\n${text}`);
 }
 
+// What was started ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 try {
   await main(readOptions(process.argv.slice(2)));
 } catch (error) {

@@ -63,6 +63,8 @@ async function start({ args, env, port, name, ready, said }: Start): Promise<Ser
   const file = join(BENCH_FOLDER, `${name}.log`);
   const log = openSync(file, 'w');
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', log, log] });
+  const kill = () => child.kill();
+  process.once('exit', kill);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const isReady = async () => (await answers(`http://127.0.0.1:${port}${ready}`)) && readFileSync(file, 'utf8').includes(said);
   await waitUntil(isReady, child);
@@ -70,6 +72,7 @@ async function start({ args, env, port, name, ready, said }: Start): Promise<Ser
     port,
     pid: child.pid ?? 0,
     async stop() {
+      process.off('exit', kill);
       child.kill('SIGTERM');
       await exited;
     },

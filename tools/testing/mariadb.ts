@@ -37,6 +37,7 @@ export async function startMariadb(mariadbd: string, { folder: kept, settings = 
     ],
     { stdio: 'ignore' },
   );
+  process.once('exit', () => server.kill());
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await admitTester(socket);
   return {
