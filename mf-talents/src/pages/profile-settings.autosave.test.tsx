@@ -6,6 +6,8 @@ import { aContent, anOwnProfile, inputOf, keepProfile, SAVE } from '../testing/o
 import { aRefusal, deferred, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
+// Ten forms on one page, and pauses in typing that are really waited for.
+jest.setTimeout(20_000);
 
 let api: StubApi;
 beforeEach(() => {

@@ -6,6 +6,8 @@ import { aContent, anOwnProfile, inputOf, keepProfile } from '../testing/own-pro
 import { aRefusal, problem, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
+// Ten forms on one page, and pauses in typing that are really waited for.
+jest.setTimeout(20_000);
 
 let api: StubApi;
 beforeEach(() => {

@@ -6,6 +6,8 @@ import { aContent, anOwnProfile, keepProfile } from '../testing/own-profile-serv
 import { stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
+// Ten forms on one page, and pauses in typing that are really waited for.
+jest.setTimeout(20_000);
 
 let api: StubApi;
 beforeEach(() => {
@@ -44,7 +46,7 @@ test('a credit is added in the order of years, changed, and taken out with a way
   const credits = await section('Credits');
   await user.click(credits.getByRole('button', { name: 'Add a credit' }));
   await user.click(credits.getByRole('button', { name: 'Add it' }));
-  expect(credits.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription('Please enter a year');
+  await waitFor(() => expect(credits.getByRole('textbox', { name: 'Year' })).toHaveAccessibleDescription('Please enter a year'));
   await user.type(credits.getByRole('textbox', { name: 'Year' }), '2022');
   await user.type(credits.getByRole('textbox', { name: 'Title' }), 'Tea film{Enter}');
   const titles = () => credits.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -74,8 +74,11 @@ function PlayingAge() {
   return (
     <fieldset className={styles.ages}>
       <legend>Ages you can play</legend>
-      <DigitsField name="playing_age_min" label="From" maxLength={3} />
-      <DigitsField name="playing_age_max" label="To" maxLength={3} />
+      <div className={styles.agePair}>
+        <DigitsField name="playing_age_min" label="From" isLabelHidden maxLength={3} placeholder="from" />
+        <span aria-hidden="true">to</span>
+        <DigitsField name="playing_age_max" label="To" isLabelHidden maxLength={3} placeholder="to" />
+      </div>
     </fieldset>
   );
 }

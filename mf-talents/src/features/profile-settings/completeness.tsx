@@ -4,18 +4,13 @@ import styles from './review-bar.module.css';
 const RADIUS = 20;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** How much is there, as a ring and in words. */
+/** How much is there, for the eye. */
 export function CompletenessRing({ percent }: { readonly percent: number }) {
   return (
-    <span className={styles.ring}>
-      <svg viewBox="0 0 48 48" aria-hidden="true">
-        <circle className={styles.track} cx="24" cy="24" r={RADIUS} />
-        <circle className={styles.done} cx="24" cy="24" r={RADIUS} strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`} />
-      </svg>
-      <span className="num" aria-hidden="true">
-        {percent}
-      </span>
-    </span>
+    <svg className={styles.ring} viewBox="0 0 48 48" aria-hidden="true">
+      <circle className={styles.track} cx="24" cy="24" r={RADIUS} />
+      <circle className={styles.done} cx="24" cy="24" r={RADIUS} strokeDasharray={`${(ROUND * percent) / 100} ${ROUND}`} />
+    </svg>
   );
 }
 

@@ -5,14 +5,14 @@ import type { Obstacle } from './use-review';
 
 type ObstacleDialogProps = { readonly obstacles: readonly Obstacle[]; readonly onClose: () => void };
 
-/** Why it was not submitted; every line leads to where it is mended. */
+/** What stands in the way; every line leads to where it is mended. */
 export function ObstacleDialog({ obstacles, onClose }: ObstacleDialogProps) {
   const isOpen = obstacles.length > 0;
   // The sheet closes slowly, and keeps its lines meanwhile.
   const [shown, setShown] = useState(obstacles);
   if (isOpen && shown !== obstacles) setShown(obstacles);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Not submitted yet">
+    <Dialog isOpen={isOpen} onClose={onClose} title={shown.some(({ place }) => place !== '') ? 'Not submitted yet' : 'That did not work'}>
       <ul className={styles.obstacles}>
         {shown.map(({ place, text }) => (
           <li key={text}>

@@ -1,6 +1,6 @@
 import type { ProfileContent, ProfileSection } from '@alltalent/shared/contracts';
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useProfileDesk } from './profile-desk';
 import { checkDraft, type SectionShape } from './section-shape';
 import { useLeaving } from './use-leaving';
@@ -15,6 +15,8 @@ export type Autosave = {
   readonly isDirty: boolean;
   /** Something typed cannot be sent as it is. */
   readonly isInvalid: boolean;
+  /** It was that after a pause, or when its field was left: while somebody types it is no news. */
+  readonly isTold: boolean;
   readonly flush: () => Promise<boolean>;
 };
 
@@ -33,8 +35,12 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
   const isInvalid = isDirty && (isRefused || !checkDraft(shape, values).isGood);
   const markAll = useRefusedFields(shape, outcome, refusal);
 
+  const [isTold, setIsTold] = useState(false);
+  if (isTold && !isInvalid) setIsTold(false);
+
   const flush = async (): Promise<boolean> => {
     if (!isDirty) return true;
+    setIsTold(isInvalid);
     return desk.isStale || isInvalid ? false : send(values);
   };
   const flushLater = useEffectEvent(() => void flush());
@@ -49,5 +55,5 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
   }, [text, shape.isImmediate]);
   useEffect(() => desk.join(shape.section, () => flushForAll()), [desk, shape.section]);
   useLeaving({ isUnsaved: isDirty, isFailed: outcome.kind === 'failed', flush });
-  return { outcome, isDirty, isInvalid, flush, savedText };
+  return { outcome, isDirty, isInvalid, isTold, flush, savedText };
 }
