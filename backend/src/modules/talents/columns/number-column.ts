@@ -15,6 +15,8 @@ type Values = ReturnType<Kind['make']>;
 export class NumberColumn {
   private kind: Kind = KINDS[0];
   private values: Values;
+  /** Behind the last row that was ever written. */
+  private end = 0;
 
   constructor(size: number) {
     this.values = this.kind.make(size).fill(this.kind.none);
@@ -31,6 +33,7 @@ export class NumberColumn {
   set(row: number, value: number | null): void {
     if (value !== null && !fits(this.kind, value)) this.widen(value);
     this.values[row] = value ?? this.kind.none;
+    if (row >= this.end) this.end = row + 1;
   }
 
   grow(size: number): void {
@@ -60,8 +63,8 @@ export class NumberColumn {
     const kind = KINDS.find((candidate) => fits(candidate, value) && candidate.most >= this.kind.most);
     if (!kind) throw new Error(`A column cannot hold ${value}.`);
     const { values, kind: before } = this;
-    this.values = kind.make(values.length);
-    for (let row = 0; row < values.length; row += 1) {
+    this.values = kind.make(values.length).fill(kind.none);
+    for (let row = 0; row < this.end; row += 1) {
       const known = values[row] ?? before.none;
       this.values[row] = known === before.none ? kind.none : known;
     }
