@@ -2,7 +2,7 @@ import { AppliedChip, Icon, TextField } from '@alltalent/shared/ui';
 import { useFormField } from '@alltalent/shared/ui/form';
 import { type KeyboardEvent, useRef } from 'react';
 import styles from './tag-field.module.css';
-import { useTags } from './use-tags';
+import { isAmong, useTags } from './use-tags';
 
 type TagFieldProps = {
   readonly name: string;
@@ -60,7 +60,7 @@ export function TagField({ name, label, one, most, longest, suggestions }: TagFi
           ))}
         </ul>
       )}
-      {!isFull && <Suggestions label={label} words={suggestions.filter((word) => !hasWord(tags, word))} onChoose={add} />}
+      {!isFull && <Suggestions label={label} words={suggestions.filter((word) => !isAmong(tags, word))} onChoose={add} />}
       <p role="status" className="vh">
         {news}
       </p>
@@ -92,10 +92,6 @@ function Count({ count, most }: { readonly count: number; readonly most: number 
       {count} of {most}
     </span>
   );
-}
-
-function hasWord(tags: readonly string[], word: string): boolean {
-  return tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
 }
 
 /** Formik keeps the errors of a list in its places. */

@@ -39,7 +39,7 @@ function toWords(typed: string, longest: number): readonly string[] {
   return words.filter((word) => word !== '');
 }
 
-function isAmong(tags: readonly string[], word: string): boolean {
+export function isAmong(tags: readonly string[], word: string): boolean {
   return tags.some((tag) => tag.toLowerCase() === word.toLowerCase());
 }
 
