@@ -1,7 +1,7 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { JobsRepository } from '../modules/jobs';
-import { TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
+import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
@@ -60,8 +60,10 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
 
 async function seedTalents(dataSource: DataSource, count: number): Promise<void> {
   const writer = new TalentWriterRepository(dataSource);
+  const owned = await new OwnedTalentsRepository(dataSource).findIds();
   let chunk = [];
   for (const talent of makeTalents(count)) {
+    if (owned.has(talent.id)) continue;
     chunk.push(talent);
     if (chunk.length < TALENTS_PER_TRANSACTION) continue;
     await writer.saveTalents(chunk);

@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { seedAll } from '../../seeds';
 import { describeSites } from '../../testing/test-site';
 import { COMPLETE, newTalent, ownProfile, publishedTalent, putPhoto, read, save, staff, submit } from './testing/own-profiles';
 
@@ -35,6 +36,19 @@ describeSites('Decisions about profiles', (site) => {
     expect(new Set(slugs).size).toBe(4);
     for (const slug of slugs) expect(await statusOf(slug)).toBe(200);
     expect(await counted()).toBe(before + 4);
+  });
+
+  test('demo data that is written again leaves approved profiles alone, and premium follows the account', async () => {
+    const { browser, email, userId } = await waiting();
+    await query('UPDATE user_account SET has_premium = 1 WHERE id = ?', [userId]);
+    await staff(site(), 'approve-profile', email);
+    await query('DELETE FROM seed_state');
+    await query("UPDATE talent SET headline = 'Not as seeded' WHERE id = 2");
+    const { assetBase } = site().config;
+    await seedAll(site().dataSource, { talents: 60, assetBase, log: () => undefined, now: new Date(site().clock.now()) });
+    const answer = await (await site().browse()).get(`/api/talent-profile/${(await read(browser)).slug}`);
+    expect(answer.json().data).toMatchObject({ display_name: 'Ila Sundaram', is_premium: 1 });
+    expect(await query("SELECT id FROM talent WHERE headline = 'Not as seeded'")).toEqual([]);
   });
 
   test('a submission that is sent twice is one, also when staff decided meanwhile', async () => {

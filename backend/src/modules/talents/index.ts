@@ -12,6 +12,7 @@ export { type LookupIndex, LookupsService } from './lookups.service';
 export { NewTalentsRepository } from './new-talents.repository';
 export { NoFavouritesModule } from './no-favourites.module';
 export { type OpenTalents, openTalents } from './open-talents';
+export { OwnedTalentsRepository } from './owned-talents.repository';
 export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';
 export { PublishedPhotosRepository } from './published-photos.repository';
