@@ -11,20 +11,27 @@ const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
+/** In the title's tag: the journey measures time, or changes what others see, and runs with no other beside it. */
+const ALONE = /@alone/u;
+
 export default defineConfig({
   testDir: './tests',
-  outputDir: './test-results',
-  workers: 1,
-  fullyParallel: false,
+  workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/report.json' }]],
+  projects: [
+    { name: 'together', grepInvert: ALONE, fullyParallel: true, outputDir: './test-results/together' },
+    { name: 'alone', grep: ALONE, workers: 1, outputDir: './test-results/alone' },
+  ],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    // A film of every journey costs more than the journey; where one fails there are its steps, the page as it was, and a picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

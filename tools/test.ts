@@ -61,7 +61,7 @@ async function testJourneys(): Promise<void> {
   const site = await startSite({ port, backendPort: await freePort(), dataDir, env, say: console.log });
   try {
     const where = { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' };
-    addTally(total, await runJourneys(join(REPORTS, 'journeys.json'), where));
+    addTally(total, await runJourneys(REPORTS, where));
   } finally {
     await site.stop();
     providers.stop();

@@ -1,13 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enterCode, newestCode } from './sign-in';
 
-let newcomers = 0;
-
-/** An address nobody has used before. */
-export function newEmail(name: string): string {
-  newcomers += 1;
-  return `${name}.${Date.now().toString(36)}${newcomers}@example.com`;
-}
+export { newEmail } from './newcomers';
 
 export async function openJoinPanel(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newEmail } from './join-panel';
+import { newEmail, newNumber } from './newcomers';
 import { enterCode, newestCode } from './sign-in';
 
 export type LeadForm = {
@@ -41,13 +41,9 @@ export const LEAD_FORMS = {
 
 export type Person = { readonly email: string; readonly number: string };
 
-let people = 0;
-
 /** A mail address and an Indian mobile number nobody else has: leads are counted by both. */
 export function newPerson(name: string): Person {
-  people += 1;
-  const turn = String((Date.now() + people * 7919) % 100_000_000).padStart(8, '0');
-  return { email: newEmail(`lead.${name}`), number: `98${turn}` };
+  return { email: newEmail(`lead.${name}`), number: newNumber('98') };
 }
 
 export const formOf = (page: Page): Locator => page.locator('#lead-form form');

@@ -1,15 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { newEmail } from './join-panel';
+import { newEmail, newNumber } from './newcomers';
 
 export type Party = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
 
-let parties = 0;
-
 /** Somebody with a mail address and an Indian mobile number nobody else has: shares are counted by both. */
 export function newParty(firstName: string, lastName: string): Party {
-  parties += 1;
-  const turn = String((Date.now() + parties * 7919) % 100_000_000).padStart(8, '0');
-  return { firstName, lastName, email: newEmail(`share.${firstName.toLowerCase()}`), number: `97${turn}` };
+  return { firstName, lastName, email: newEmail(`share.${firstName.toLowerCase()}`), number: newNumber('97') };
 }
 
 export const selectionBar = (page: Page): Locator => page.getByRole('region', { name: 'Selected profiles' });

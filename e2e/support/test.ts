@@ -1,6 +1,8 @@
 import { test as base } from '@playwright/test';
+import { nextAddress } from './newcomers';
 
 export { expect } from '@playwright/test';
+export { nextAddress } from './newcomers';
 
 export type Watch = {
   /** Console errors and warnings, uncaught errors and policy violations seen so far. */
@@ -8,15 +10,6 @@ export type Watch = {
   /** Expected in this test: a part of the text of a complaint. */
   allow(part: string | RegExp): void;
 };
-
-let people = 0;
-
-/** An address in a network of its own: limits per network never add up across tests. */
-export function nextAddress(): string {
-  people += 1;
-  const turn = Math.floor(Date.now() / 1000);
-  return `10.${turn & 255}.${people & 255}.7`;
-}
 
 /** Every test fails when a page complains in its console, unless the test said that it would. */
 export const test = base.extend<{ watch: Watch }>({

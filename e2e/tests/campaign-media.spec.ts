@@ -104,7 +104,7 @@ test.describe('with motion', () => {
     });
   }
 
-  test('PHO-03 far down, a button leads back to the top in about half a second', async ({ page }) => {
+  test('PHO-03 far down, a button leads back to the top in about half a second', { tag: '@alone' }, async ({ page }) => {
     await page.goto('/product-photoshoot');
     await scrollThrough(page);
     const button = page.getByRole('button', { name: 'Return to top' });
@@ -123,7 +123,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('PHO-01 a spinner stands over the page until its window has loaded', async ({ page }) => {
+test('PHO-01 a spinner stands over the page until its window has loaded', { tag: '@alone' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   // What the document asks for itself keeps the window from being loaded; the page does not wait for it.
@@ -139,7 +139,7 @@ test('PHO-01 a spinner stands over the page until its window has loaded', async 
   await expect(spinner).toBeHidden({ timeout: 1500 });
 });
 
-test('PHO-01 the spinner goes after three seconds, whatever still loads', async ({ page }) => {
+test('PHO-01 the spinner goes after three seconds, whatever still loads', { tag: '@alone' }, async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/product-photoshoot', { waitUntil: 'commit' });
   const spinner = page.getByRole('status').filter({ hasText: 'Setting the lights' });

@@ -75,7 +75,7 @@ test('INF-03 whoever wants less motion is at the form at once', async ({ page })
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('INF-03 the way to the form is smooth', async ({ page }) => {
+  test('INF-03 the way to the form is smooth', { tag: '@alone' }, async ({ page }) => {
     await page.goto('/hiring-influencer');
     await scrollThrough(page);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -47,10 +47,11 @@ async function scrollThrough(page: Page, titles: readonly string[]): Promise<voi
   for (const title of titles) await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
 }
 
-test('HOME-02 HOME-05 the sections come as the visitor scrolls, in the order of the specification', async ({ page, request }) => {
-  const counters = (await (await request.get('/api/landing/counters')).json()) as { data: { talents: number } };
+test('HOME-02 HOME-05 the sections come as the visitor scrolls, in the order of the specification', async ({ page }) => {
+  const answer = page.waitForResponse('**/api/landing/counters');
   await page.goto('/');
   await scrollThrough(page, SECTIONS);
+  const counters = (await (await answer).json()) as { data: { talents: number } };
   const counter = page.getByRole('region', { name: 'Talent and job counter' });
   await counter.scrollIntoViewIfNeeded();
   await expect(counter).toContainText(counters.data.talents.toLocaleString('en-IN'));

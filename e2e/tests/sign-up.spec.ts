@@ -1,4 +1,5 @@
 import { createAccount, fillPhone, fillSignUp, newEmail, openJoinPanel, proveEmail, signUp } from '../support/join-panel';
+import { newNumber } from '../support/newcomers';
 import { enterCode, newestCode } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -72,7 +73,7 @@ test('SGN-04 somebody under eighteen is refused, and another date of birth does 
 });
 
 test('LOG-08 SGN-01 a talent signs up by phone: the code comes by SMS, the form asks for the e-mail', async ({ page }) => {
-  const number = `98${String(Date.now()).slice(-8)}`;
+  const number = newNumber('98');
   await page.goto('/talents');
   const panel = await openJoinPanel(page);
   await panel.getByRole('button', { name: 'Use my phone number' }).click();

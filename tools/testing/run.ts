@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 
 export type Tally = { passed: number; failed: number; skipped: number };
@@ -32,10 +33,18 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
   return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: result.numPendingTests };
 }
 
-/** Runs the journeys in a browser and counts from their report. A test that passed at its second try counts as passed. */
-export async function runJourneys(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+/** Runs the journeys in a browser, first those that stand each other, then one by one those that want the site for themselves. */
+export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+  const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const project of ['together', 'alone']) addTally(total, await runProject(project, join(folder, `journeys-${project}.json`), env));
+  return total;
+}
+
+/** Counts from the report. A test that passed at its second try counts as passed. */
+async function runProject(project: string, report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
-  const code = await runTool(['playwright', 'test', '--config', 'e2e/playwright.config.ts'], { E2E_REPORT: report, ...env });
+  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project];
+  const code = await runTool(args, { E2E_REPORT: report, ...env });
   const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = result.stats;
