@@ -23,7 +23,8 @@ const MOST_CONNECTIONS = 10_000;
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, { registry, backends }: Sources): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: 'warn' },
+    // Not the logger's own stream: it ends the process when the disk is full, and tries for ever to write its last line.
+    logger: { level: 'warn', stream: { write: (line: string) => void process.stdout.write(line) } },
     trustProxy: (_address, hop) => hop < config.trustedHops,
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,

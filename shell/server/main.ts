@@ -5,6 +5,9 @@ import { createRegistrySource } from './registry-source';
 
 const STOP_WITHIN_MS = 15_000;
 
+// A line that cannot be written is lost; that ends nothing.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
 async function main(): Promise<void> {
   const config = loadFrontDoorConfig(process.env);
   const log = {

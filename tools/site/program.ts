@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../build/packages';
+import { LogFile } from './log-file';
 
 const KILL_AFTER_MS = 18_000;
 
@@ -17,8 +17,7 @@ export type Program = {
 
 /** Starts a built server; what it prints goes to a log file. */
 export function startProgram(name: string, file: string, env: Readonly<Record<string, string>>, logFile: string): Program {
-  mkdirSync(dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { flags: 'a' });
+  const log = new LogFile(logFile);
   let tail = '';
   const child = spawn(process.execPath, ['--enable-source-maps', join(ROOT, file)], {
     cwd: ROOT,
