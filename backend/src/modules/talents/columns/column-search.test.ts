@@ -117,26 +117,4 @@ describeOnEngines('talents in memory', (engine) => {
     await changes.removeBefore(Date.now() - DAY_MS);
     expect(await count()).toBe(2);
   });
-
-  test('API-12 whoever is written while all are read is there afterwards, once', async () => {
-    const crowd = Array.from({ length: 900 }, (_, index) => 100 + index);
-    await save(engine.dataSource(), ...crowd);
-    const search = makeColumnSearch(engine.dataSource());
-    const loading = search.prepare();
-    const writer = new TalentWriterRepository(engine.dataSource());
-    for (let start = 0; start < crowd.length; start += 60) {
-      const some = crowd.slice(start, start + 60);
-      const moved = some.map((id) => makeTalent(id, { name: `${id % 2 ? 'Aa' : 'Zz'} ${id}`, createdAt: 1_700_000_000 - id }));
-      await writer.saveTalents([...moved, makeTalent(1000 + start)]);
-    }
-    await loading;
-    for (const sort of ['newest', 'a-z'] as const) {
-      const { ids, total } = await search.search(EVERYBODY, { sort, number: 1, size: 1000 });
-      expect(total).toBe(918);
-      expect(new Set(ids).size).toBe(918);
-      const key = sort === 'newest' ? 'created_at DESC, id DESC' : 'sort_name, id';
-      const rows: { id: number }[] = await engine.dataSource().query(`SELECT id FROM talent_search ORDER BY ${key}`);
-      expect(ids).toEqual(rows.map(({ id }) => id));
-    }
-  }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { isDatabaseAway } from '../../../platform/database/database-errors';
 import { AppLog } from '../../../platform/logging/app-log';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from '../talent-search';
 import { TooMuchChanged } from './change-log';
@@ -28,7 +29,7 @@ export class ColumnSearch implements TalentSearch {
   ) {}
 
   async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
-    const live = await this.upToDate();
+    const live = await this.catchUp();
     return live ? searchColumns(live.columns, filter, page) : this.database.search(filter, page);
   }
 
@@ -53,14 +54,15 @@ export class ColumnSearch implements TalentSearch {
     this.log.info('talents are in memory', { talents: count, megabytes: Math.round(byteLength / 1e6), seconds });
   }
 
-  private async upToDate(): Promise<LiveColumns | null> {
+  /** What was committed before the call is in memory after it. Null: it is not, and the database has to answer. */
+  async catchUp(): Promise<LiveColumns | null> {
     const { live } = this;
     try {
       await live?.catchUp();
       return live;
     } catch (error) {
       if (error instanceof TooMuchChanged) this.loadAnew(live, error);
-      else this.log.warn('talents in memory could not be brought up to date', { reason: String(error) });
+      else if (!isDatabaseAway(error)) this.log.warn('talents in memory could not be brought up to date', { reason: String(error) });
       return null;
     }
   }
