@@ -33,6 +33,7 @@ describeOnEngines('filling a database without talents', (engine) => {
   });
 
   test('leaves the tables with the indexes they had', async () => {
+    expect(indexesBefore).toContain('talent: slug, unique');
     expect(indexesBefore).toContain('talent_search: created_at,id,status,gender_id,city_id,born_day');
     expect(await readIndexes(engine.dataSource())).toEqual(indexesBefore);
   });
@@ -46,10 +47,12 @@ async function readIndexes(dataSource: DataSource): Promise<readonly string[]> {
   const isMysql = dataSource.options.type === 'mysql';
   const rows = (await dataSource.query(
     isMysql
-      ? `SELECT table_name AS owner, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns FROM information_schema.statistics
+      ? `SELECT table_name AS owner, GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns,
+           1 - MAX(non_unique) AS isUnique FROM information_schema.statistics
          WHERE table_schema = DATABASE() GROUP BY table_name, index_name`
-      : `SELECT m.tbl_name AS owner, (SELECT GROUP_CONCAT(name) FROM pragma_index_info(m.name)) AS columns FROM sqlite_master m
+      : `SELECT m.tbl_name AS owner, (SELECT GROUP_CONCAT(name) FROM pragma_index_info(m.name)) AS columns,
+           (SELECT "unique" FROM pragma_index_list(m.tbl_name) l WHERE l.name = m.name) AS isUnique FROM sqlite_master m
          WHERE m.type = 'index'`,
-  )) as { owner: string; columns: string }[];
-  return rows.map(({ owner, columns }) => `${owner}: ${columns}`).sort();
+  )) as { owner: string; columns: string; isUnique: number | string }[];
+  return rows.map(({ owner, columns, isUnique }) => `${owner}: ${columns}${Number(isUnique) === 1 ? ', unique' : ''}`).sort();
 }
