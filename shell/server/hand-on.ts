@@ -10,6 +10,8 @@ const KEPT_BODY_BYTES = 128 * 1024;
 const NOT_CONNECTED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 /** Somebody may have worked on it. */
 const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+/** What Node says of a body whose sender is gone; its code is that of a connection that was cut. */
+const HUNG_UP = 'aborted';
 
 type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
@@ -35,7 +37,9 @@ function attempt(call: Call, [address = '', ...others]: readonly string[], how: 
     ...how.options,
     getUpstream: () => address,
     onError: (_reply, { error }) => {
-      const code = codeOf(error);
+      // The visitor hung up: that says nothing of the backend, and nobody waits for an answer.
+      if (causeOf(error).message === HUNG_UP) return;
+      const { code = '' } = causeOf(error);
       if ([...NOT_CONNECTED, ...CUT].includes(code)) how.backends.leaveOut(address);
       if (others.length > 0 && mayTryAgain(request, code, how.body !== null)) attempt(call, others, how);
       else answerUnavailable(reply);
@@ -54,9 +58,9 @@ async function keepBody({ body, headers }: FastifyRequest): Promise<Buffer | nul
 }
 
 /** The proxy wraps what the connection said. */
-function codeOf(error: Error): string {
-  const { cause = {} } = error as { cause?: { code?: string } };
-  return cause.code ?? '';
+function causeOf(error: Error): { readonly code?: string; readonly message?: string } {
+  const { cause = {} } = error as { cause?: { code?: string; message?: string } };
+  return cause;
 }
 
 function answerUnavailable(reply: FastifyReply): void {
