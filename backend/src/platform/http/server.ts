@@ -11,7 +11,6 @@ import { answerProblem } from './problem.filter';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
 import { answerBeforeBody } from './unread-body';
-import { answerBeforeBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
@@ -70,7 +69,6 @@ export async function createServer({ config, log, requests, onRoute }: ServerPar
   });
   // Here, with the body read: whatever happened before, what the call does begins now.
   fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
-  answerBeforeBody(fastify);
   answerBeforeBody(fastify);
   logRequests(fastify, log);
   fastify.setErrorHandler((error, request, reply) => answerProblem(log, error, { request, reply }));
