@@ -8,9 +8,9 @@ import { type Server, startApplication, startBare } from './server';
 import { percentile, sampleOf } from './statistics';
 
 const ROUNDS = 7;
-const ROUND_MS = 2000;
+const ROUND_MS = 1500;
 /** A server is fast only when its code has run some thousand times. */
-const WARM_UP: LoadJob['until'] = { requests: 4000, ms: 15_000 };
+const WARM_UP: LoadJob['until'] = { requests: 4000, ms: 10_000 };
 /** As many as keep the server busy all the time; more would only wait in its queue. */
 const CONNECTIONS = 8;
 
