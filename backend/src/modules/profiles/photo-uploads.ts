@@ -3,6 +3,7 @@ import { ENDPOINTS, PHOTO_TYPES, PROFILE_LIMITS } from '@alltalent/shared/contra
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withDatabaseTime } from '../../platform/database/database-time';
 import { DomainError } from '../../platform/domain-error';
 import { visitorOf } from '../../platform/http/access.decorators';
 import { RateLimitsService } from '../limits';
@@ -11,6 +12,7 @@ import { UploadRoom } from './upload-room';
 
 const PER_HOUR = 60;
 const HOUR_MS = 60 * 60 * 1000;
+const DATABASE_WITHIN_MS = 5000;
 /** So much of a photo that is too large is read and forgotten, because browsers show an answer only after what they send. */
 const FORGOTTEN_BYTES = 3 * PROFILE_LIMITS.photoBytes;
 
@@ -33,7 +35,7 @@ export class PhotoUploads implements OnModuleInit {
     if (!httpAdapter) return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('onRequest', async (request, reply) => {
-      if (isUpload(request)) await this.admit(request, reply);
+      if (isUpload(request)) await withDatabaseTime(DATABASE_WITHIN_MS, () => this.admit(request, reply));
     });
     fastify.addContentTypeParser(/^image\//u, (request: FastifyRequest, body: Readable) => readPhoto(request, body));
   }
@@ -45,7 +47,7 @@ export class PhotoUploads implements OnModuleInit {
       this.enter(session.userId, reply);
       await this.limits.take([{ name: 'photo:user', subject: session.userId, most: PER_HOUR, windowMs: HOUR_MS }]);
     } catch (error) {
-      // Otherwise the rest of the body would be waited for.
+      // Nobody sends another request over it: the rest of the body is not read.
       void reply.header('connection', 'close');
       throw error;
     }
