@@ -6,7 +6,7 @@ export async function findCarousel(page: Page, heading: string): Promise<Locator
   await expect(async () => {
     await page.mouse.wheel(0, 600);
     await expect(carousel.locator('article').first()).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000, intervals: [50] });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('.slick-current')).toHaveCount(1);
   return carousel;
