@@ -42,6 +42,13 @@ describeSites('Privacy and address of a profile', (site) => {
     expect((await visit(hidden.slug)).json().data.display_name).toBe('Tara Quillfeather');
   });
 
+  test('SEC-42 whoever hides the last name from the start has an address without it', async () => {
+    const basics = { ...COMPLETE.basics, first_name: 'Nila', last_name: 'Quillfeather' };
+    const { slug } = await publishedTalent(site(), { basics, privacy: { hide_last_name: true, sections: {} } });
+    expect(slug).toMatch(/^nila-q-[a-z2-7]{8}$/u);
+    expect((await visit(slug)).body).not.toMatch(/quillfeather/iu);
+  });
+
   test('what is kept for clients is not found by visitors, and privacy of now outlasts an approval of before', async () => {
     const { browser, slug, email } = await publishedTalent(site(), { skills: { skills: ['Glassharp'], languages: [] } });
     ownProfile(await save(browser, { basics: { ...COMPLETE.basics, headline: 'Another line' } }));
