@@ -1,6 +1,8 @@
 import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type ProfilePhoto } from '@alltalent/shared/contracts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownProfileQuery } from '../../own-profile/own-profile.query';
 import { useProfileChange } from '../../own-profile/use-profile-change';
 
 type Order = readonly number[];
@@ -15,6 +17,7 @@ export type PhotoOrder = {
 
 /** The photos as the owner has put them, before the server has answered; back to what it knows when it refuses. */
 export function usePhotoOrder(kept: readonly ProfilePhoto[]): PhotoOrder {
+  const queryClient = useQueryClient();
   const { mutateAsync: change } = useProfileChange();
   const [wish, setWish] = useState<Order | null>(null);
   const [failure, setFailure] = useState('');
@@ -24,7 +27,9 @@ export function usePhotoOrder(kept: readonly ProfilePhoto[]): PhotoOrder {
     setWish(order);
     setFailure('');
     try {
-      await change(() => request(ENDPOINTS.orderPhotos, { photo_ids: [...order] }));
+      // A photo may have come in, or gone, since the order was chosen.
+      const idsNow = () => inOrder(queryClient.getQueryData(ownProfileQuery.queryKey)?.photos ?? kept, order).map(({ id }) => id);
+      await change(() => request(ENDPOINTS.orderPhotos, { photo_ids: idsNow() }));
     } catch (error) {
       setFailure(`The order was not saved. ${refusalOf(error)}`);
     }
