@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: './tests',
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 45_000,
+  // A limit, no wait: two browsers on a busy machine take their time.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/report.json' }]],
   projects: [

@@ -24,9 +24,6 @@ const PAGES = [
   '/account/children',
   '/account/unlock',
 ];
-// Several views each, with a scroll through the page and axe: long on a busy machine.
-test.describe.configure({ timeout: 90_000 });
-
 for (const path of PAGES) {
   test(`${path} stands at phone and desktop width, light and dark, without a serious accessibility finding`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(200);
