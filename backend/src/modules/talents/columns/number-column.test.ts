@@ -16,6 +16,7 @@ test.each(NUMBERS)('a column that gets %d keeps it and everything it had', (numb
   column.keepBetween(selection, -Infinity, Infinity);
   expect(kept(selection)).toEqual([0, 1, 3]);
   column.grow(9);
+  column.set(8, null);
   const exact = everyRow(9);
   column.keepBetween(exact, number, number);
   expect(kept(exact)).toEqual(number === 7 ? [0, 1] : number === 254 ? [1, 3] : [1]);
@@ -26,6 +27,7 @@ test('a row without a number meets no condition', () => {
   column.set(0, 5);
   column.set(1, 5);
   column.set(1, null);
+  column.set(2, null);
   for (const keep of [
     (selection: ReturnType<typeof everyRow>) => column.keepBetween(selection, 0, Number.MAX_SAFE_INTEGER),
     (selection: ReturnType<typeof everyRow>) => column.keepOneOf(selection, [5, 255, -32_768]),
@@ -39,6 +41,7 @@ test('a row without a number meets no condition', () => {
 test('one of no numbers is nobody', () => {
   const column = new NumberColumn(2);
   column.set(0, 0);
+  column.set(1, null);
   const selection = everyRow(2);
   column.keepOneOf(selection, []);
   expect(kept(selection)).toEqual([]);

@@ -11,7 +11,10 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 type Values = ReturnType<Kind['make']>;
 
-/** One number of every row, or none; takes as few bytes as the numbers allow. */
+/**
+ * One number of every row, or none; takes as few bytes as the numbers allow. Every row has to be written before it is
+ * looked at: memory that nobody needs yet is not touched, which would take its time.
+ */
 export class NumberColumn {
   private kind: Kind = KINDS[0];
   private values: Values;
@@ -19,7 +22,7 @@ export class NumberColumn {
   private end = 0;
 
   constructor(size: number) {
-    this.values = this.kind.make(size).fill(this.kind.none);
+    this.values = this.kind.make(size);
   }
 
   get byteLength(): number {
@@ -32,13 +35,14 @@ export class NumberColumn {
 
   set(row: number, value: number | null): void {
     if (value !== null && !fits(this.kind, value)) this.widen(value);
+    if (row > this.end) this.values.fill(this.kind.none, this.end, row);
+    this.end = Math.max(this.end, row + 1);
     this.values[row] = value ?? this.kind.none;
-    if (row >= this.end) this.end = row + 1;
   }
 
   grow(size: number): void {
-    const values = this.kind.make(size).fill(this.kind.none);
-    values.set(this.values);
+    const values = this.kind.make(size);
+    values.set(this.values.subarray(0, this.end));
     this.values = values;
   }
 
@@ -63,7 +67,7 @@ export class NumberColumn {
     const kind = KINDS.find((candidate) => fits(candidate, value) && candidate.most >= this.kind.most);
     if (!kind) throw new Error(`A column cannot hold ${value}.`);
     const { values, kind: before } = this;
-    this.values = kind.make(values.length).fill(kind.none);
+    this.values = kind.make(values.length);
     for (let row = 0; row < this.end; row += 1) {
       const known = values[row] ?? before.none;
       this.values[row] = known === before.none ? kind.none : known;

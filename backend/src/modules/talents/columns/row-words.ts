@@ -2,6 +2,7 @@ import type { WantedWord } from '../word-conditions';
 import { PostingList, raiseMarks } from './posting-list';
 import type { Selection } from './selection';
 
+const BYTES_PER_STEP = 500_000;
 const WORDS_PER_STEP = 2000;
 
 export type Room = { readonly rows: Int32Array; readonly marks: Uint8Array };
@@ -38,11 +39,14 @@ export class RowWords {
     this.starts = new Uint32Array(lists.length + 1);
     this.counts = Uint32Array.from(lists, ({ count }) => count);
     this.bytes = new Uint8Array(lists.reduce((sum, { end }) => sum + end, 0));
+    let rested = 0;
     for (const [id, list] of lists.entries()) {
       const start = this.starts[id] ?? 0;
       list.copyTo(this.bytes, start);
       this.starts[id + 1] = start + list.end;
-      if (id % WORDS_PER_STEP === 0) yield;
+      if (id % WORDS_PER_STEP !== 0 && start - rested < BYTES_PER_STEP) continue;
+      rested = start;
+      yield;
     }
     this.lists = [];
   }
