@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PICTURE_WIDTHS } from '@alltalent/shared/contracts';
 
 /** Of the cropped picture: `640.webp` and the like, and a JPEG for programs that show no other format. */
-export const RENDITIONS = [...PICTURE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]), '1280.jpg'];
+const RENDITIONS = [...PICTURE_WIDTHS.flatMap((width) => [`${width}.avif`, `${width}.webp`]), '1280.jpg'];
 /** Of the uncropped one. */
 export const ORIGINAL = 'original.webp';
 
