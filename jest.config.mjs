@@ -20,7 +20,27 @@ const common = {
 };
 
 // ESM only, or loading ESM by import().
-const esmPackages = ['@nestjs', '@alltalent', '@fastify/cookie', 'content-disposition', 'cookie', 'jose', 'oauth4webapi', 'openid-client'];
+const esmPackages = [
+  '@nestjs',
+  '@alltalent',
+  '@fastify/cookie',
+  'ccount',
+  'character-entities',
+  'content-disposition',
+  'cookie',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'jose',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-.+',
+  'micromark.*',
+  'oauth4webapi',
+  'openid-client',
+  'unist-util-.+',
+  'zwitch',
+];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
 export default {

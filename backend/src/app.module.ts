@@ -3,6 +3,7 @@ import { AccessModule } from './access/access.module';
 import { AccountModule } from './modules/account';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
+import { DocumentsModule } from './modules/documents';
 import { FavouritesModule } from './modules/favourites';
 import { FederationModule } from './modules/federation';
 import { GuardiansModule } from './modules/guardians';
@@ -44,6 +45,7 @@ export class AppModule {
         JobsModule,
         MediaModule,
         SharingModule,
+        DocumentsModule,
         FavouritesModule,
         ProfilesModule,
       ],

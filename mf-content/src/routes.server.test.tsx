@@ -24,7 +24,9 @@ test.each(routes.map((route) => [route.path ?? '', route] as const))(
   '%s renders on a server, with its one heading',
   async (path, route) => {
     const Component = await componentOf(route);
-    const router = createMemoryRouter([{ path, Component }], { initialEntries: [path.replace(':slug', 'self-tapes')] });
+    const router = createMemoryRouter([{ path, Component }], {
+      initialEntries: [path.replace(':slug', 'self-tapes').replace(':version', '1')],
+    });
     const html = renderToString(
       <Provider store={createStore()}>
         <QueryClientProvider client={new QueryClient()}>

@@ -1,4 +1,5 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
+import { siteDocumentQuery } from './documents/site-document.query';
 import { loadArticle } from './features/articles/article.loader';
 import { articlesQuery } from './features/articles/articles.query';
 import { faqsQuery } from './features/faqs/faqs.query';
@@ -17,11 +18,40 @@ const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL;
 
 export const createRoutes: CreateRoutes = ({ queryClient }) => [
   { id: 'content.about', path: '/about-us', lazy: () => import(/* webpackChunkName: "content.about" */ './pages/about.page') },
-  { id: 'content.terms', path: '/terms-of-use', lazy: () => import(/* webpackChunkName: "content.terms" */ './pages/terms.page') },
-  { id: 'content.privacy', path: '/privacy-policy', lazy: () => import(/* webpackChunkName: "content.privacy" */ './pages/privacy.page') },
+  {
+    id: 'content.terms',
+    path: '/terms-of-use',
+    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'terms-of-use'))),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "content.terms" */ './pages/terms.page'),
+  },
+  {
+    id: 'content.terms-version',
+    path: '/terms-of-use/versions/:version',
+    lazy: () => import(/* webpackChunkName: "content.terms" */ './pages/terms.page'),
+  },
+  {
+    id: 'content.privacy',
+    path: '/privacy-policy',
+    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'privacy-policy'))),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "content.privacy" */ './pages/privacy.page'),
+  },
+  {
+    id: 'content.privacy-version',
+    path: '/privacy-policy/versions/:version',
+    lazy: () => import(/* webpackChunkName: "content.privacy" */ './pages/privacy.page'),
+  },
   {
     id: 'content.returns',
     path: '/return-policy',
+    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'return-policy'))),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "content.returns" */ './pages/return-policy.page'),
+  },
+  {
+    id: 'content.returns-version',
+    path: '/return-policy/versions/:version',
     lazy: () => import(/* webpackChunkName: "content.returns" */ './pages/return-policy.page'),
   },
   {

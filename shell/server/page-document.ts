@@ -1,6 +1,8 @@
 import type { Asset, PageHead, Registry } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
+import { escape } from './escape';
 import { type PageWords, wordsOf } from './page-words';
+import { sentPage } from './sent-page';
 import type { ShellAssets } from './shell-assets';
 
 export type PageDocument = {
@@ -41,7 +43,7 @@ ${structuredData(words)}<script type="application/json" id="registry">${dataBloc
 ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${sentPage(page.head)}</div>
 <noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>
 </body>
 </html>
@@ -109,8 +111,4 @@ function integrity(asset: Asset): string {
 
 function dataBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

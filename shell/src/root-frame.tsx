@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-router';
 import { Frame } from './layout/frame';
 import { PageSkeleton } from './pages/page-skeleton';
+import { hasSentPage, SentPage } from './sent-page';
 import { RegistryContext } from './registry-context';
 
 /**
@@ -20,7 +21,7 @@ export function RootFrame() {
       hasFooter={match?.route.footer ?? true}
       isBusy={page === null || navigation.state !== 'idle'}
     >
-      {page ?? <PageSkeleton />}
+      {page ?? (hasSentPage() ? <SentPage /> : <PageSkeleton />)}
       {/* Restoring before the page is there would stop at the end of the skeleton. */}
       {page !== null && <ScrollRestoration />}
     </Frame>

@@ -13,6 +13,7 @@ import { RegistryContext } from './registry-context';
 import { RemoteLoaderContext } from './remote-loader-context';
 import { report } from './report';
 import { createRouter } from './router';
+import { takeSentPage } from './sent-page';
 
 /** Puts the shell on the page. Everything that differs between visitors and releases comes from the document. */
 export function startShell(): void {
@@ -25,6 +26,7 @@ export function startShell(): void {
   const router = createRouter({ remotes: registry.remotes, loader, queryClient });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
+  takeSentPage(root);
   createRoot(root).render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -37,10 +37,12 @@ featuredGigs        ok        ok         ok     ok     ok            ok       ok
 hirers              ok        ok         ok     ok     ok            ok       ok    ok
 landingPeople       ok        ok         ok     ok     ok            ok       ok    ok
 pageContent         ok        ok         ok     ok     ok            ok       ok    ok
+siteDocument        ok        ok         ok     ok     ok            ok       ok    ok
+siteDocumentVersion ok        ok         ok     ok     ok            ok       ok    ok
+siteDocumentHead    ok        ok         ok     ok     ok            ok       ok    ok
 faqs                ok        ok         ok     ok     ok            ok       ok    ok
 stories             ok        ok         ok     ok     ok            ok       ok    ok
 articles            ok        ok         ok     ok     ok            ok       ok    ok
-article             ok        ok         ok     ok     ok            ok       ok    ok
 openJobs            ok        ok         ok     ok     ok            ok       ok    ok
 registry            ok        ok         ok     ok     ok            ok       ok    ok
 logout              ok        ok         ok     ok     ok            ok       ok    ok
@@ -92,6 +94,10 @@ addPhoto            401       403        ok     403    ok            403      40
 changePhoto         401       403        ok     403    ok            403      403   401
 orderPhotos         401       403        ok     403    ok            403      403   401
 removePhoto         401       403        ok     403    ok            403      403   401
+siteDocuments       401       403        403    403    403           403      ok    401
+previewDocument     401       403        403    403    403           403      ok    401
+saveDocument        401       403        403    403    403           403      ok    401
+publishDocument     401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
 `;
 

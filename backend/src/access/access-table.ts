@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
  * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
  * theirs; a role: sessions with it; `programs` a bearer token, checked by the call itself.
  */
-export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'programs';
+export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'staff' | 'programs';
 
 /** Every call of the site. A call that is missing here does not compile; a route that is missing is refused. */
 const CALLS = {
@@ -84,10 +84,16 @@ const CALLS = {
   resendLeadCode: 'visitors',
   verifyLead: 'visitors',
   pageContent: 'public',
+  siteDocument: 'public',
+  siteDocumentVersion: 'public',
+  siteDocumentHead: 'public',
+  siteDocuments: 'staff',
+  previewDocument: 'staff',
+  saveDocument: 'staff',
+  publishDocument: 'staff',
   faqs: 'public',
   stories: 'public',
   articles: 'public',
-  article: 'public',
   openJobs: 'public',
   registry: 'public',
   publishRelease: 'programs',

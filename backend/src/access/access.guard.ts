@@ -9,6 +9,7 @@ import { type Access, accessTo } from './access-table';
 const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
   guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
   talent: { role: ROLES.talent, detail: 'This is for talent.' },
+  staff: { role: ROLES.staff, detail: 'This is for staff.' },
 };
 
 /** Deny by default: who may call what stands in the access table, and a route that is not there is refused. */

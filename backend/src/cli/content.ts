@@ -1,37 +1,15 @@
 import 'reflect-metadata';
-import { readFile } from 'node:fs/promises';
-import { openPages, requirePage } from '../modules/content';
-import { DomainError } from '../platform/domain-error';
+import { openDocuments } from '../modules/documents';
+import { openPages } from '../modules/content';
+import { CONTENT_COMMANDS, contentUsage } from './content/content-commands';
+import { explainRefusal } from './content/explain-refusal';
 import { runOnDatabase } from './run-on-database';
 
-const USAGE = 'Write `content get <page>` to see the words of a page, or `content put <page> <file.json>` to replace them.';
-
-/** `content get <page>` prints the words of a page as JSON; `content put <page> <file>` checks a file and stores it. */
+/** `content <command>`: the words of pages and the texts of the site, without a release. */
 await runOnDatabase('The content was left as it was', async (dataSource, _config, say) => {
-  const [command, page, file] = process.argv.slice(2);
-  const pages = openPages(dataSource);
-  if (command === 'get' && page) {
-    const { blocks } = await pages.read(requirePage(page));
-    return say(JSON.stringify(blocks, null, 2));
-  }
-  if (command !== 'put' || !page || !file) throw new Error(USAGE);
-  await pages.put(page, await readJson(file)).catch(explain);
-  say(`Stored. Visitors see the new words of ${page} within 30 seconds.`);
+  const [name = '', ...given] = process.argv.slice(2);
+  const command = CONTENT_COMMANDS[name];
+  if (!command || given.length < command.needs) throw new Error(contentUsage());
+  const site = { pages: openPages(dataSource), documents: openDocuments(dataSource) };
+  say(await command.run(site, given).catch(explainRefusal));
 });
-
-async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`${file} cannot be read.`);
-  });
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function explain(error: unknown): never {
-  if (!(error instanceof DomainError)) throw error;
-  const fields = Object.entries(error.options.fields ?? {}).map(([field, message]) => `\n  ${field === '' ? '' : `${field}: `}${message}`);
-  throw new Error(`${error.options.detail ?? 'some fields need another look:'}${fields.join('')}`);
-}

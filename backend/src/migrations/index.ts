@@ -14,6 +14,7 @@ import { CreateProfiles1763600012000 } from './1763600012000-create-profiles';
 import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
 import { CreatePhotoFiles1763600015000 } from './1763600015000-create-photo-files';
 import { CreateTalentChanges1763600013000 } from './1763600013000-create-talent-changes';
+import { CreateDocuments1763600016000 } from './1763600016000-create-documents';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   CompleteShares1763600014000,
   CreatePhotoFiles1763600015000,
   CreateTalentChanges1763600013000,
+  CreateDocuments1763600016000,
 ];

@@ -2,6 +2,7 @@ import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { JobsRepository } from '../modules/jobs';
 import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
+import { fingerprintOfDocuments, seedDocuments } from './content/documents/seed-documents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
@@ -55,6 +56,7 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
     );
   }
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
+  await step('documents', fingerprintOfDocuments(), () => seedDocuments(dataSource, now));
   await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
 }
 

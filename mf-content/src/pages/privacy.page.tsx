@@ -1,6 +1,5 @@
-import { ReadingPage } from '../features/legal/reading-page';
-import { PRIVACY } from '../features/legal/privacy/privacy';
+import { Reading } from '../features/legal/reading';
 
 export function Component() {
-  return <ReadingPage {...PRIVACY} />;
+  return <Reading name="privacy-policy" title="Privacy policy" />;
 }

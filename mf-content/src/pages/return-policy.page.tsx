@@ -1,6 +1,5 @@
-import { ReadingPage } from '../features/legal/reading-page';
-import { RETURN_POLICY } from '../features/legal/return-policy';
+import { Reading } from '../features/legal/reading';
 
 export function Component() {
-  return <ReadingPage {...RETURN_POLICY} />;
+  return <Reading name="return-policy" title="Return policy" />;
 }

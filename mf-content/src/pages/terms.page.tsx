@@ -1,6 +1,5 @@
-import { ReadingPage } from '../features/legal/reading-page';
-import { TERMS } from '../features/legal/terms/terms';
+import { Reading } from '../features/legal/reading';
 
 export function Component() {
-  return <ReadingPage {...TERMS} />;
+  return <Reading name="terms-of-use" title="Terms of use" />;
 }

@@ -1,4 +1,4 @@
-import type { Article, Faq, Job, Story } from '@alltalent/shared/contracts';
+import type { Article, DocumentBlock, Faq, Job, SiteDocument, Story } from '@alltalent/shared/contracts';
 
 type Answer = unknown;
 
@@ -49,7 +49,6 @@ export const anArticle = (change: Partial<Article> = {}): Article => ({
   published_on: '2026-07-19',
   reading_minutes: 4,
   tags: ['Self-tape', 'Actor'],
-  body: ['Begin with the window.', '## Sound', 'Close the door.'],
   ...change,
 });
 
@@ -67,4 +66,32 @@ export const aJob = (change: Partial<Job> = {}): Job => ({
   closes_on: '2026-11-22',
   posted_by: 'Paper Kite Films',
   ...change,
+});
+
+/** A legal text with these headings, and a paragraph below each. */
+export const aDocument = (headings: readonly string[], change: Partial<SiteDocument> = {}): { status: number; data: SiteDocument } => ({
+  status: 200,
+  data: {
+    kind: 'page',
+    name: 'terms-of-use',
+    version: 2,
+    title: 'Terms of use',
+    page_title: 'Terms of use | All Talent',
+    description: 'The agreement.',
+    lede: 'In words you can read on a bus.',
+    author: '',
+    tags: [],
+    published_on: '',
+    reading_minutes: 9,
+    in_short: ['Looking is free.'],
+    blocks: headings.flatMap((text): DocumentBlock[] => [
+      { kind: 'heading', level: 2, id: text.toLowerCase().replaceAll(' ', '-'), text },
+      { kind: 'paragraph', spans: [{ text: `About ${text}, see ` }, { text: 'the help', to: '/faqs' }, { text: '.' }] },
+    ]),
+    effective_on: '2026-11-03',
+    is_current: true,
+    former: [],
+    next: null,
+    ...change,
+  },
 });

@@ -22,6 +22,7 @@ export type Story = InferType<typeof storySchema>;
 export const storyListResponseSchema = object({ status: number().required(), data: array(storySchema.required()).required() });
 export type StoryList = InferType<typeof storyListResponseSchema>;
 
+/** An article as the list shows it; its text is a document of the kind 'article'. */
 export const articleSchema = object({
   slug: string().required(),
   title: string().required(),
@@ -31,13 +32,9 @@ export const articleSchema = object({
   published_on: string().required(),
   reading_minutes: number().required(),
   tags: array(string().required()).required(),
-  /** Paragraphs of plain text; a line that starts with '## ' is a heading. */
-  body: array(string().required()).required(),
 });
 export type Article = InferType<typeof articleSchema>;
 export const articleListResponseSchema = object({ status: number().required(), data: array(articleSchema.required()).required() });
-export const articleResponseSchema = object({ status: number().required(), data: articleSchema.required() });
-export type ArticleResponse = InferType<typeof articleResponseSchema>;
 export type ArticleList = InferType<typeof articleListResponseSchema>;
 
 /** An open casting call as the call sheet shows it. */

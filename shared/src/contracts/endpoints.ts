@@ -25,7 +25,17 @@ import type {
   VerifyCodeInput,
   VerifyCodeResponse,
 } from './auth';
-import type { ArticleList, ArticleResponse, FaqList, JobList, StoryList } from './content';
+import type { ArticleList, FaqList, JobList, StoryList } from './content';
+import type {
+  DocumentEntriesResponse,
+  DocumentInput,
+  DocumentResponse,
+  DocumentVersionInput,
+  PreviewDocumentInput,
+  PublishDocumentInput,
+  SaveDocumentInput,
+  SaveDocumentResponse,
+} from './documents';
 import { get, type NoInput, post, upload } from './endpoint';
 import type {
   ChangeFavouriteListInput,
@@ -251,11 +261,24 @@ export const ENDPOINTS = {
   verifyLead: post<VerifyLeadInput, VerifyLeadResponse>('/api-verity-otp-for-product-shoot'),
   /** The words of a page that change without a release; 400 for a page that has none, 404 while nothing is stored. */
   pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
+  /** A text of the site as it holds now; 404 for an unknown one. */
+  siteDocument: get<DocumentInput, DocumentResponse>('/api/documents/{kind}/{name}'),
+  /** A version that holds, held before or is announced; 404 for a draft. */
+  siteDocumentVersion: get<DocumentVersionInput, DocumentResponse>('/api/documents/{kind}/{name}/versions/{version}'),
+  /** What the document of the text's page says, with its readable text. */
+  siteDocumentHead: get<DocumentInput, PageHeadResponse>('/api/documents/{kind}/{name}/head'),
+  /** Every version of every text, drafts included. 403 for everybody but staff, as for the three below. */
+  siteDocuments: get<NoInput, DocumentEntriesResponse>('/api/documents'),
+  /** How a text will look, without keeping it; 400 with the line that cannot be read. */
+  previewDocument: post<PreviewDocumentInput, DocumentResponse>('/api/documents/preview'),
+  /** Keeps a draft and answers its version. */
+  saveDocument: post<SaveDocumentInput, SaveDocumentResponse>('/api/documents/save'),
+  /** Puts a draft into force, now or at a moment to come; 400 when it is published already. */
+  publishDocument: post<PublishDocumentInput, DoneResponse>('/api/documents/publish'),
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
   stories: get<NoInput, StoryList>('/api/site-content/success-stories'),
+  /** The newest first, without their text. */
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),
-  /** 404 for an unknown article. */
-  article: get<{ readonly slug: string }, ArticleResponse>('/api/site-content/articles/{slug}'),
   openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
   /** The signed registry, with an ETag; 304 when unchanged. */
   registry: get<NoInput, SignedRegistry>('/api/federation/registry'),

@@ -4,6 +4,7 @@ export * from './auth';
 export * from './content';
 export * from './dates';
 export * from './desks';
+export * from './documents';
 export * from './endpoint';
 export * from './endpoints';
 export * from './errors';

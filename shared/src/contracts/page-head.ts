@@ -1,4 +1,5 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { documentBlockSchema } from './documents';
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -23,6 +24,15 @@ export const pageHeadSchema = object({
     .max(5)
     .required(),
   noindex: mixed<boolean>().oneOf([true, false]).required(),
+  /** The page's readable text, for whoever comes without JavaScript. */
+  main: object({
+    title: string().required(),
+    lede: string().defined(),
+    in_short: array(string().required()).required(),
+    blocks: array(documentBlockSchema).required(),
+  })
+    .optional()
+    .default(undefined),
 });
 export type PageHead = InferType<typeof pageHeadSchema>;
 

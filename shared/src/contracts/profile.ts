@@ -1,7 +1,7 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { isDate } from './dates';
 import { LIMITS } from './limits';
-import { AUDIENCES, AVAILABILITIES, GUARDED_SECTIONS, PROFILE_LIMITS, PRONOUNS, RATE_UNITS, REVIEW_STATES } from './profile-values';
+import { AUDIENCES, AVAILABILITIES, type GUARDED_SECTIONS, PROFILE_LIMITS, PRONOUNS, RATE_UNITS, REVIEW_STATES } from './profile-values';
 import { RECORDING_PROVIDERS, recordingPlaceOf } from './recordings';
 
 export * from './profile-values';

@@ -26,13 +26,17 @@ import {
   verifyCodeResponseSchema,
   verifyCodeSchema,
 } from './auth';
+import { articleListResponseSchema, faqListResponseSchema, jobListResponseSchema, storyListResponseSchema } from './content';
 import {
-  articleListResponseSchema,
-  articleResponseSchema,
-  faqListResponseSchema,
-  jobListResponseSchema,
-  storyListResponseSchema,
-} from './content';
+  documentEntriesResponseSchema,
+  documentInputSchema,
+  documentResponseSchema,
+  documentVersionInputSchema,
+  previewDocumentSchema,
+  publishDocumentSchema,
+  saveDocumentResponseSchema,
+  saveDocumentSchema,
+} from './documents';
 import type { EndpointName } from './endpoints';
 import {
   changeFavouriteListSchema,
@@ -212,18 +216,16 @@ export const SCHEMAS = {
   resendLeadCode: { summary: "Send a lead's code again", input: nothing, output: resendLeadCodeResponseSchema },
   verifyLead: { summary: "Take a lead's code", input: verifyLeadSchema, output: verifyLeadResponseSchema },
   pageContent: { summary: 'Words of a page', input: pageContentInputSchema, output: pageContentResponseSchema },
+  siteDocument: { summary: 'A text of the site', input: documentInputSchema, output: documentResponseSchema },
+  siteDocumentVersion: { summary: 'One version of a text', input: documentVersionInputSchema, output: documentResponseSchema },
+  siteDocumentHead: { summary: "Head of a text's page", input: documentInputSchema, output: pageHeadResponseSchema },
+  siteDocuments: { summary: 'Every version of every text', input: nothing, output: documentEntriesResponseSchema },
+  previewDocument: { summary: 'See a text before it is kept', input: previewDocumentSchema, output: documentResponseSchema },
+  saveDocument: { summary: 'Keep a draft of a text', input: saveDocumentSchema, output: saveDocumentResponseSchema },
+  publishDocument: { summary: 'Put a draft into force', input: publishDocumentSchema, output: doneResponseSchema },
   faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
-  article: {
-    summary: 'One article',
-    input: object({
-      slug: string()
-        .matches(/^[a-z0-9-]{1,120}$/, 'No such article')
-        .required(),
-    }),
-    output: articleResponseSchema,
-  },
   openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
   registry: {
     summary: 'Signed registry of remotes',

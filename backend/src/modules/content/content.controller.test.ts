@@ -1,6 +1,6 @@
 import {
   articleListResponseSchema,
-  articleResponseSchema,
+  documentResponseSchema,
   faqListResponseSchema,
   jobListResponseSchema,
   storyListResponseSchema,
@@ -29,20 +29,21 @@ describeOnEngines('the calls about content', (engine) => {
     expect(topics.filter((topic, index) => topic !== topics[index - 1])).toHaveLength(new Set(topics).size);
   });
 
-  test('articles are newest first and several paragraphs long', async () => {
+  test('articles are newest first, and their texts several paragraphs long', async () => {
     const { data } = await articleListResponseSchema.validate((await site.get('/api/site-content/articles')).json());
     expect(data).toHaveLength(8);
     const days = data.map((article) => article.published_on);
     expect(days).toEqual([...days].sort().reverse());
-    for (const article of data) expect(article.body.filter((line) => !line.startsWith('## ')).length).toBeGreaterThanOrEqual(6);
+    for (const { slug } of data) {
+      const text = await documentResponseSchema.validate((await site.get(`/api/documents/article/${slug}`)).json());
+      expect(text.data.blocks.filter(({ kind }) => kind === 'paragraph').length).toBeGreaterThanOrEqual(6);
+    }
   });
 
-  test('an article is found by its address, an unknown one is not found, a strange one is refused', async () => {
-    const { data } = await articleListResponseSchema.validate((await site.get('/api/site-content/articles')).json());
-    const first = await articleResponseSchema.validate((await site.get(`/api/site-content/articles/${data[0]?.slug}`)).json());
-    expect(first.data).toEqual(data[0]);
-    expect((await site.get('/api/site-content/articles/no-such-article')).statusCode).toBe(404);
-    expect((await site.get('/api/site-content/articles/%00')).statusCode).toBe(400);
+  test('an unknown article is not found, a strange address is refused', async () => {
+    expect((await site.get('/api/documents/article/no-such-article')).statusCode).toBe(404);
+    expect((await site.get('/api/documents/article/%00')).statusCode).toBe(400);
+    expect((await site.get('/api/documents/poem/no-such-kind')).statusCode).toBe(400);
   });
 
   test('a story leads to its talent, and goes when the profile is hidden', async () => {

@@ -1,6 +1,5 @@
 import {
   type ArticleList,
-  type ArticleResponse,
   type FaqList,
   type JobList,
   type PageContentResponse,
@@ -39,12 +38,6 @@ export class ContentController {
   @Cacheable(KEEP_SECONDS)
   async articles(): Promise<ArticleList> {
     return { status: 200, data: await this.content.articles() };
-  }
-
-  @Get('articles/:slug')
-  @Cacheable(KEEP_SECONDS)
-  async article(@Param(validated(SCHEMAS.article.input)) { slug }: { readonly slug: string }): Promise<ArticleResponse> {
-    return { status: 200, data: await this.content.article(slug) };
   }
 
   @Get('open-jobs')

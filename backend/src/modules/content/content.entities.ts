@@ -30,28 +30,3 @@ export class StoryEntity {
   @Column({ type: 'text' })
   quote!: string;
 }
-
-@Entity('article')
-export class ArticleEntity {
-  @PrimaryColumn({ type: 'varchar', length: 120 })
-  slug!: string;
-
-  @Column({ type: 'varchar', length: 160 })
-  title!: string;
-
-  @Column({ type: 'varchar', length: 300 })
-  summary!: string;
-
-  @Column({ type: 'varchar', length: 80 })
-  author!: string;
-
-  @Column({ name: 'published_on', type: 'varchar', length: 10 })
-  publishedOn!: string;
-
-  @Column({ type: 'simple-json' })
-  tags!: string[];
-
-  /** Paragraphs; a line that starts with '## ' is a heading. */
-  @Column({ type: 'simple-json' })
-  body!: string[];
-}

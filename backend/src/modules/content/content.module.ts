@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents';
 import { JobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { ContentController } from './content.controller';
@@ -8,7 +9,7 @@ import { PagesRepository } from './pages.repository';
 import { PagesService } from './pages.service';
 
 @Module({
-  imports: [JobsModule, TalentsModule],
+  imports: [DocumentsModule, JobsModule, TalentsModule],
   controllers: [ContentController],
   providers: [ContentRepository, ContentService, PagesRepository, PagesService],
   exports: [PagesService],

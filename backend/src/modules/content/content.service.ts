@@ -1,13 +1,11 @@
 import type { Article, Faq, Job, Story } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/domain-error';
+import { type DocumentContent, DocumentsService } from '../documents';
 import { JobsService } from '../jobs';
 import { TalentsService } from '../talents';
-import type { ArticleEntity } from './content.entities';
 import { ContentRepository } from './content.repository';
 
 const OPEN_JOBS_MAX = 200;
-const WORDS_PER_MINUTE = 220;
 
 @Injectable()
 export class ContentService {
@@ -15,6 +13,7 @@ export class ContentService {
     private readonly content: ContentRepository,
     private readonly talents: TalentsService,
     private readonly jobs: JobsService,
+    private readonly documents: DocumentsService,
   ) {}
 
   async faqs(): Promise<Faq[]> {
@@ -32,14 +31,10 @@ export class ContentService {
     });
   }
 
+  /** The newest first; two of one day by their address. */
   async articles(): Promise<Article[]> {
-    return (await this.content.articles()).map(toArticle);
-  }
-
-  async article(slug: string): Promise<Article> {
-    const row = await this.content.article(slug);
-    if (!row) throw new DomainError('NOT_FOUND', { detail: 'There is no such article.' });
-    return toArticle(row);
+    const articles = (await this.documents.readAll('article')).map(toArticle);
+    return articles.sort((a, b) => b.published_on.localeCompare(a.published_on) || a.slug.localeCompare(b.slug));
   }
 
   openJobs(): Promise<Job[]> {
@@ -47,16 +42,6 @@ export class ContentService {
   }
 }
 
-function toArticle({ slug, title, summary, author, publishedOn, tags, body }: ArticleEntity): Article {
-  const words = body.join(' ').split(/\s+/u).length;
-  return {
-    slug,
-    title,
-    summary,
-    author,
-    published_on: publishedOn,
-    reading_minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
-    tags,
-    body,
-  };
+function toArticle({ name, title, description, author, published_on, reading_minutes, tags }: DocumentContent): Article {
+  return { slug: name, title, summary: description, author, published_on, reading_minutes, tags };
 }

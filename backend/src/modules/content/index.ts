@@ -1,4 +1,4 @@
-import { ArticleEntity, FaqEntity, StoryEntity } from './content.entities';
+import { FaqEntity, StoryEntity } from './content.entities';
 import { PageContentEntity } from './page-content.entity';
 
 export { ContentModule } from './content.module';
@@ -6,4 +6,4 @@ export { type ContentRecords, ContentRepository } from './content.repository';
 export { openPages } from './open-pages';
 export { PagesService, requirePage } from './pages.service';
 
-export const contentEntities = [ArticleEntity, FaqEntity, PageContentEntity, StoryEntity];
+export const contentEntities = [FaqEntity, PageContentEntity, StoryEntity];

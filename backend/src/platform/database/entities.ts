@@ -1,6 +1,7 @@
 import { accountEntities } from '../../modules/account';
 import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
+import { documentEntities } from '../../modules/documents';
 import { favouriteEntities } from '../../modules/favourites';
 import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
@@ -39,6 +40,7 @@ export const entities = [
   ...jobEntities,
   ...leadEntities,
   ...sharingEntities,
+  ...documentEntities,
   ...favouriteEntities,
   ...profileEntities,
   SeedStateEntity,

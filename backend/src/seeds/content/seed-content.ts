@@ -1,16 +1,14 @@
 import type { DataSource } from 'typeorm';
 import { type ContentRecords, ContentRepository } from '../../modules/content';
 import { CAST } from '../talents/cast';
-import { ARTICLES } from './articles';
 import { FAQS } from './faqs';
 import { STORIES } from './stories';
 
-/** Questions and articles stand alone; a story needs its talent among the first `talents` people. */
+/** Questions stand alone; a story needs its talent among the first `talents` people. */
 export async function seedContent(dataSource: DataSource, talents: number): Promise<void> {
   await new ContentRepository(dataSource).save({
     faqs: FAQS,
     stories: makeStories(talents),
-    articles: ARTICLES.map((article) => ({ ...article, tags: [...article.tags], body: [...article.body] })),
   });
 }
 

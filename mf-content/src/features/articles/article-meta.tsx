@@ -3,7 +3,7 @@ import { formatDay } from '../../format-day';
 import styles from './articles.module.css';
 
 /** Who wrote it, when, and how long it takes to read. */
-export function ArticleMeta({ article }: { readonly article: Article }) {
+export function ArticleMeta({ article }: { readonly article: Pick<Article, 'author' | 'published_on' | 'reading_minutes'> }) {
   return (
     <p className={`num ${styles.meta}`}>
       <span>{article.author}</span>

@@ -1,28 +1,25 @@
-import type { Article } from '@alltalent/shared/contracts';
+import type { Article, SiteDocument } from '@alltalent/shared/contracts';
 import { TextLink, usePageTitle } from '@alltalent/shared/ui';
+import { DocumentText } from '../../documents/document-text';
 import { ArticleMeta } from './article-meta';
 import { ArticleRow } from './article-row';
 import styles from './articles.module.css';
 
-const HEADING = '## ';
+type ArticleViewProps = { readonly text: SiteDocument; readonly others: readonly Article[] };
 
-type ArticleViewProps = { readonly article: Article; readonly others: readonly Article[] };
-
-export function ArticleView({ article, others }: ArticleViewProps) {
-  usePageTitle(`${article.title} | All Talent`);
+export function ArticleView({ text, others }: ArticleViewProps) {
+  usePageTitle(text.page_title);
   return (
     <>
       <article className={`wrap ${styles.article}`}>
         <header className={styles.articleHead}>
           <TextLink to="/article">All articles</TextLink>
-          <h1>{article.title}</h1>
-          <p className="lede">{article.summary}</p>
-          <ArticleMeta article={article} />
+          <h1>{text.title}</h1>
+          <p className="lede">{text.description}</p>
+          <ArticleMeta article={text} />
         </header>
         <div className={styles.body}>
-          {article.body.map((part, index) =>
-            part.startsWith(HEADING) ? <h2 key={index}>{part.slice(HEADING.length)}</h2> : <p key={index}>{part}</p>,
-          )}
+          <DocumentText blocks={text.blocks} />
         </div>
       </article>
       {others.length > 0 && (

@@ -1,6 +1,6 @@
 import { Icon } from '@alltalent/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { ReadingSection } from './reading-document';
+import type { DocumentSection } from '../../documents/document-sections';
 import { useCurrentSection } from './use-current-section';
 import styles from './reading.module.css';
 
@@ -8,7 +8,7 @@ import styles from './reading.module.css';
 const STACKED = '(max-width: 60rem)';
 
 /** Contents that stay in view and mark the section being read. On a small screen they fold away. */
-export function ReadingContents({ sections }: { readonly sections: readonly ReadingSection[] }) {
+export function ReadingContents({ sections }: { readonly sections: readonly DocumentSection[] }) {
   const box = useRef<HTMLDetailsElement>(null);
   const current = useCurrentSection(sections);
 

@@ -1,34 +1,38 @@
-import { formatDay } from '../../format-day';
+import type { SiteDocument } from '@alltalent/shared/contracts';
+import { usePageTitle } from '@alltalent/shared/ui';
+import { sectionsOf } from '../../documents/document-sections';
+import { DocumentText } from '../../documents/document-text';
 import { ReadingContents } from './reading-contents';
-import type { ReadingBlock, ReadingDocument } from './reading-document';
-import { ReadingText } from './reading-text';
+import { ReadingVersions } from './reading-versions';
 import styles from './reading.module.css';
 import { useLinkedSection } from './use-linked-section';
 
 /** A legal text with its contents beside it. Always light, and made to be printed. */
-export function ReadingPage({ title, lede, updatedOn, replacesVersionOf, inShort, sections }: ReadingDocument) {
+export function ReadingPage({ text, path }: { readonly text: SiteDocument; readonly path: string }) {
+  const { title, page_title, lede, in_short, blocks } = text;
+  const sections = sectionsOf(blocks);
+  usePageTitle(page_title);
   useLinkedSection();
   return (
     <div className={`wrap ${styles.reading}`}>
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
-        <p className={`num ${styles.date}`}>
-          Last updated <time dateTime={updatedOn}>{formatDay(updatedOn)}</time>. Replaces the version of{' '}
-          <time dateTime={replacesVersionOf}>{formatDay(replacesVersionOf)}</time>.
-        </p>
+        <ReadingVersions text={text} path={path} />
       </header>
       <ReadingContents sections={sections} />
       <article className={styles.prose}>
-        <div className={styles.short}>
-          <h2>The short version</h2>
-          <ul>
-            {inShort.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </div>
-        {sections.map(({ id, heading, blocks }, index) => (
+        {in_short.length > 0 && (
+          <div className={styles.short}>
+            <h2>The short version</h2>
+            <ul>
+              {in_short.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {sections.map(({ id, heading, blocks: own }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>
               <span className={`num ${styles.number}`} aria-hidden="true">
@@ -36,31 +40,10 @@ export function ReadingPage({ title, lede, updatedOn, replacesVersionOf, inShort
               </span>
               {heading}
             </h2>
-            {blocks.map((block, position) => (
-              <Block key={position} block={block} />
-            ))}
+            <DocumentText blocks={own} />
           </section>
         ))}
       </article>
     </div>
-  );
-}
-
-function Block({ block }: { readonly block: ReadingBlock }) {
-  if (typeof block === 'string') {
-    return (
-      <p>
-        <ReadingText text={block} />
-      </p>
-    );
-  }
-  return (
-    <ul>
-      {block.map((item) => (
-        <li key={item}>
-          <ReadingText text={item} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ReadingSection } from './reading-document';
+import type { DocumentSection } from '../../documents/document-sections';
 
 /** The band below the header in which a section counts as being read. */
 const READING_BAND = '-128px 0px -62% 0px';
 
 /** Anchor of the section that is being read; null above the first one. */
-export function useCurrentSection(sections: readonly ReadingSection[]): string | null {
+export function useCurrentSection(sections: readonly DocumentSection[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useCurrentSection(sections: readonly ReadingSection[]): string |
 }
 
 /** Between two sections the one before stays current; above all of them none is. */
-function isAboveAll([first]: readonly ReadingSection[]): boolean {
+function isAboveAll([first]: readonly DocumentSection[]): boolean {
   const element = first && document.getElementById(first.id);
   return element ? element.getBoundingClientRect().top > 0 : true;
 }

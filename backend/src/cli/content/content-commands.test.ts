@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDocuments } from '../../modules/documents';
+import { openPages } from '../../modules/content';
+import { describeSites } from '../../testing/test-site';
+import { CONTENT_COMMANDS } from './content-commands';
+import { explainRefusal } from './explain-refusal';
+
+const folder = mkdtempSync(join(tmpdir(), 'alltalent-content-'));
+const fileWith = (text: string) => {
+  const file = join(folder, 'text.md');
+  writeFileSync(file, text);
+  return file;
+};
+
+describeSites('Content commands', (site) => {
+  const run = (name: string, ...given: string[]) => {
+    const { dataSource, clock } = site();
+    const desk = { pages: openPages(dataSource, clock), documents: openDocuments(dataSource, clock) };
+    return CONTENT_COMMANDS[name]?.run(desk, given).catch(explainRefusal) ?? Promise.reject(new Error('no such command'));
+  };
+
+  test('a text is fetched, changed, kept as a draft and published, and the page shows it', async () => {
+    const written = await run('show', 'page/return-policy');
+    const said = await run('draft', 'page/return-policy', fileWith(written.replace('No refunds on memberships', 'No refunds at all')));
+    const version = /version (\d+)/u.exec(said)?.[1] ?? '';
+    expect(await run('documents')).toContain(`page/return-policy  ${version}  draft`);
+    site().clock.pass(1);
+    await run('publish', 'page/return-policy', version);
+    const answer = await (await site().browse()).get('/api/documents/page/return-policy');
+    expect(JSON.stringify(answer.json().data.blocks)).toContain('No refunds at all');
+  });
+
+  test.each([
+    ['a file that cannot be read', ['draft', 'page/x', '/nowhere/x.md'], /cannot be read/u],
+    ['a kind that does not exist', ['show', 'poem/x'], /names no text/u],
+    ['a text that does not exist', ['show', 'page/nothing'], /no such document/u],
+    ['a version that is no number', ['publish', 'page/return-policy', 'two'], /no version/u],
+    ['a moment that has passed', ['publish', 'page/return-policy', '1', '2020-01-01T00:00Z'], /still to come/u],
+  ])('%s is answered with a sentence', async (_name, [name = '', ...given], sentence) => {
+    await expect(run(name, ...given)).rejects.toThrow(sentence);
+  });
+
+  test('a text with HTML in it is refused with its line, and nothing is kept', async () => {
+    const before = await run('documents');
+    const file = fileWith('---\ntitle: T\ndescription: D\n---\n\nHello <b>there</b>\n');
+    await expect(run('draft', 'page/return-policy', file)).rejects.toThrow(/HTML cannot stand here \(line/u);
+    expect(await run('documents')).toBe(before);
+  });
+});

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { DOCUMENT_KINDS, type DocumentKind } from '@alltalent/shared/contracts';
+import { type PagesService, requirePage } from '../../modules/content';
+import type { DocumentsService } from '../../modules/documents';
+
+export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService };
+type Given = readonly string[];
+type ContentCommand = {
+  readonly usage: string;
+  readonly does: string;
+  /** How many words must follow. */
+  readonly needs: number;
+  run(site: ContentSite, given: Given): Promise<string>;
+};
+
+export const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
+  get: { usage: 'get <page>', does: 'prints the words of a page as JSON', needs: 1, run: getPage },
+  put: { usage: 'put <page> <file.json>', does: 'checks a file and stores it as the words of a page', needs: 2, run: putPage },
+  documents: { usage: 'documents', does: 'lists every version of every text', needs: 0, run: listDocuments },
+  show: { usage: 'show <kind>/<name> [version]', does: 'prints a text as it was written', needs: 1, run: showDocument },
+  draft: { usage: 'draft <kind>/<name> <file.md>', does: 'checks a file and keeps it as a draft', needs: 2, run: draftDocument },
+  publish: {
+    usage: 'publish <kind>/<name> <version> [moment] [summary]',
+    does: 'puts a draft into force, now or at a moment such as 2026-12-24T18:30Z',
+    needs: 2,
+    run: publishDocument,
+  },
+};
+
+export function contentUsage(): string {
+  const lines = Object.values(CONTENT_COMMANDS).map(({ usage, does }) => `  content ${usage.padEnd(52)} ${does}`);
+  return ['write one of', ...lines].join('\n');
+}
+
+async function getPage({ pages }: ContentSite, [page = '']: Given): Promise<string> {
+  return JSON.stringify((await pages.read(requirePage(page))).blocks, null, 2);
+}
+
+async function putPage({ pages }: ContentSite, [page = '', file = '']: Given): Promise<string> {
+  await pages.put(page, parseJson(file, await read(file)));
+  return `Stored. Visitors see the new words of ${page} within 30 seconds.`;
+}
+
+async function listDocuments({ documents }: ContentSite): Promise<string> {
+  const entries = await documents.list();
+  return entries
+    .map(({ kind, name, version, title, effective_at }) => `${kind}/${name}  ${version}  ${effective_at ?? 'draft'}  ${title}`)
+    .join('\n');
+}
+
+async function showDocument({ documents }: ContentSite, [path = '', version]: Given): Promise<string> {
+  return documents.source(keyOf(path), version === undefined ? undefined : numberOf(version));
+}
+
+async function draftDocument({ documents }: ContentSite, [path = '', file = '']: Given): Promise<string> {
+  const version = await documents.save({ ...keyOf(path), markdown: await read(file) }, `system:${userInfo().username}`);
+  return `Kept as version ${version}, a draft. Put it into force with: content publish ${path} ${version}`;
+}
+
+async function publishDocument({ documents }: ContentSite, [path = '', version = '', moment, ...summary]: Given): Promise<string> {
+  await documents.publish({
+    ...keyOf(path),
+    version: numberOf(version),
+    ...(moment === undefined ? {} : { effective_at: moment }),
+    summary: summary.join(' '),
+  });
+  return moment === undefined ? `Published. ${path} shows it with the next page load.` : `Announced. ${path} shows it from ${moment} on.`;
+}
+
+function keyOf(path: string): { kind: DocumentKind; name: string } {
+  const [start = '', name = ''] = path.split('/');
+  const kind = DOCUMENT_KINDS.find((candidate) => candidate === start);
+  if (kind && name !== '') return { kind, name };
+  throw new Error(`${path} names no text. Write one such as page/terms-of-use; kinds are ${DOCUMENT_KINDS.join(', ')}.`);
+}
+
+function numberOf(text: string): number {
+  if (/^[1-9]\d{0,6}$/u.test(text)) return Number(text);
+  throw new Error(`${text} is no version.`);
+}
+
+function read(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} cannot be read.`);
+  });
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Error(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { readSeeded, sectionTextOf } from './testing/read-seeded';
+
+const PRIVACY = readSeeded('privacy-policy');
+const sectionText = (heading: string) => sectionTextOf(PRIVACY, heading);
+
+test('PRIV-01 the policy has the twelve sections of the specification, in its order', () => {
+  expect(PRIVACY.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual([
+    'Data collection',
+    'Use',
+    'Sharing',
+    'Retention',
+    'User rights',
+    'Security',
+    'Children’s privacy',
+    'Policy updates',
+    'Users in India',
+    'California (CCPA)',
+    'COPPA',
+    'Contact',
+  ]);
+});
+
+test.each([
+  'name',
+  'e-mail',
+  'pictures',
+  'videos',
+  'phone',
+  'location',
+  'payment details',
+  'height',
+  'weight',
+  'gender',
+  'physical attributes',
+  'previous jobs and courses',
+  'parent or guardian’s contact details',
+])('PRIV-01 the data collected is named: %s', (item) => {
+  expect(sectionText('Data collection')).toContain(item);
+});
+
+test.each(['username', 'country', 'photos', 'published portfolio', 'job information', 'ratings'])(
+  'PRIV-01 publicly visible: %s',
+  (item) => {
+    expect(sectionText('Sharing')).toMatch(new RegExp(`Publicly visible:.*${item}`, 'u'));
+  },
+);
+
+test('PRIV-01 mobile number and e-mail are not shared with clients', () => {
+  expect(sectionText('Sharing')).toContain('mobile number and email are not shared with clients');
+});
+
+test('PRIV-01 grievances, access requests from California and children under 13 have their rules', () => {
+  expect(sectionText('Users in India')).toMatch(/redress a grievance within one month/u);
+  expect(sectionText('California (CCPA)')).toMatch(/at most twice per 12 months, and the answer covers the previous 12 months/u);
+  expect(sectionText('COPPA')).toMatch(/children under 13\. They may not create profiles; a parent or guardian may/u);
+});

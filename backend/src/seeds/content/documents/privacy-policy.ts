@@ -1,0 +1,99 @@
+export const PRIVACY_POLICY = `---
+title: "Privacy policy"
+page_title: "All Talent | Privacy Policy"
+description: "What we collect, why, who sees it, and what you can ask of us."
+lede: "What we collect, why, who sees it, and what you can ask of us."
+in_short:
+  - "Your mobile number and e-mail are not shared with clients."
+  - "Your profile is public because you want to be found; you can hide it."
+  - "Parents and guardians decide for children, and only they can make a child’s profile."
+  - "We do not sell your data."
+---
+
+## Data collection {#data-collection}
+
+We collect what a casting needs and what an account needs. Most of it you type or upload yourself:
+
+- **Who you are:** name, e-mail, phone, location and gender.
+- **What you show:** pictures, videos, height, weight and other physical attributes, previous jobs and courses.
+- **What you buy:** payment details. The payment company handles card and account numbers; we keep the receipt.
+- **For children:** the same details of the child as the parent or guardian enters them, and the parent or guardian’s contact details.
+
+Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you.
+
+The site stores a few things in your browser: a session cookie that keeps you logged in, a token against forged requests, your colour theme and your currency. They follow you nowhere else.
+
+## Use {#use}
+
+We use your data to run the platform, and for nothing you would not expect from it:
+
+- to show your profile to the people who cast, and to let them find it;
+- to send log-in codes, answers, invitations and receipts;
+- to take payments and renew plans;
+- to keep people safe: to check reports, stop fraud and find false profiles;
+- to see which parts of the site work and which do not, in figures that name nobody.
+
+## Sharing {#sharing}
+
+**Publicly visible:** username, country, photos, published portfolio, job information and ratings. Whatever you publish in your portfolio, such as your city, skills and measurements, is public with it. Anyone can see these, with or without an account, and search engines may list them.
+
+**Not public:** mobile number and email are not shared with clients. Neither are payment details or messages. Clients write to you through the platform, and you decide what to tell them after that.
+
+Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
+
+## Retention {#retention}
+
+We keep your data while your account is open. When it ends, your profile leaves the public pages at once and the rest is deleted, except for records that the law, an open payment or an open dispute asks us to keep, and only for as long as it asks.
+
+Log-in codes are kept as a scrambled mark and become useless within minutes.
+
+## User rights {#user-rights}
+
+Whoever you are and wherever you live, you can ask us:
+
+- what we hold about you, and for a copy of it;
+- to correct what is wrong or complete what is missing;
+- to hide your profile, or to delete it and your account;
+- to stop writing to you about anything but your account;
+- to explain a decision about your account and look at it again.
+
+Write to [privacy@alltalent.example](mailto:privacy@alltalent.example) from the e-mail address of your account, so that we know it is you.
+
+## Security {#security}
+
+Connections are encrypted. There is no password to steal: you log in with a code that works once. Personal details are masked in our logs, and staff see only what their desk needs.
+
+No system is perfect. If something happens that puts you at risk, we tell you and the authority concerned, and say what we did about it.
+
+## Children’s privacy {#childrens-privacy}
+
+You need to be 18 to keep an account of your own. Children appear here only through a parent or guardian, who makes the profile, agrees to what it shows, reads every message and can take it down at any time.
+
+We show children no advertising chosen for them, and do not follow what they do. If you see a child’s profile that no parent stands behind, tell us and we take it down while we ask.
+
+## Policy updates {#policy-updates}
+
+We post a new version of this policy here, with its date, at least 15 days before it starts, and tell members by e-mail when it changes what we do with their data. The date at the top says which version you are reading.
+
+## Users in India {#users-in-india}
+
+Indian law on digital personal data gives you the rights listed under [User rights](#user-rights), and two more: to name a person who acts for you if you die or cannot act yourself, and to have a complaint heard. You may take back a consent as easily as you gave it.
+
+Complaints go to the grievance officer at [grievance@alltalent.example](mailto:grievance@alltalent.example). We redress a grievance within one month of receiving it. If our answer does not settle it, you can turn to the Data Protection Board of India.
+
+## California (CCPA) {#california}
+
+If you live in California you may ask which personal information we collected about you, why, where it came from and who received it. You may make such an access request at most twice per 12 months, and the answer covers the previous 12 months.
+
+You may also ask us to delete or correct it. We do not sell personal information, and nobody is treated worse for using these rights. Someone you have authorised in writing may ask for you.
+
+## COPPA {#coppa}
+
+In line with the Children’s Online Privacy Protection Act of the United States, we do not knowingly collect personal information from children under 13. They may not create profiles; a parent or guardian may create one for them, after we have checked their consent.
+
+A parent or guardian can see what we hold about the child, refuse any further collection, and have it deleted: write to [privacy@alltalent.example](mailto:privacy@alltalent.example). If we learn that a child under 13 gave us data without such consent, we delete it.
+
+## Contact {#contact}
+
+Anything about your data: [privacy@alltalent.example](mailto:privacy@alltalent.example). Complaints: the grievance officer, [grievance@alltalent.example](mailto:grievance@alltalent.example). Everything else has its own desk on the [contact page](/contactus).
+`;

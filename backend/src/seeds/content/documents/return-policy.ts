@@ -1,0 +1,45 @@
+export const RETURN_POLICY = `---
+title: "Return policy"
+description: "When a payment is returned, and how to stop a membership."
+lede: "When money comes back, when it does not, and how to stop paying."
+in_short:
+  - "A membership is not refunded, in whole or in part."
+  - "A payment that failed or was taken twice is put right."
+  - "Switch off auto-renew on the website before the renewal date."
+  - "What you bought in an app store, the store refunds or does not."
+---
+
+## No refunds on memberships {#no-refunds}
+
+There are no refunds: not for the rest of a term, not for applications you did not send, not because no job came of it. The full price, with taxes, is shown before you pay, so look at it in peace; looking around is free for as long as you like.
+
+Rights that the law gives you as a consumer stand beside this policy, and nothing in it takes them away.
+
+## Payments that went wrong {#failed-payments}
+
+If money left your account and the plan did not start, or it was taken twice, write to [support@alltalent.example](mailto:support@alltalent.example?subject=Payment) with the date, the amount and the reference from your bank. We find it, then start the plan or send the extra amount back the way it came.
+
+Never send a card number or a code. We do not need them and will never ask.
+
+## Stopping a renewal {#stopping-a-renewal}
+
+An auto-renewable plan renews at the end of each term until you cancel it. Switch auto-renew off on the website before the renewal date: the plan then runs to the end of the term you paid for, and nothing more is charged.
+
+A non-auto-renewable plan needs no stopping. It ends by itself.
+
+If you cannot reach your account, write to [support@alltalent.example](mailto:support@alltalent.example?subject=Stop%20my%20renewal) before the renewal date, from the e-mail address of the account, and we switch it off for you.
+
+## Bought in an app store {#app-stores}
+
+A plan bought in an app store is billed by the store, monthly or yearly, in Indian rupees (₹). Switch it off in the store’s settings at least 24 hours before the period ends. Refunds are the store’s decision; ask there, not here, for we never see the payment.
+
+## The free portfolio shoot {#portfolio-shoot}
+
+The shoot that comes with a one-year plan and the code FREEPORTFOLIO has no price of its own and cannot be exchanged for money. What it contains and where it is not available stands in the [terms](/terms-of-use#additional-terms).
+
+If weather or illness stops a shoot, we find another date with you.
+
+## Still unsure {#ask-us}
+
+Write to [support@alltalent.example](mailto:support@alltalent.example) before you pay rather than after. A complaint about a payment can also go to the grievance officer at [grievance@alltalent.example](mailto:grievance@alltalent.example), who settles it within one month.
+`;

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { DocumentKind } from '@alltalent/shared/contracts';
+import type { DataSource } from 'typeorm';
+import { openDocuments } from '../../../modules/documents';
+import { ARTICLES } from './articles';
+import { PRIVACY_POLICY } from './privacy-policy';
+import { RETURN_POLICY } from './return-policy';
+import { TERMS_OF_USE } from './terms-of-use';
+
+type SeededDocument = { readonly kind: DocumentKind; readonly name: string; readonly markdown: string };
+
+/** The day the first words of a new installation hold from. */
+const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
+
+export const DOCUMENTS: readonly SeededDocument[] = [
+  { kind: 'page', name: 'terms-of-use', markdown: TERMS_OF_USE },
+  { kind: 'page', name: 'privacy-policy', markdown: PRIVACY_POLICY },
+  { kind: 'page', name: 'return-policy', markdown: RETURN_POLICY },
+  ...Object.entries(ARTICLES).map(([name, markdown]) => ({ kind: 'article' as const, name, markdown })),
+];
+
+/** Changes with the words, so that a new release brings them along; what staff have written stays. */
+export function fingerprintOfDocuments(): string {
+  return createHash('sha256').update(JSON.stringify(DOCUMENTS)).digest('base64url');
+}
+
+export async function seedDocuments(dataSource: DataSource, now: Date): Promise<void> {
+  const documents = openDocuments(dataSource, { now: () => now.getTime() });
+  for (const document of DOCUMENTS) await documents.seed(document, FIRST_DAY);
+}

@@ -1,0 +1,164 @@
+export const TERMS_OF_USE = `---
+title: "Terms of use"
+description: "The agreement between you and All Talent."
+lede: "The agreement between you and us, in words you can read on a bus."
+in_short:
+  - "18 or older, or a parent or guardian acts for you."
+  - "Looking is free. Applying needs a paid plan. There are no refunds."
+  - "Auto-renew is yours to switch off before the renewal date."
+  - "You never pay to audition."
+---
+
+## Introduction and Acceptance {#introduction-and-acceptance}
+
+These terms are the agreement between you and All Talent, for the website, the apps and everything we offer through them (“the platform”). By making an account, browsing or applying you accept them, together with the [privacy policy](/privacy-policy) and the [return policy](/return-policy). If you do not accept them, please do not use the platform.
+
+We run a place where talent and clients meet. We are not the employer of any talent, not an agent, and not a party to what users agree with each other. Whether somebody is hired, for what and for how much is between the two of you.
+
+“Talent” is anyone with a profile. A “client” or “job poster” is anyone who looks for talent or posts a job. A “parent registered user” is a parent or guardian who keeps the account of a child.
+
+## Account registration and security {#account-registration-and-security}
+
+You must be 18 or older, or be registered by a parent or guardian who acts for you and answers for what happens in the account. Children under 13 may not make a profile; only a parent or guardian can make one for a child.
+
+Tell us the truth about who you are, and keep it up to date. One person, one username. A username and the code that opens it are yours alone: do not lend, sell or share them.
+
+You answer for what is done with your account. If you think somebody else got in, [tell us](/contactus) at once and we close the door.
+
+## Use of Platform {#use-of-platform}
+
+Free members can view and search casting notices. Paid members can build a professional profile and apply to jobs.
+
+Those who post a job answer for that post: its truth, its pay, its safety, and the permits and insurance it needs. We may read, edit for clarity, refuse or take down a post.
+
+Test jobs may appear from time to time. They keep the platform working; they are not offers of work.
+
+Nobody is ever charged to audition. If someone asks you for money to be seen, report it and do not pay.
+
+## Website Content and Premium Services {#website-content-and-premium-services}
+
+Pictures, words and tools on the site belong to us or to the people who made them. We may change, add or retire a part of the platform; we do not take away what you paid for during the term you paid for.
+
+Paid membership opens the features named on the plan page, for the term shown there. Membership comes in two kinds, auto-renewable and non-auto-renewable; [Subscription terms](#subscription-terms) says how each one ends.
+
+## Proprietary Rights {#proprietary-rights}
+
+Our name, mark, design and software stay ours, and the law on copyright and trade marks protects them. Nothing in these terms hands them over, and nobody may use them to suggest that we stand behind something we do not.
+
+## Usage Rights {#usage-rights}
+
+Content made for a job belongs to the client of that job, within the usage agreed in writing: where it is shown, for how long, in which countries. If nothing was written down, ask before you publish.
+
+Agree on the portfolio, too: whether, and from which day, the talent may show the finished work.
+
+## User-provided content {#user-provided-content}
+
+Only registered profiles may submit content. What you upload stays yours. You let us store it, show it and make smaller copies of it so that the service works, for as long as it is on your profile.
+
+You promise that you may show what you upload: that you made it or have leave to use it, and that the people in it agree. A job poster may view your content, and may not change or download it without your consent.
+
+We may remove content that breaks these terms, without notice where somebody could be hurt by waiting.
+
+## Third-party content {#third-party-content}
+
+Some pages link to or show things that others made: reels, maps, stores, social networks. Their own terms apply there. We do not check those places every day and do not answer for them.
+
+## Limited license {#limited-license}
+
+You may use the platform for your own casting or your own career. That permission is personal, can be taken back, cannot be passed on, and ends when your account ends.
+
+## Restrictions {#restrictions}
+
+So that everybody can feel at ease here, you may not:
+
+- make a false profile, pose as somebody else, or post a job that does not exist;
+- ask anyone for money to audition, to be shortlisted or to be paid;
+- contact people outside what they agreed to, or pressure, harass or discriminate against them;
+- ask a child for contact details, pictures or a meeting without the parent or guardian;
+- collect profiles by machine, copy the wall elsewhere, or sell what you found here;
+- break in, overload, or work around a limit of the platform.
+
+## Copyright notices {#copyright-notices}
+
+If your work is here without your permission, write to [support@alltalent.example](mailto:support@alltalent.example) with the address of the page, what makes the work yours, and how we reach you. We take it down while we look into it and tell the person who put it up, who may answer.
+
+Whoever puts up the work of others again and again loses the account.
+
+## User accounts {#user-accounts}
+
+We may suspend or end an account that breaks these terms, puts somebody at risk, or is asked for by the law. Where we can, we say why.
+
+You can close yours at any time. To delete an account, or to appeal a decision about it, write to [support@alltalent.example](mailto:support@alltalent.example) from the e-mail address of the account.
+
+## Subscription terms {#subscription-terms}
+
+Plans come in two kinds, and you choose which one before you pay:
+
+- An auto-renewable plan renews each term, at the price shown, until you cancel it. Switch auto-renew off on the website before the renewal date and the plan ends with the term you already paid for.
+- A non-auto-renewable plan ends by itself on its last day. You renew it by hand if you want more.
+
+There are no refunds, for a whole term or for a part of one. The full price, with taxes, is shown before you pay. The [return policy](/return-policy) says what happens when a payment fails or is taken twice.
+
+A one-year plan gives you:
+
+- a dedicated talent manager;
+- premium support;
+- unlimited job applications;
+- an approved profile, once all required fields and edited pictures are in.
+
+## Additional terms {#additional-terms}
+
+**The free portfolio shoot.** It comes with a one-year plan and the promo code FREEPORTFOLIO, entered at checkout. Without the code there is no free shoot, and the code cannot be added later.
+
+- It is an outdoor shoot with headshots: 5 edited pictures and 30–50 compressed, watermarked raw pictures.
+- It is not available to users in Ladakh and the Andaman and Nicobar Islands.
+- Questions about the shoot that cannot be settled otherwise are heard by the courts of Hyderabad.
+
+**Plans bought in an app store.** The store bills you and its rules on payment apply. A store plan is monthly or yearly, priced in Indian rupees (₹), and renews by itself unless you switch it off in the store’s own settings at least 24 hours before the period ends. Your account is charged for the next period within the 24 hours before the period ends.
+
+## Dispute resolution {#dispute-resolution}
+
+Talk to us first: most things are settled in one letter. Either side may write down what is wrong and send it to the other; from that day both have 30 days to settle it by negotiation before arbitration may start. Ours goes to your e-mail address, yours to [grievance@alltalent.example](mailto:grievance@alltalent.example).
+
+If that fails, the question goes to arbitration before one arbitrator. It sits in your home town if you tell us so within 5 days of the arbitration notice; otherwise in Mumbai.
+
+A small claim may go to the court for small claims instead. It must be brought within 1 year of the day its cause came up.
+
+The law of India applies to these terms, and the courts of Mumbai decide what arbitration does not.
+
+## Liability {#liability}
+
+What we may owe you in total, for whatever reason, is capped at the price you paid us in the 12 months before the claim.
+
+We do not answer for a job that fell through, a fee a client did not pay, or the behaviour of a user towards another, since we are no party to those agreements. Nothing here limits what the law does not let us limit.
+
+## Indemnity {#indemnity}
+
+If your use of the platform, your content or your job post breaks the law, these terms or somebody’s rights, and we are charged for it, you cover that cost, including reasonable fees of lawyers.
+
+## Disclaimers {#disclaimers}
+
+We do not promise a part, a fee or an audience. Membership makes you easier to find; it does not decide who is chosen.
+
+The platform is provided as it is and as it is available. We check a good deal and cannot check everything: meet in a public place, bring someone along, and put the agreement in writing.
+
+## Termination of account {#termination-of-account}
+
+An account is active, suspended or terminated. It is terminated when you ask for it or when these terms are broken. Its content then leaves the public pages and your own access; we may keep records that the law or an open dispute asks us to keep.
+
+What was paid for a running plan is not refunded. Whether you may open a new account afterwards is decided case by case.
+
+## Contact {#contact}
+
+Questions go to [support@alltalent.example](mailto:support@alltalent.example); the [contact page](/contactus) lists every desk. Complaints go to the grievance officer at [grievance@alltalent.example](mailto:grievance@alltalent.example), who settles a grievance within one month of receiving it.
+
+## Electronic communications {#electronic-communications}
+
+We write to you by e-mail, in the app and on the platform, and you agree that this counts as writing. A notice counts as received 24 hours after we post or send it. Keep the e-mail address of your account one that you read.
+
+## Modifications {#modifications}
+
+We may change these terms. We post the new text here, with its date, at least 15 days before it starts. If you go on using the platform after that, you accept it; if you do not agree, close your account before.
+
+If a court finds one sentence of these terms void, the others stand.
+`;

@@ -1,0 +1,98 @@
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
+import { type DocumentBlock, isDocumentBlock } from './document-blocks';
+
+export * from './document-blocks';
+
+/** `page`: a page's own text; `article`: /article/{name}; `faq`: the questions of one topic. */
+export const DOCUMENT_KINDS = ['page', 'article', 'faq'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+const MAX_VERSION = 1_000_000;
+const kind = string().oneOf(DOCUMENT_KINDS).required();
+const name = string()
+  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
+  .max(120)
+  .required();
+const version = number().integer().min(1).max(MAX_VERSION).required();
+const day = string()
+  .matches(/^\d{4}-\d{2}-\d{2}$/u)
+  .required();
+
+export const documentBlockSchema = mixed<DocumentBlock>((value): value is DocumentBlock => isDocumentBlock(value)).required();
+
+export const documentInputSchema = object({ kind, name });
+export type DocumentInput = InferType<typeof documentInputSchema>;
+export const documentVersionInputSchema = object({ kind, name, version });
+export type DocumentVersionInput = InferType<typeof documentVersionInputSchema>;
+
+export const documentSchema = object({
+  kind,
+  name,
+  version,
+  title: string().required(),
+  /** Of the browser's window. */
+  page_title: string().required(),
+  /** One or two sentences for search engines. */
+  description: string().required(),
+  lede: string().defined(),
+  /** Who wrote it; '' where that is nobody's business. */
+  author: string().defined(),
+  tags: array(string().required()).required(),
+  /** Calendar day on which an article was first published, YYYY-MM-DD; '' for what has none. */
+  published_on: string().defined(),
+  reading_minutes: number().required(),
+  in_short: array(string().required()).required(),
+  blocks: array(documentBlockSchema).required(),
+  /** Calendar day in India from which this version holds. */
+  effective_on: day,
+  /** True for the version that holds now. */
+  is_current: boolean().required(),
+  /** Those that held before, the newest first. */
+  former: array(object({ version, effective_on: day }).required()).required(),
+  /** What comes into force next; null: nothing is announced. */
+  next: object({ version, effective_on: day, summary: string().defined() }).nullable().defined(),
+});
+export type SiteDocument = InferType<typeof documentSchema>;
+export const documentResponseSchema = object({ status: number().required(), data: documentSchema.required() });
+export type DocumentResponse = InferType<typeof documentResponseSchema>;
+
+/** A version as staff see it in the list; `effective_at` null: a draft. */
+export const documentEntrySchema = object({
+  kind,
+  name,
+  version,
+  title: string().required(),
+  author: string().required(),
+  /** ISO 8601. */
+  saved_at: string().required(),
+  effective_at: string().nullable().defined(),
+});
+export type DocumentEntry = InferType<typeof documentEntrySchema>;
+export const documentEntriesResponseSchema = object({
+  status: number().required(),
+  data: array(documentEntrySchema.required()).required(),
+});
+export type DocumentEntriesResponse = InferType<typeof documentEntriesResponseSchema>;
+
+export const saveDocumentResponseSchema = object({ status: number().required(), version });
+export type SaveDocumentResponse = InferType<typeof saveDocumentResponseSchema>;
+
+const markdown = string().max(200_000, 'At most 200,000 characters').required('Please write the text');
+
+export const previewDocumentSchema = object({ kind, name, markdown });
+export type PreviewDocumentInput = InferType<typeof previewDocumentSchema>;
+export const saveDocumentSchema = previewDocumentSchema;
+export type SaveDocumentInput = PreviewDocumentInput;
+
+/** Without `effective_at` the version holds from now on. */
+export const publishDocumentSchema = object({
+  kind,
+  name,
+  version,
+  effective_at: string()
+    .matches(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/u, 'Write a moment such as 2026-12-24T18:30Z')
+    .optional(),
+  /** What changes, in a sentence; shown before the day. */
+  summary: string().trim().max(300, 'At most 300 characters').default(''),
+});
+export type PublishDocumentInput = InferType<typeof publishDocumentSchema>;

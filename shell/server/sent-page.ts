@@ -1,0 +1,44 @@
+import type { DocumentBlock, DocumentSpan, PageHead } from '@alltalent/shared/contracts';
+import { escape } from './escape';
+
+/**
+ * The readable text of a page in the document itself: for whoever comes without JavaScript, for search engines, and for
+ * everybody until the page's code is there. The shell puts it into its frame and takes it away for the page.
+ */
+export function sentPage(head: PageHead | null): string {
+  if (!head?.main) return '';
+  const { title, lede, in_short, blocks } = head.main;
+  const short = in_short.length === 0 ? '' : `<ul>${in_short.map((point) => `<li>${escape(point)}</li>`).join('')}</ul>`;
+  const intro = lede === '' ? '' : `<p class="lede">${escape(lede)}</p>`;
+  return `<main><div class="sent-page wrap"><h1>${escape(title)}</h1>${intro}${short}${blocks.map(renderBlock).join('')}</div></main>`;
+}
+
+function renderBlock(block: DocumentBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h${block.level} id="${escape(block.id)}">${escape(block.text)}</h${block.level}>`;
+    case 'paragraph':
+      return `<p>${renderSpans(block.spans)}</p>`;
+    case 'quote':
+      return `<blockquote>${renderSpans(block.spans)}</blockquote>`;
+    case 'list': {
+      const name = block.isOrdered ? 'ol' : 'ul';
+      return `<${name}>${block.items.map((spans) => `<li>${renderSpans(spans)}</li>`).join('')}</${name}>`;
+    }
+    case 'table': {
+      const row = (cells: readonly (readonly DocumentSpan[])[], name: 'td' | 'th') =>
+        `<tr>${cells.map((spans) => `<${name}>${renderSpans(spans)}</${name}>`).join('')}</tr>`;
+      return `<table><thead>${row(block.head, 'th')}</thead><tbody>${block.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
+    }
+  }
+}
+
+function renderSpans(spans: readonly DocumentSpan[]): string {
+  return spans.map(renderSpan).join('');
+}
+
+function renderSpan({ text, strong, em, to }: DocumentSpan): string {
+  const emphasised = em ? `<em>${escape(text)}</em>` : escape(text);
+  const words = strong ? `<strong>${emphasised}</strong>` : emphasised;
+  return to === undefined ? words : `<a href="${escape(to)}">${words}</a>`;
+}
