@@ -16,7 +16,7 @@ export function CategoryChoice({ content }: { readonly content: ProfileContent }
   const { error, onBlur } = useFormField<string>('category_id');
   const { values, setValues } = useFormikContext<BasicsDraft>();
   const { question, ask, close } = useCategoryQuestion(content, (id) => {
-    void setValues({ ...values, category_id: id, sub_category_id: '' }, false);
+    void setValues((typed) => ({ ...typed, category_id: id, sub_category_id: '' }), false);
   });
   return (
     <>
