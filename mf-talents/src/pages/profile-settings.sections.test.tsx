@@ -132,20 +132,3 @@ test('a city is chosen from the suggestions; what is none of them is not sent', 
   await user.tab();
   expect(city).toHaveAccessibleDescription('Choose a city from the list');
 });
-
-test('SEC-42 the words of the address change, the part that cannot be guessed stays', async () => {
-  const kept = keepProfile(api, anOwnProfile({ state: 'approved', has_changes: false, slug: 'meher-kaul-k7m2p9qx' }));
-  const { user } = openSite(PAGE);
-  const address = await section('Address');
-  const words = address.getByRole('textbox', { name: 'Words of the address' });
-  await user.clear(words);
-  await user.type(words, 'Meher acts');
-  await user.click(address.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(words).toHaveAccessibleDescription(/Use letters a-z/u));
-  await user.clear(words);
-  await user.type(words, 'meher-acts');
-  expect(words).toHaveAccessibleDescription(/meher-acts-k7m2p9qx/u);
-  await user.click(address.getByRole('button', { name: 'Change the address' }));
-  await waitFor(() => expect(kept.profile.slug).toBe('meher-acts-k7m2p9qx'));
-  expect(await screen.findByRole('link', { name: 'See your public profile' })).toHaveAttribute('href', '/meher-acts-k7m2p9qx');
-});
