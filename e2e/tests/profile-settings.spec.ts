@@ -54,50 +54,51 @@ async function fillTheRest(page: Page): Promise<void> {
   await expect(photos.getByText(/^1 of \d+$/u).first()).toBeVisible();
 }
 
-test('SLUG-01 a new talent fills in her profile, staff approve it, it is found among the talent, and made private it is for members', async ({
-  page,
-  browser,
-}) => {
-  const email = newEmail('nandini.phadke');
-  const lastName = `Phadke${Date.now().toString(36)}`.replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)));
-  await page.goto('/about-us');
-  await signUp(page, email, { role: 'Talent', firstName: FIRST_NAME, lastName, born: ['4', '9', '1996'] });
-  await page.goto(PAGE);
+test(
+  'SLUG-01 a new talent fills in her profile, staff approve it, it is found among the talent, and made private it is for members',
+  { tag: '@alone' },
+  async ({ page, browser }) => {
+    const email = newEmail('nandini.phadke');
+    const lastName = `Phadke${Date.now().toString(36)}`.replaceAll(/\d/gu, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    await page.goto('/about-us');
+    await signUp(page, email, { role: 'Talent', firstName: FIRST_NAME, lastName, born: ['4', '9', '1996'] });
+    await page.goto(PAGE);
 
-  await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByRole('dialog', { name: 'Not submitted yet' }).getByRole('link', { name: 'Add a photo' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await fillBasics(page);
-  await fillTheRest(page);
-  await page.reload();
-  await expect(section(page, 'Basics').getByLabel('Headline')).toHaveValue('Stage actor who sings');
+    await page.getByRole('button', { name: 'Submit for approval' }).click();
+    await expect(page.getByRole('dialog', { name: 'Not submitted yet' }).getByRole('link', { name: 'Add a photo' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fillBasics(page);
+    await fillTheRest(page);
+    await page.reload();
+    await expect(section(page, 'Basics').getByLabel('Headline')).toHaveValue('Stage actor who sings');
 
-  await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByText(/Our casting desk is reading it/u)).toBeVisible();
-  expect(await runStaff('profiles')).toContain(email);
-  await runStaff('approve-profile', email);
-  await page.reload();
-  await expect(page.getByText(/see your profile just as it is here/u)).toBeVisible();
-  const address = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
+    await page.getByRole('button', { name: 'Submit for approval' }).click();
+    await expect(page.getByText(/Our casting desk is reading it/u)).toBeVisible();
+    expect(await runStaff('profiles')).toContain(email);
+    await runStaff('approve-profile', email);
+    await page.reload();
+    await expect(page.getByText(/see your profile just as it is here/u)).toBeVisible();
+    const address = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
 
-  const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } })).newPage();
-  await visitor.goto(`/talents?searchtext=${lastName}`);
-  const card = visitor.getByRole('link', { name: new RegExp(`${FIRST_NAME} ${lastName}`, 'u') }).first();
-  await expect(card).toHaveAttribute('href', address ?? '');
-  await visitor.goto(address ?? '');
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(FIRST_NAME);
-  await expect(visitor.getByText('Stage actor who sings').first()).toBeVisible();
+    const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } })).newPage();
+    await visitor.goto(`/talents?searchtext=${lastName}`);
+    const card = visitor.getByRole('link', { name: new RegExp(`${FIRST_NAME} ${lastName}`, 'u') }).first();
+    await expect(card).toHaveAttribute('href', address ?? '');
+    await visitor.goto(address ?? '');
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(FIRST_NAME);
+    await expect(visitor.getByText('Stage actor who sings').first()).toBeVisible();
 
-  await section(page, 'Privacy')
-    .getByRole('checkbox', { name: /Private profile/u })
-    .check();
-  await expectSaved(page, 'Privacy');
-  await visitor.goto(address ?? '');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeVisible();
-  await visitor.goto(`/talents?searchtext=${lastName}`);
-  await visitor.waitForLoadState('networkidle');
-  await expect(visitor.getByRole('link', { name: new RegExp(lastName, 'u') })).toHaveCount(0);
-  await visitor.context().close();
+    await section(page, 'Privacy')
+      .getByRole('checkbox', { name: /Private profile/u })
+      .check();
+    await expectSaved(page, 'Privacy');
+    await visitor.goto(address ?? '');
+    await expect(visitor.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeVisible();
+    await visitor.goto(`/talents?searchtext=${lastName}`);
+    await visitor.waitForLoadState('networkidle');
+    await expect(visitor.getByRole('link', { name: new RegExp(lastName, 'u') })).toHaveCount(0);
+    await visitor.context().close();
 
-  await lookAt(page, PAGE, 'profile-settings');
-});
+    await lookAt(page, PAGE, 'profile-settings');
+  },
+);
