@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { SettingsSection, type SettingsSectionProps } from '../../own-profile/settings-section';
 import type { DraftMemory } from './draft-memory';
 import { SaveStatus } from './save-status';
+import styles from './section-form.module.css';
 import { checkDraft, type SectionShape } from './section-shape';
 import { useAutosave } from './use-autosave';
 import { Refusal, toFormErrors } from './use-refused-fields';
@@ -50,7 +51,7 @@ function SavingForm<Section extends ProfileSection, Draft extends object>(props:
   useEffect(() => memory.write(typed === null ? null : { base: savedText, draft: typed }), [memory, typed, savedText]);
   return (
     <SettingsSection id={shape.section} title={title} lede={lede} status={<SaveStatus {...autosave} />}>
-      <Form noValidate onBlur={() => void autosave.flush()}>
+      <Form noValidate className={styles.form} onBlur={() => void autosave.flush()}>
         {children}
       </Form>
     </SettingsSection>
