@@ -18,7 +18,7 @@ async function openCrop(answer = ok({ status: 200, data: PROFILE }) as ReturnTyp
 
 test('the crop is chosen from the uncropped photo, at its own address, and saved', async () => {
   const dialog = await openCrop();
-  expect(dialog.querySelector('img')).toHaveAttribute('src', '/api/profile/photos/original-1-1280.webp');
+  await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('src', '/api/profile/photos/original-1-1280.webp'));
   expect(document.head.querySelector('style')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

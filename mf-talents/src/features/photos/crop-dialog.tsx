@@ -1,8 +1,8 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Button, Dialog, Notice } from '@alltalent/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
-import { PORTRAIT, mostZoom, toPhotoCrop, toPercent } from './photo-crop';
+import { mostZoom, PORTRAIT, steadyPlace, steadyZoom, toPercent, toPhotoCrop } from './photo-crop';
 import { useCropSaving } from './use-crop-saving';
 import styles from './crop-dialog.module.css';
 
@@ -45,28 +45,31 @@ function CropStage({ photo, onCrop }: { readonly photo: ProfilePhoto; readonly o
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const most = mostZoom(photo);
+  const isShown = useShown();
   return (
     <>
       <div className={styles.stage}>
-        <Cropper
-          image={largeOf(photo)}
-          aspect={PORTRAIT}
-          crop={place}
-          zoom={zoom}
-          maxZoom={most}
-          keyboardStep={ARROW_STEP_PX}
-          initialCroppedAreaPercentages={toPercent(photo.crop)}
-          onCropChange={setPlace}
-          onZoomChange={setZoom}
-          onCropComplete={(area: Area) => onCrop(toPhotoCrop(area))}
-          disableAutomaticStylesInjection
-          classes={{
-            containerClassName: styles.container,
-            mediaClassName: styles.media,
-            cropAreaClassName: styles.area,
-          }}
-          cropperProps={{ 'aria-label': 'The part that is shown. The arrow keys move the photo below it.' }}
-        />
+        {isShown && (
+          <Cropper
+            image={largeOf(photo)}
+            aspect={PORTRAIT}
+            crop={place}
+            zoom={zoom}
+            maxZoom={most}
+            keyboardStep={ARROW_STEP_PX}
+            initialCroppedAreaPercentages={toPercent(photo.crop)}
+            onCropChange={(next) => setPlace((known) => steadyPlace(known, next))}
+            onZoomChange={(next) => setZoom((known) => steadyZoom(known, next, most))}
+            onCropComplete={(area: Area) => onCrop(toPhotoCrop(area))}
+            disableAutomaticStylesInjection
+            classes={{
+              containerClassName: styles.container,
+              mediaClassName: styles.media,
+              cropAreaClassName: styles.area,
+            }}
+            cropperProps={{ 'aria-label': 'The part that is shown. The arrow keys move the photo below it.' }}
+          />
+        )}
       </div>
       <label className={styles.zoom}>
         <span>Zoom</span>
@@ -85,4 +88,14 @@ function CropStage({ photo, onCrop }: { readonly photo: ProfilePhoto; readonly o
       <p className={styles.hint}>Drag the photo, or move it with the arrow keys while the frame has the focus.</p>
     </>
   );
+}
+
+/** True once the dialog is open: before that nothing in it has a size, and a picture known already would be placed by none. */
+function useShown(): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsShown(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isShown;
 }

@@ -1,4 +1,4 @@
-import { mostZoom, PORTRAIT, toPercent, toPhotoCrop } from './photo-crop';
+import { mostZoom, PORTRAIT, steadyPlace, steadyZoom, toPercent, toPhotoCrop } from './photo-crop';
 
 test('at the nearest zoom the part still has the pixels that a photo needs', () => {
   const photo = { width: 1600, height: 1200 };
@@ -12,4 +12,12 @@ test('a part never leaves the photo, however it was rounded', () => {
   expect([x + width <= 1, y, height]).toEqual([true, 0, 1]);
   const crop = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 };
   expect(toPhotoCrop(toPercent(crop))).toEqual(crop);
+});
+
+test('what is no number, or nothing new, changes neither place nor zoom', () => {
+  const known = { x: 1, y: 2 };
+  expect(steadyPlace(known, { x: 1, y: 2 })).toBe(known);
+  expect(steadyPlace(known, { x: NaN, y: 2 })).toBe(known);
+  expect(steadyPlace(known, { x: 3, y: 2 })).toEqual({ x: 3, y: 2 });
+  expect([steadyZoom(2, NaN, 5), steadyZoom(2, Infinity, 5), steadyZoom(2, 0.4, 5), steadyZoom(2, 9, 5)]).toEqual([2, 2, 1, 5]);
 });

@@ -23,3 +23,18 @@ export function toPhotoCrop(area: Crop): Crop {
   const [width, height] = [part(area.width), part(area.height)];
   return { x: part(area.x, 1 - width), y: part(area.y, 1 - height), width, height };
 }
+
+type Place = { readonly x: number; readonly y: number };
+
+/**
+ * The cropper asks for its place anew with every change, also before its picture has a size, when what it asks for is no
+ * number. The same place must stay the same object, or it would ask without an end.
+ */
+export function steadyPlace(known: Place, next: Place): Place {
+  const isNew = Number.isFinite(next.x) && Number.isFinite(next.y) && (next.x !== known.x || next.y !== known.y);
+  return isNew ? next : known;
+}
+
+export function steadyZoom(known: number, next: number, most: number): number {
+  return Number.isFinite(next) ? Math.min(Math.max(next, 1), most) : known;
+}

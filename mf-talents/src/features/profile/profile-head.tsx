@@ -24,7 +24,7 @@ export function ProfileHead({ profile }: { readonly profile: TalentProfile }) {
         <div>
           <h1 className={styles.name}>{display_name}</h1>
           <p className={styles.line}>
-            {headline || `${trade}. ${location}.`}
+            {headline === '' ? `${trade}. ${location}.` : parts === '' ? headline : headline.replace(/[^.!?]$/u, '$&.')}
             {parts !== '' && <span className={styles.parts}> {parts}</span>}
           </p>
         </div>
