@@ -11,7 +11,7 @@ import { toFormErrors } from './use-refused-fields';
 const ALL_TOUCHED = { editor: { year: true, title: true, part: true, kind: true } };
 
 /** One credit while it is written. It joins the list, and is saved, when it is complete. */
-export function CreditEditor({ editor }: { readonly editor: CreditDraft }) {
+export function CreditEditor({ editor, takesFocus }: { readonly editor: CreditDraft; readonly takesFocus: boolean }) {
   const { values, setValues, setErrors, setTouched } = useFormikContext<CreditsDraft>();
   const box = useRef<HTMLFieldSetElement>(null);
   const close = (credits: CreditsDraft['credits']) => {
@@ -34,7 +34,7 @@ export function CreditEditor({ editor }: { readonly editor: CreditDraft }) {
   return (
     <fieldset ref={box} className={styles.editor}>
       <legend>{editor.at === null ? 'A new credit' : 'Change the credit'}</legend>
-      <CreditFields onKeyDown={handleKey} />
+      <CreditFields takesFocus={takesFocus} onKeyDown={handleKey} />
       <div className={styles.editorActions}>
         <Button variant="ink" onClick={keep}>
           {editor.at === null ? 'Add it' : 'Done'}
@@ -47,11 +47,13 @@ export function CreditEditor({ editor }: { readonly editor: CreditDraft }) {
   );
 }
 
-function CreditFields({ onKeyDown }: { readonly onKeyDown: (event: KeyboardEvent) => void }) {
+type CreditFieldsProps = { readonly takesFocus: boolean; readonly onKeyDown: (event: KeyboardEvent) => void };
+
+function CreditFields({ takesFocus, onKeyDown }: CreditFieldsProps) {
   const field = { onKeyDown, autoComplete: 'off' } as const;
   return (
     <div className={styles.editorFields}>
-      <DigitsField {...field} name="editor.year" label="Year" maxLength={4} autoFocus />
+      <DigitsField {...field} name="editor.year" label="Year" maxLength={4} autoFocus={takesFocus} />
       <FormTextField
         {...field}
         name="editor.title"

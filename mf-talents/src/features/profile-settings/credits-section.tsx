@@ -1,6 +1,7 @@
 import { PROFILE_LIMITS, type ProfileContent } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { CreditEditor } from './credit-editor';
 import { CreditTable } from './credit-table';
 import { CREDITS_SHAPE, type CreditsDraft, EMPTY_CREDIT, toEditor } from './credits-shape';
@@ -21,7 +22,12 @@ function Credits() {
   const { credits, editor } = values;
   const remove = useRemoval('credits', credits, ({ title }) => title);
   const isFull = credits.length >= PROFILE_LIMITS.credits;
-  const open = (draft: CreditsDraft['editor']) => void setFieldValue('editor', draft, false);
+  // One that was left half written before a reload is there, but does not draw the page to itself.
+  const [isOpened, setIsOpened] = useState(false);
+  const open = (draft: CreditsDraft['editor']) => {
+    setIsOpened(true);
+    void setFieldValue('editor', draft, false);
+  };
   return (
     <>
       {credits.length > 0 && (
@@ -34,7 +40,7 @@ function Credits() {
         />
       )}
       {credits.length === 0 && !editor && <p className={styles.empty}>Film, theatre, campaigns, student work: everything counts.</p>}
-      {editor && <CreditEditor editor={editor} />}
+      {editor && <CreditEditor editor={editor} takesFocus={isOpened} />}
       {!editor && !isFull && (
         <Button variant="line" icon="plus" isBlock onClick={() => open(EMPTY_CREDIT)}>
           Add a credit
