@@ -74,26 +74,27 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   for (const path of ['/hiring-influencer', '/singer']) {
-    test(`INF-01 SNG-01 the film of ${path} is small, moves without sound, and is asked for after the first paint`, async ({
-      page,
-      request,
-    }) => {
-      const films = watchFilms(page);
-      await page.goto(path);
-      const video = page.locator('main section').first().locator('video');
-      await expect(video).toHaveAttribute('loop', '');
-      await expect(video).toHaveAttribute('playsinline', '');
-      expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-      await expect.poll(() => films.length).toBeGreaterThan(0);
-      for (const film of new Set(films)) expect((await (await request.get(film)).body()).byteLength).toBeLessThanOrEqual(LARGEST_FILM);
-      const { painted, asked } = await page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-        asked: performance.getEntriesByType('resource').find(({ name }) => /\.(?:webm|mp4)/u.test(name))?.startTime ?? 0,
-      }));
-      expect(asked).toBeGreaterThan(painted);
-      await page.getByRole('button', { name: 'Pause video' }).click();
-      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-    });
+    test(
+      `INF-01 SNG-01 the film of ${path} is small, moves without sound, and is asked for after the first paint`,
+      { tag: '@alone' },
+      async ({ page, request }) => {
+        const films = watchFilms(page);
+        await page.goto(path);
+        const video = page.locator('main section').first().locator('video');
+        await expect(video).toHaveAttribute('loop', '');
+        await expect(video).toHaveAttribute('playsinline', '');
+        expect(await video.evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+        await expect.poll(() => films.length).toBeGreaterThan(0);
+        for (const film of new Set(films)) expect((await (await request.get(film)).body()).byteLength).toBeLessThanOrEqual(LARGEST_FILM);
+        const { painted, asked } = await page.evaluate(() => ({
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+          asked: performance.getEntriesByType('resource').find(({ name }) => /\.(?:webm|mp4)/u.test(name))?.startTime ?? 0,
+        }));
+        expect(asked).toBeGreaterThan(painted);
+        await page.getByRole('button', { name: 'Pause video' }).click();
+        await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+      },
+    );
 
     test(`INF-01 SNG-01 whoever saves data fetches no film of ${path}`, async ({ page }) => {
       const films = watchFilms(page);
