@@ -8,7 +8,7 @@ import { composeScene, SCENE_SIZE } from './stills/scenes';
 import { composeStillLife } from './stills/still-life';
 import { stillSetting } from './stills/still-settings';
 
-export { type Appearance, appearanceOf } from './casting/appearance';
+export { appearanceOf, type PersonSubject } from './casting/appearance';
 export { REGION_NAMES } from './casting/regions';
 export { CATEGORY_SLUGS } from './stills/category-stills';
 export { HIDDEN_COUNT } from './stills/hidden-placeholder';

@@ -79,10 +79,9 @@ export type SaveDocumentResponse = InferType<typeof saveDocumentResponseSchema>;
 
 const markdown = string().max(200_000, 'At most 200,000 characters').required('Please write the text');
 
-export const previewDocumentSchema = object({ kind, name, markdown });
-export type PreviewDocumentInput = InferType<typeof previewDocumentSchema>;
-export const saveDocumentSchema = previewDocumentSchema;
-export type SaveDocumentInput = PreviewDocumentInput;
+/** A text as somebody writes it: to look at, or to keep as a draft. */
+export const writtenDocumentSchema = object({ kind, name, markdown });
+export type WrittenDocument = InferType<typeof writtenDocumentSchema>;
 
 /** Without `effective_at` the version holds from now on. */
 export const publishDocumentSchema = object({

@@ -31,9 +31,8 @@ import type {
   DocumentInput,
   DocumentResponse,
   DocumentVersionInput,
-  PreviewDocumentInput,
   PublishDocumentInput,
-  SaveDocumentInput,
+  WrittenDocument,
   SaveDocumentResponse,
 } from './documents';
 import { get, type NoInput, post, upload } from './endpoint';
@@ -270,9 +269,9 @@ export const ENDPOINTS = {
   /** Every version of every text, drafts included. 403 for everybody but staff, as for the three below. */
   siteDocuments: get<NoInput, DocumentEntriesResponse>('/api/documents'),
   /** How a text will look, without keeping it; 400 with the line that cannot be read. */
-  previewDocument: post<PreviewDocumentInput, DocumentResponse>('/api/documents/preview'),
+  previewDocument: post<WrittenDocument, DocumentResponse>('/api/documents/preview'),
   /** Keeps a draft and answers its version. */
-  saveDocument: post<SaveDocumentInput, SaveDocumentResponse>('/api/documents/save'),
+  saveDocument: post<WrittenDocument, SaveDocumentResponse>('/api/documents/save'),
   /** Puts a draft into force, now or at a moment to come; 400 when it is published already. */
   publishDocument: post<PublishDocumentInput, DoneResponse>('/api/documents/publish'),
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),

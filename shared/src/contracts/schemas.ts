@@ -32,10 +32,9 @@ import {
   documentInputSchema,
   documentResponseSchema,
   documentVersionInputSchema,
-  previewDocumentSchema,
   publishDocumentSchema,
   saveDocumentResponseSchema,
-  saveDocumentSchema,
+  writtenDocumentSchema,
 } from './documents';
 import type { EndpointName } from './endpoints';
 import {
@@ -220,8 +219,8 @@ export const SCHEMAS = {
   siteDocumentVersion: { summary: 'One version of a text', input: documentVersionInputSchema, output: documentResponseSchema },
   siteDocumentHead: { summary: "Head of a text's page", input: documentInputSchema, output: pageHeadResponseSchema },
   siteDocuments: { summary: 'Every version of every text', input: nothing, output: documentEntriesResponseSchema },
-  previewDocument: { summary: 'See a text before it is kept', input: previewDocumentSchema, output: documentResponseSchema },
-  saveDocument: { summary: 'Keep a draft of a text', input: saveDocumentSchema, output: saveDocumentResponseSchema },
+  previewDocument: { summary: 'See a text before it is kept', input: writtenDocumentSchema, output: documentResponseSchema },
+  saveDocument: { summary: 'Keep a draft of a text', input: writtenDocumentSchema, output: saveDocumentResponseSchema },
   publishDocument: { summary: 'Put a draft into force', input: publishDocumentSchema, output: doneResponseSchema },
   faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },

@@ -1,10 +1,10 @@
-import type { DocumentBlock, DocumentSpan, PreviewDocumentInput, SiteDocument } from '@alltalent/shared/contracts';
+import type { DocumentBlock, DocumentSpan, WrittenDocument, SiteDocument } from '@alltalent/shared/contracts';
 import { splitFrontMatter } from './front-matter';
 import { readMarkdown } from './markdown';
 
 const WORDS_PER_MINUTE = 220;
 
-type Written = PreviewDocumentInput & { readonly version: number };
+type Written = WrittenDocument & { readonly version: number };
 export type DocumentContent = Omit<SiteDocument, 'effective_on' | 'is_current' | 'former' | 'next'>;
 
 /** Reads what somebody wrote. Throws VALIDATION_FAILED for the field `markdown`. */

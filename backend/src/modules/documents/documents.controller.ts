@@ -5,7 +5,7 @@ import {
   type DocumentVersionInput,
   type DoneResponse,
   type PageHeadResponse,
-  type PreviewDocumentInput,
+  type WrittenDocument,
   type PublishDocumentInput,
   type SaveDocumentResponse,
   SCHEMAS,
@@ -52,14 +52,14 @@ export class DocumentsController {
 
   @Post('preview')
   @HttpCode(200)
-  preview(@Body(validated(SCHEMAS.previewDocument.input)) input: PreviewDocumentInput): DocumentResponse {
+  preview(@Body(validated(SCHEMAS.previewDocument.input)) input: WrittenDocument): DocumentResponse {
     return { status: 200, data: this.documents.preview(input) };
   }
 
   @Post('save')
   @HttpCode(200)
   async save(
-    @Body(validated(SCHEMAS.saveDocument.input)) input: PreviewDocumentInput,
+    @Body(validated(SCHEMAS.saveDocument.input)) input: WrittenDocument,
     @CurrentUser() userId: string,
   ): Promise<SaveDocumentResponse> {
     return { status: 200, version: await this.documents.save(input, userId) };

@@ -2,7 +2,7 @@ import {
   dayInIndia,
   type DocumentEntry,
   type DocumentKind,
-  type PreviewDocumentInput,
+  type WrittenDocument,
   type PublishDocumentInput,
   type SiteDocument,
 } from '@alltalent/shared/contracts';
@@ -68,7 +68,7 @@ export class DocumentsService {
   }
 
   /** What the text will look like. Throws VALIDATION_FAILED with the line that cannot be read. */
-  preview({ kind, name, markdown }: PreviewDocumentInput): SiteDocument {
+  preview({ kind, name, markdown }: WrittenDocument): SiteDocument {
     const now = this.clock.now();
     return {
       ...readDocument({ kind, name, version: 1, markdown }),
@@ -80,7 +80,7 @@ export class DocumentsService {
   }
 
   /** Keeps a draft; answers its version. */
-  save(input: PreviewDocumentInput, author: string): Promise<number> {
+  save(input: WrittenDocument, author: string): Promise<number> {
     const { kind, name, markdown } = input;
     const { title } = this.preview(input);
     const savedAt = this.clock.now();
@@ -105,7 +105,7 @@ export class DocumentsService {
   }
 
   /** Stores the words the project came with, unless somebody has written a version since. */
-  async seed({ kind, name, markdown }: PreviewDocumentInput, effectiveAt: number): Promise<void> {
+  async seed({ kind, name, markdown }: WrittenDocument, effectiveAt: number): Promise<void> {
     const { title } = this.preview({ kind, name, markdown });
     const past = await this.documents.findPast({ kind, name }, this.clock.now());
     const newest = past[0] && (await this.documents.findVersion({ kind, name }, past[0].version));

@@ -3,7 +3,7 @@ import { readChoices } from './choices';
 import { choosePerson, irisName } from './person';
 
 /** What the first picture shows of a body, in the generator's own words. */
-export type Appearance = {
+type Appearance = {
   /** From 0, the fairest, to 7. */
   readonly tone: number;
   readonly hair: string;
@@ -11,7 +11,10 @@ export type Appearance = {
   readonly iris: string;
 };
 
-export function appearanceOf(subject: PosterSubject): Appearance {
+/** What decides about the person, not about the picture. */
+export type PersonSubject = Omit<PosterSubject, 'category' | 'no' | 'premium'>;
+
+export function appearanceOf(subject: PersonSubject): Appearance {
   const given = readChoices(subject, 0);
   const person = choosePerson(subject, given);
   return { tone: person.tone, hair: given.text('hair') ?? person.hair, hairTone: person.hairTone, iris: irisName(person.eyes.iris) };

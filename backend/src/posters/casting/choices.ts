@@ -1,5 +1,7 @@
 import type { PosterSubject } from '../poster-subject';
 
+type Cast = Pick<PosterSubject, 'look' | 'variants'>;
+
 /** Hand-made choices, read with a check of their kind. */
 export type Choices = {
   readonly has: (name: string) => boolean;
@@ -16,13 +18,13 @@ const OF_THE_PICTURE = new Set(
 );
 
 /** Further pictures that nobody cast by hand show the same person in another light, not the same picture again. */
-function castChoices({ look = {}, variants }: PosterSubject, variant: number): [string, unknown][] {
+function castChoices({ look = {}, variants }: Cast, variant: number): [string, unknown][] {
   const own = variants?.[variant];
   const ofPerson = Object.entries(look).filter(([name]) => variant === 0 || own !== undefined || !OF_THE_PICTURE.has(name));
   return [...ofPerson, ...Object.entries(own ?? {})];
 }
 
-export function readChoices(subject: PosterSubject, variant: number): Choices {
+export function readChoices(subject: Cast, variant: number): Choices {
   const given = new Map<string, unknown>(castChoices(subject, variant));
   return {
     has: (name) => given.has(name),

@@ -171,7 +171,7 @@ function chooseAge(lot: Chance, given: Choices): number {
 }
 
 /** Draws the person by lot; each group of traits has its own stream, so one more choice in one never moves another. */
-export function choosePerson(subject: PosterSubject, given: Choices): Person {
+export function choosePerson(subject: Pick<PosterSubject, 'key' | 'gender' | 'region'>, given: Choices): Person {
   const lotOf = (group: string) => chance(`${subject.key}#${group}`);
   const region = regionOf(subject.region);
   const body = lotOf('body');

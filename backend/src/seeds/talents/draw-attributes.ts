@@ -1,11 +1,11 @@
 import type { TalentAttributeValue } from '../../modules/talents';
-import type { PosterSubject } from '../../posters';
+import type { PersonSubject } from '../../posters';
 import { ATTRIBUTE_IDS as IDS, heightPosition } from '../attributes';
 import type { SeededRandom } from '../seeded-random';
 import { readAppearance } from './read-appearance';
 import { looksFemale, type TalentDraft } from './talent-draft';
 
-export function drawAttributes(random: SeededRandom, draft: TalentDraft, subject: PosterSubject): TalentAttributeValue[] {
+export function drawAttributes(random: SeededRandom, draft: TalentDraft, subject: PersonSubject): TalentAttributeValue[] {
   const { groups } = draft.category;
   return [
     ...(groups.includes('physical') ? drawBody(random, draft, subject) : []),
@@ -13,7 +13,7 @@ export function drawAttributes(random: SeededRandom, draft: TalentDraft, subject
   ];
 }
 
-function drawBody(random: SeededRandom, draft: TalentDraft, subject: PosterSubject): TalentAttributeValue[] {
+function drawBody(random: SeededRandom, draft: TalentDraft, subject: PersonSubject): TalentAttributeValue[] {
   const isFemale = looksFemale(draft.gender);
   const isModel = draft.category.name === 'Model';
   const isPlus = draft.subCategory.name === 'Plus size';

@@ -42,8 +42,9 @@ export function* makeTalents(count: number): Generator<TalentRecord> {
 function makeCastTalent(random: SeededRandom, member: CastMember, id: number): TalentRecord {
   const draft = toDraft(member);
   return {
-    ...describe(random, draft, { id, isPremium: member.premium, poster: toPoster(member, draft) }),
+    ...describe(random, draft, { id, poster: toPoster(member, draft) }),
     status: TALENT_STATUS.visible,
+    isPremium: member.premium,
     createdAt: secondsAtPlace(id),
     featuredPosition: member.featured ?? null,
     headline: member.headline,
@@ -64,8 +65,9 @@ function makeDrawnTalent(random: SeededRandom, taken: Set<string>, id: number): 
   const place = HIDDEN_AMONG_CAST.get(id);
   const isHidden = place !== undefined || random.happens(HIDDEN_SHARE);
   return {
-    ...describe(random, draft, { id, isPremium: random.happens(PREMIUM_SHARE), poster: { look: { age: ageOf(draft.bornOn) } } }),
+    ...describe(random, draft, { id, poster: { look: { age: ageOf(draft.bornOn) } } }),
     status: isHidden ? TALENT_STATUS.hidden : TALENT_STATUS.visible,
+    isPremium: random.happens(PREMIUM_SHARE),
     createdAt: place === undefined ? SEED_SECONDS - random.between(4 * 86_400, SPREAD_SECONDS) : secondsAtPlace(place),
     featuredPosition: null,
     headline: writeHeadline(random, draft),
@@ -76,9 +78,9 @@ function makeDrawnTalent(random: SeededRandom, taken: Set<string>, id: number): 
   };
 }
 
-type Sketch = Pick<TalentRecord, 'id' | 'isPremium' | 'poster'>;
+type Sketch = Pick<TalentRecord, 'id' | 'poster'>;
 
-function describe(random: SeededRandom, draft: TalentDraft, { id, isPremium, poster }: Sketch) {
+function describe(random: SeededRandom, draft: TalentDraft, { id, poster }: Sketch) {
   const city = CITIES.find((candidate) => candidate.name === draft.city);
   if (!city) throw new Error(`Unknown city ${draft.city}`);
   const slug = `${slugOfName(draft.name)}-${drawSlugTail(random)}`;
@@ -87,15 +89,12 @@ function describe(random: SeededRandom, draft: TalentDraft, { id, isPremium, pos
     key: slug,
     ...poster,
     look: { ...poster.look },
-    category: draft.category.slug,
     gender: buildOf(genderId),
-    premium: isPremium,
     region: draft.region.key,
   };
   return {
     id,
     slug,
-    isPremium,
     poster,
     name: draft.name,
     genderId,

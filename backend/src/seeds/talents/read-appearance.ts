@@ -1,5 +1,5 @@
 import type { TalentAttributeValue } from '../../modules/talents';
-import { appearanceOf, type PosterSubject } from '../../posters';
+import { appearanceOf, type PersonSubject } from '../../posters';
 import { ATTRIBUTE_IDS as IDS, optionPosition } from '../attributes';
 
 /** Hair styles of the drawings by their length; under a turban, a scarf or a hat it is not seen. */
@@ -46,7 +46,7 @@ const EYES: Readonly<Record<string, string>> = {
 const MOST_SKIN = 7;
 
 /** Skin, hair and eyes as the drawing shows them, so that a filter by them finds who looks like it. */
-export function readAppearance(subject: PosterSubject): TalentAttributeValue[] {
+export function readAppearance(subject: PersonSubject): TalentAttributeValue[] {
   const { tone, hair, hairTone, iris } = appearanceOf(subject);
   const length = LENGTH_OF.get(hair);
   return [

@@ -4,8 +4,6 @@ import { countdownOf } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-type CodeSending = ReturnType<typeof useCodeSending>;
-
 /** Asks for the next code. A null answer means that the user gave up on the way. */
 export function useCodeSending(firstWait: number, send: () => Promise<AccountCodeResponse | null>) {
   const [countdown, setCountdown] = useState(() => countdownOf(firstWait));

@@ -1,5 +1,4 @@
 import { TALENT_STATUS, type Sort } from '@alltalent/shared/contracts';
-import { pageWindow } from '../page-window';
 import type { SearchFilter, SearchPage, SearchResult } from '../talent-search';
 import { toWantedWords } from '../word-conditions';
 import type { Selection } from './selection';
@@ -16,13 +15,22 @@ const ORDERS = {
 
 /** Looks through the columns, in one go: nothing changes meanwhile. */
 export function searchColumns(columns: TalentColumns, filter: SearchFilter, page: SearchPage): SearchResult {
-  const { rows: room, marks } = columns.room;
+  const { key } = ORDERS[page.sort];
+  const name = `${key} ${JSON.stringify(filter)}`;
+  const list = columns.lists.find(name) ?? columns.lists.keep(name, listOf(columns, filter, key));
+  return { ids: pageOf(columns, list, page).map((row) => columns.ids.at(row)), total: list.length };
+}
+
+function listOf(columns: TalentColumns, filter: SearchFilter, key: 'byTime' | 'byName'): Int32Array {
+  const { rows, marks } = columns.room;
   const selection: Selection = filter.words
     ? columns.words.select(toWantedWords(filter.words), columns.room)
-    : { rows: room, count: columns.count, isEvery: true };
+    : { rows, count: columns.count, isEvery: true };
   for (const condition of conditionsOf(columns, filter)) condition(selection);
-  const rows = pageOf(columns, selection, { page, marks });
-  return { ids: rows.map((row) => columns.ids.at(row)), total: selection.count };
+  for (let index = 0; index < selection.count; index += 1) marks[rows[index] ?? 0] = 1;
+  const list = columns[key].listOf(marks, selection.count);
+  marks.fill(0);
+  return list;
 }
 
 /** Those that cost least come first, so that the others have fewer rows left to look at. */
@@ -52,18 +60,18 @@ function attributesOf(columns: TalentColumns, { attributes = [] }: SearchFilter)
   });
 }
 
-type Paging = { readonly page: SearchPage; readonly marks: Uint8Array };
-
-function pageOf(columns: TalentColumns, { rows, count }: Selection, { page: { sort, number, size, after }, marks }: Paging): number[] {
+function pageOf(columns: TalentColumns, list: Int32Array, { sort, number, size, after }: SearchPage): readonly number[] {
   const { key, isBackwards } = ORDERS[sort];
   const behind = after === undefined ? null : columns.ids.find(after);
-  const isBehind = behind !== null && columns.isListed(behind);
-  const { skip, take, fromEnd } = pageWindow(count, number, size);
-  if (count === 0 || (take === 0 && !isBehind)) return [];
-  for (let index = 0; index < count; index += 1) marks[rows[index] ?? 0] = 1;
-  const page = isBehind
-    ? columns[key].pageBehind(marks, behind, { take: size, isBackwards })
-    : columns[key].page(marks, { skip, take, isBackwards: isBackwards !== fromEnd });
-  marks.fill(0);
-  return fromEnd && !isBehind ? page.reverse() : page;
+  if (behind === null || !columns.isListed(behind)) return pieceOf(list, (number - 1) * size, { size, isBackwards });
+  const before = columns[key].countBefore(list, behind);
+  const isAmong = list[before] === behind;
+  return pieceOf(list, isBackwards ? list.length - before : before + (isAmong ? 1 : 0), { size, isBackwards });
+}
+
+/** From either end; `start` counts from that end. */
+function pieceOf(list: Int32Array, start: number, { size, isBackwards }: { size: number; isBackwards: boolean }): readonly number[] {
+  if (!isBackwards) return [...list.subarray(start, start + size)];
+  const end = Math.max(0, list.length - start);
+  return [...list.subarray(Math.max(0, end - size), end)].reverse();
 }

@@ -1,8 +1,6 @@
 /** How many rows are looked for one by one, before all are looked through at once. */
 const FEW = 8;
 
-export type PagePlace = { readonly skip: number; readonly take: number; readonly isBackwards: boolean };
-
 /** All rows in one order; changes move what stands behind them. */
 export class RowOrder {
   private rows: Int32Array;
@@ -40,7 +38,7 @@ export class RowOrder {
   insert(rows: readonly number[]): void {
     if (this.count + rows.length > this.rows.length) this.grow(rows.length);
     const sorted = [...rows].sort(this.compare);
-    const places = sorted.map((row) => this.placeFor(row));
+    const places = sorted.map((row) => this.countBefore(this.rows.subarray(0, this.count), row));
     let end = this.count;
     for (let index = sorted.length - 1; index >= 0; index -= 1) {
       const place = places[index] ?? 0;
@@ -51,30 +49,28 @@ export class RowOrder {
     this.count += sorted.length;
   }
 
-  /** The marked rows of a page, from either end of the order. */
-  page(marks: Uint8Array, { skip, take, isBackwards }: PagePlace): number[] {
-    const { rows, count } = this;
-    const step = isBackwards ? -1 : 1;
-    const found: number[] = [];
-    let left = skip;
-    for (let place = isBackwards ? count - 1 : 0; place >= 0 && place < count && found.length < take; place += step) {
-      const row = rows[place] ?? 0;
+  /** The marked rows, of which there are `total`, in order. */
+  listOf(marks: Uint8Array, total: number): Int32Array {
+    const list = new Int32Array(total);
+    let found = 0;
+    for (let place = 0; place < this.count && found < total; place += 1) {
+      const row = this.rows[place] ?? 0;
       if (marks[row] !== 1) continue;
-      if (left > 0) left -= 1;
-      else found.push(row);
+      list[found] = row;
+      found += 1;
     }
-    return found;
+    return list;
   }
 
-  /** The marked rows behind a row. */
-  pageBehind(marks: Uint8Array, row: number, { take, isBackwards }: Omit<PagePlace, 'skip'>): number[] {
-    const step = isBackwards ? -1 : 1;
-    const found: number[] = [];
-    for (let place = this.placeOf(row) + step; place >= 0 && place < this.count && found.length < take; place += step) {
-      const next = this.rows[place] ?? 0;
-      if (marks[next] === 1) found.push(next);
+  /** How many rows of a list in this order come before a row, which need not be among them. */
+  countBefore(list: Int32Array, row: number): number {
+    let [low, high] = [0, list.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.compare(list[middle] ?? 0, row) < 0) low = middle + 1;
+      else high = middle;
     }
-    return found;
+    return low;
   }
 
   /** In order. */
@@ -93,17 +89,6 @@ export class RowOrder {
 
   private placeOf(row: number): number {
     return this.rows.subarray(0, this.count).indexOf(row);
-  }
-
-  /** Of the first row that comes behind it. */
-  private placeFor(row: number): number {
-    let [low, high] = [0, this.count];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.compare(this.rows[middle] ?? 0, row) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 
   private grow(more: number): void {

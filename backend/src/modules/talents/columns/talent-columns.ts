@@ -1,6 +1,7 @@
 import type { TalentSearchEntity } from '../talent-search.entity';
 import { NumberColumn } from './number-column';
 import { RowIds } from './row-ids';
+import { RowLists } from './row-lists';
 import { RowOrder } from './row-order';
 import { type Room, RowWords } from './row-words';
 import { SortNames } from './sort-names';
@@ -28,6 +29,7 @@ export class TalentColumns {
   readonly words: RowWords;
   readonly byTime: RowOrder;
   readonly byName: RowOrder;
+  readonly lists = new RowLists();
   private readonly fields: Readonly<Record<Field, NumberColumn>>;
   private readonly attributes = new Map<number, NumberColumn>();
   private readonly names: SortNames;
@@ -94,6 +96,7 @@ export class TalentColumns {
 
   /** Writes these talents and their places anew. Whoever of the ids is not among them is not listed any more. */
   replace(ids: readonly number[], talents: readonly IndexedTalent[]): void {
+    this.lists.clear();
     const known = ids.flatMap((id) => this.ids.find(id) ?? []);
     for (const order of [this.byTime, this.byName]) order.remove(known);
     for (const row of known) this.hide(row);
