@@ -21,7 +21,7 @@ We collect what a casting needs and what an account needs. Most of it you type o
 
 Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you.
 
-The site stores a few things in your browser: a session cookie that keeps you logged in, a token against forged requests, your colour theme and your currency. They follow you nowhere else.
+The site stores a few things in your browser: a session cookie that keeps you logged in, a token against forged requests, your colour theme, your currency and, for a link with a passcode, that you typed it, for twelve hours. They follow you nowhere else.
 
 ## Use {#use}
 
@@ -46,6 +46,10 @@ Companies that work for us see what their task needs: hosting, e-mail and SMS de
 We keep your data while your account is open. When it ends, your profile leaves the public pages at once and the rest is deleted, except for records that the law, an open payment or an open dispute asks us to keep, and only for as long as it asks.
 
 Log-in codes are kept as a scrambled mark and become useless within minutes.
+
+A form of one of our campaign pages that nobody confirmed with the code is deleted after 7 days; a confirmed one after 24 months. Profiles that somebody sent you stay behind their link for the days the sender chose, and are deleted 30 days later.
+
+A photo leaves our disks once neither your profile nor a version that waits for our casting desk shows it. What your camera wrote into it, the place included, is never kept.
 
 ## User rights {#user-rights}
 
