@@ -129,6 +129,14 @@ test('the owner finds the way to change the profile, and what is still empty', a
   expect(bar.queryByRole('link', { name: 'Name your skills' })).not.toBeInTheDocument();
 });
 
+test('the own profile is handed on, but neither saved nor reported', async () => {
+  show({ is_own: true });
+  openSite('/meher-kaul');
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Save/u })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Report' })).not.toBeInTheDocument();
+});
+
 test('nobody else is asked to complete it', async () => {
   openSite('/meher-kaul');
   expect(await screen.findByRole('heading', { level: 1, name: 'Meher Kaul' })).toBeVisible();

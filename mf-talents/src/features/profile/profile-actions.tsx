@@ -6,25 +6,27 @@ import { SaveHeart } from '../../favourites/save-heart';
 import styles from './profile-actions.module.css';
 import { shareAddress, type ShareOutcome } from './share-address';
 
-type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug'> };
+type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own'> };
 
-/** What anybody may do with a profile: save it, hand it on, or tell us that something about it is wrong. */
+/** What anybody may do with a profile: save it, hand it on, or tell us that something about it is wrong. One's own is only handed on. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
-  const { display_name, slug } = profile;
+  const { display_name, slug, is_own: isOwn } = profile;
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const address = `${pageSettings().publicUrl}/${slug}`;
   const share = async () => setOutcome(await shareAddress(`${display_name} | All Talent`, address));
   return (
     <div className={styles.actions}>
-      <SaveHeart talent={profile} className={styles.action} />
+      {!isOwn && <SaveHeart talent={profile} className={styles.action} />}
       <button type="button" className={styles.action} onClick={() => void share()}>
         <Icon name="share" />
         Share
       </button>
-      <a className={styles.action} href={reportLetter(display_name, address)}>
-        <Icon name="flag" />
-        Report
-      </a>
+      {!isOwn && (
+        <a className={styles.action} href={reportLetter(display_name, address)}>
+          <Icon name="flag" />
+          Report
+        </a>
+      )}
       <p className={styles.said} role="status">
         {outcome === 'copied' && 'Address copied.'}
         {outcome === 'refused' && `The address could not be copied. It is ${address}`}
