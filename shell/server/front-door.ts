@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,15 +11,6 @@ import { servePages, type Sources } from './pages';
 import { securityHeaders } from './security-headers';
 
 const YEAR = 'public, max-age=31536000, immutable';
-
-/** Who is slow is cut off: with the request's head, with its body, or with taking the answer. */
-const SLOW_CLIENTS = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 65_000,
-} as const;
-const MOST_CONNECTIONS = 10_000;
 
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, { registry, backends }: Sources): Promise<FastifyInstance> {

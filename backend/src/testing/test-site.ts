@@ -44,6 +44,8 @@ export type TestSite = {
   stop(): Promise<void>;
   /** A new browser at an address of its own: limits per network never add up across tests by accident. */
   browse(ip?: string): Promise<TestBrowser>;
+  /** Opens a port, for what cannot be asked without one; answers its number. */
+  listen(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -86,6 +88,10 @@ export async function openSite(env: Readonly<Record<string, string>> = {}): Prom
       const browser = new TestBrowser(app, ip);
       await browser.get('/api/xsrf');
       return browser;
+    },
+    async listen() {
+      await app.listen(0, '127.0.0.1');
+      return Number(new URL(await app.getUrl()).port);
     },
     async close() {
       await app.close();

@@ -28,6 +28,7 @@ export * from './roles';
 export * from './schemas';
 export * from './sharing';
 export * from './sign-up';
+export * from './slow-clients';
 export * from './talent-cities';
 export * from './talents';
 export * from './users';

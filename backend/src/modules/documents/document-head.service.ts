@@ -1,7 +1,7 @@
 import type { DocumentKind, PageHead, SiteDocument } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
-import { textOf } from './document.mapper';
+import { countWords } from './document.mapper';
 import type { DocumentKey } from './documents.repository';
 import { DocumentsService } from './documents.service';
 
@@ -63,7 +63,7 @@ export class DocumentHeadService {
       author: { '@type': 'Person', name: author },
       datePublished: published_on,
       dateModified: effective_on,
-      wordCount: blocks.map(textOf).join(' ').split(/\s+/u).length,
+      wordCount: countWords(blocks),
       mainEntityOfPage: `${this.config.publicUrl}/article/${name}`,
       publisher: this.organization(),
     };

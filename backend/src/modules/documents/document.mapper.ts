@@ -30,8 +30,11 @@ export function readDocument({ kind, name, version, markdown: source }: Written)
 }
 
 function minutesOf(blocks: readonly DocumentBlock[]): number {
-  const words = blocks.map(textOf).join(' ').split(/\s+/u).length;
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+  return Math.max(1, Math.round(countWords(blocks) / WORDS_PER_MINUTE));
+}
+
+export function countWords(blocks: readonly DocumentBlock[]): number {
+  return blocks.map(textOf).join(' ').split(/\s+/u).length;
 }
 
 /** A block's words without their style. */

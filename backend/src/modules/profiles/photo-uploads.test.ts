@@ -16,8 +16,7 @@ let browser: TestBrowser;
 let port = 0;
 beforeAll(async () => {
   site = await openSite();
-  await site.app.listen(0, '127.0.0.1');
-  port = Number(new URL(await site.app.getUrl()).port);
+  port = await site.listen();
 }, 60_000);
 beforeEach(async () => {
   browser = await talentWithoutPhotos(site);

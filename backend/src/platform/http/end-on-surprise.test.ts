@@ -27,8 +27,7 @@ const REQUESTS = {
 
 test('REL-28 whatever is sent instead of a request, the process goes on', async () => {
   const site = await openSite();
-  await site.app.listen(0, '127.0.0.1');
-  const port = Number(new URL(await site.app.getUrl()).port);
+  const port = await site.listen();
   for (const text of Object.values(REQUESTS)) {
     await new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => void socket.end(text));

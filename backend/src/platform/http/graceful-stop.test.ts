@@ -4,14 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { askForCode, newestCode, sendIn } from '../../testing/log-in';
 import { TestBrowser } from '../../testing/test-browser';
-import { openSite, type TestSite } from '../../testing/test-site';
+import { openSite } from '../../testing/test-site';
 
 const CLIENT = 'ritu.khanna@example.com';
-
-async function listen(site: TestSite): Promise<number> {
-  await site.app.listen(0, '127.0.0.1');
-  return Number(new URL(await site.app.getUrl()).port);
-}
 
 function answerOf(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
@@ -22,7 +17,7 @@ function answerOf(socket: Socket): Promise<string> {
 
 test('REL-19 a stop is told at once, lets a request under way finish, and then ends', async () => {
   const site = await openSite();
-  const port = await listen(site);
+  const port = await site.listen();
   const slow = connect(port, '127.0.0.1');
   const answer = answerOf(slow);
   slow.write('POST /frontend/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{');
@@ -41,7 +36,7 @@ test('REL-19 a stop is told at once, lets a request under way finish, and then e
 
 test('REL-19 idle connections that are kept alive do not hold up the stop', async () => {
   const site = await openSite();
-  const port = await listen(site);
+  const port = await site.listen();
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const start = Date.now();
   await site.stop();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { LIMITS } from '@alltalent/shared/contracts';
+import { LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
@@ -16,15 +16,6 @@ const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
 /** Whoever asks has an answer after six seconds, be it that there is none. */
 const DATABASE_WITHIN_MS = 5000;
-
-/** Who is slow is cut off: with the request's head, with its body, or with taking the answer. */
-const SLOW_CLIENTS = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
-  requestTimeout: 30_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 65_000,
-} as const;
-const MOST_CONNECTIONS = 10_000;
 
 /** Nest sets an error handler after its routes are there, too late for bodies that cannot be read. Ours comes first. */
 class OwnErrorsAdapter extends FastifyAdapter {

@@ -14,9 +14,8 @@ let port: number;
 
 beforeAll(async () => {
   site = await openSite();
-  await site.app.listen(0, '127.0.0.1');
   server = site.app.getHttpServer();
-  port = Number(new URL(await site.app.getUrl()).port);
+  port = await site.listen();
 });
 afterAll(() => site.close());
 

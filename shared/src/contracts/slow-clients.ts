@@ -1,0 +1,10 @@
+/** Options of every Fastify server that faces visitors: who is slow with a request's head, its body, or the answer, is cut off. */
+export const SLOW_CLIENTS = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
+  requestTimeout: 30_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+} as const;
+
+/** Of one server at a time. */
+export const MOST_CONNECTIONS = 10_000;
