@@ -2,4 +2,4 @@ export { browserConfig, type PackageBuild } from './base-config';
 export { nodeConfig, type NodeBuild } from './node-config';
 export { remoteConfig, type RemoteBuild } from './remote-config';
 export { shellConfig, type ShellBuild } from './shell-config';
-export { SINGLETONS } from './singletons';
+export { neededVersion, SINGLETONS } from './singletons';

@@ -44,6 +44,11 @@ type ShareOptions = {
   readonly import?: string | false;
 };
 
+/** The range a remote expects of a shared library: `^19.3.1`. */
+export function neededVersion(id: string): string {
+  return shareOptions(id).requiredVersion;
+}
+
 function shareOptions(id: string): ShareOptions {
   const packageName = id.startsWith('@') ? id.split('/').slice(0, 2).join('/') : (id.split('/')[0] ?? id);
   const version = packageName === '@alltalent/shared' ? SHARED_VERSION : versionOf(packageName);

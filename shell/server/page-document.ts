@@ -1,4 +1,4 @@
-import type { Asset, PageHead, Registry } from '@alltalent/shared/contracts';
+import type { Asset, PageHead, PageRegistry } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import { escape } from './escape';
 import { type PageWords, wordsOf } from './page-words';
@@ -7,7 +7,7 @@ import type { ShellAssets } from './shell-assets';
 
 export type PageDocument = {
   readonly assets: ShellAssets;
-  readonly registry: Registry;
+  readonly registry: PageRegistry;
   readonly match: RouteMatch | null;
   /** What the backend says about this one page, where the route asks for it. */
   readonly head: PageHead | null;

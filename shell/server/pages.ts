@@ -1,3 +1,4 @@
+import type { PageRelease, Release, RemoteRecord, Rollout } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Backends } from './backends';
@@ -15,13 +16,14 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, { regi
 
   app.get('/*', async (request, reply) => {
     const { pathname: path, search } = new URL(request.url, 'http://page');
-    const { remotes, revision } = registry.current();
+    const { rollouts, revision } = registry.current();
+    const remotes = rollouts.map(stableRecord);
     const match = matchRemoteRoute(remotes, path);
     // Before the first registry nothing can be known to be missing.
     const { isFound, head } = match ? await askAboutPage(backends, match) : { isFound: remotes.length === 0, head: null };
     const html = renderDocument({
       assets,
-      registry: { remotes, revision },
+      registry: { remotes, revision, token: '' },
       match: isFound ? match : null,
       head,
       path,
@@ -37,6 +39,14 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, { regi
       .type('text/html; charset=utf-8')
       .send(html);
   });
+}
+
+function stableRecord({ stable, fallback }: Rollout): RemoteRecord {
+  return { ...withoutFiles(stable), fallback: fallback && withoutFiles(fallback), experiment: null, variant: null };
+}
+
+function withoutFiles({ files: _files, ...release }: Release): PageRelease {
+  return release;
 }
 
 function themeOf(request: FastifyRequest): 'light' | 'dark' | 'auto' {

@@ -24,7 +24,7 @@ export type RegistrySource = {
 export function createRegistrySource(backends: Backends, stateDir: string, log: RegistryLog): RegistrySource {
   const file = join(stateDir, 'registry.json');
   let signed = readKept(file);
-  let registry: Registry = signed ? parse(signed) : { revision: 0, remotes: [] };
+  let registry: Registry = signed ? parse(signed) : { revision: 0, issued_at: 0, expires_at: 0, rollouts: [] };
   let etag: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let wasReachable = true;

@@ -1,4 +1,4 @@
-import type { Registry } from '@alltalent/shared/contracts';
+import type { PageRegistry } from '@alltalent/shared/contracts';
 import { createContext } from 'react';
 
-export const RegistryContext = createContext<Registry>({ revision: 0, remotes: [] });
+export const RegistryContext = createContext<PageRegistry>({ revision: 0, remotes: [], token: '' });

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { neededVersion, SINGLETONS } from '@alltalent/shared/build';
 import { type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
@@ -41,7 +42,9 @@ function describeRelease(packageName: string, folder: string, stats: Stats, inpu
       css: files.filter((file) => file.endsWith('.css')).map(asset),
     };
   });
-  return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes };
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/u.test(file));
+  const needs = SINGLETONS.map((name) => ({ name, range: neededVersion(name) }));
+  return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes, files: files.sort().map(asset), needs };
 }
 
 /** Exposed modules are named chunks without a slash; everything else the config emits is not named by us. */

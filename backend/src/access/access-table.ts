@@ -3,9 +3,11 @@ import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 /**
  * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users (role 20), who
  * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
- * theirs; a role: sessions with it; `programs` a bearer token, checked by the call itself.
+ * theirs; a role: sessions with it; `programs` a bearer token, checked by the
+ * call itself; `platform` staff, or such a token.
  */
-export type Access = 'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'staff' | 'programs';
+export type Access =
+  'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'staff' | 'programs' | 'platform';
 
 /** Every call of the site. A call that is missing here does not compile; a route that is missing is refused. */
 const CALLS = {
@@ -96,8 +98,17 @@ const CALLS = {
   articles: 'public',
   openJobs: 'public',
   registry: 'public',
+  publishedRelease: 'public',
   publishRelease: 'programs',
+  changeRollout: 'platform',
+  platformStatus: 'platform',
+  platformAudit: 'platform',
+  experiments: 'platform',
+  experimentReport: 'platform',
+  makeOverride: 'staff',
   beacon: 'everybody',
+  exposure: 'everybody',
+  vitals: 'everybody',
 } as const satisfies Record<EndpointName, Access>;
 
 /** Routes that are no calls of a page: files, health, redirects to sign-in providers. */

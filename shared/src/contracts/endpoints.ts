@@ -47,7 +47,8 @@ import type {
   ToggleFavouriteInput,
   ToggleFavouriteResponse,
 } from './favourites';
-import type { Beacon, Release, SignedRegistry } from './federation';
+import type { ExperimentReportResponse, ExperimentsResponse, Exposure, ReportInput, Vitals } from './experiments';
+import type { Beacon } from './federation';
 import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
 import type {
   LeadFormResponse,
@@ -80,6 +81,19 @@ import type {
   RemovePhotoInput,
   SaveProfileInput,
 } from './profile';
+import type {
+  AuditInput,
+  AuditResponse,
+  ChangeRollout,
+  MakeOverride,
+  OverrideResponse,
+  PlatformStatusResponse,
+  PublishRelease,
+  ReleaseInput,
+  RevisionResponse,
+  SignedRegistry,
+  SignedText,
+} from './rollouts';
 import type {
   ShareCodeInput,
   ShareCodeResponse,
@@ -281,10 +295,26 @@ export const ENDPOINTS = {
   openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
   /** The signed registry, with an ETag; 304 when unchanged. */
   registry: get<NoInput, SignedRegistry>('/api/federation/registry'),
-  /** Publishes and promotes a release with the remote's own bearer token; 409 when the version exists. */
-  publishRelease: post<Release, { readonly revision: number }>('/api/federation/releases'),
+  /** One published release, signed (payload: Release); 404 for an unknown one. */
+  publishedRelease: get<ReleaseInput, SignedText>('/api/federation/releases/{remote}/{version}'),
+  /** Publishes a release with the remote's own bearer token; 409 when the version exists or expects what the site has not. */
+  publishRelease: post<PublishRelease, RevisionResponse>('/api/federation/releases'),
+  /** Changes what visitors get; for staff, or with the remote's own bearer token. 409 when there is nothing to change. */
+  changeRollout: post<ChangeRollout, RevisionResponse>('/api/federation/rollouts'),
+  /** Releases, weights and health of every remote; for staff, or with any remote's token, as the three below. */
+  platformStatus: get<NoInput, PlatformStatusResponse>('/api/federation/status'),
+  platformAudit: get<AuditInput, AuditResponse>('/api/federation/audit'),
+  experiments: get<NoInput, ExperimentsResponse>('/api/federation/experiments'),
+  /** 404 for an experiment that never was. */
+  experimentReport: get<ReportInput, ExperimentReportResponse>('/api/federation/experiments/{experiment}'),
+  /** A link that puts a published release into the own browser for eight hours; staff only. */
+  makeOverride: post<MakeOverride, OverrideResponse>('/api/federation/overrides'),
   /** What became of loading or rendering a release; answers 204. */
   beacon: post<Beacon, void>('/api/federation/beacons'),
+  /** A variant was shown; counted once per visitor. Answers 204, also when nothing is counted. */
+  exposure: post<Exposure, void>('/api/federation/exposures'),
+  /** Core Web Vitals of a page view; answers 204. */
+  vitals: post<Vitals, void>('/api/federation/vitals'),
 } as const;
 
 export type EndpointName = keyof typeof ENDPOINTS;

@@ -13,6 +13,8 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, title: 'Not found' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
   RELEASE_EXISTS: { status: 409, title: 'This release is already published' },
+  RELEASE_UNFIT: { status: 409, title: 'This release does not fit the site' },
+  ROLLOUT_UNCHANGED: { status: 409, title: 'There is nothing to change' },
   REQUEST_UNDER_WAY: { status: 409, title: 'This request is under way' },
   CONTACT_TAKEN: { status: 409, title: 'This belongs to another account' },
   LIST_NAME_TAKEN: { status: 409, title: 'You have a list of this name' },

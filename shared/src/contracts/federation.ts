@@ -1,5 +1,14 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 
+export const remoteNameSchema = string()
+  .matches(/^mf_[a-z]+$/u)
+  .max(40)
+  .required();
+export const releaseVersionSchema = string()
+  .matches(/^[a-z0-9.+-]+$/u)
+  .max(80)
+  .required();
+
 /** A file of a release with its sha384, as in `integrity="sha384-…"`. */
 export const assetSchema = object({
   url: string().max(500).required(),
@@ -50,43 +59,58 @@ export const exposeSchema = object({
 });
 export type Expose = InferType<typeof exposeSchema>;
 
+/** What the page must provide for a release: the range is always a caret, `^19.3.1`. */
+export const neededVersionSchema = object({
+  name: string().max(100).required(),
+  range: string()
+    .matches(/^\^\d{1,5}\.\d{1,5}\.\d{1,5}$/u)
+    .required(),
+});
+export type NeededVersion = InferType<typeof neededVersionSchema>;
+
 /** An immutable build of a remote. Addresses are absolute or start at the site's root. */
 export const releaseSchema = object({
-  remote: string()
-    .matches(/^mf_[a-z]+$/)
-    .max(40)
-    .required(),
-  version: string()
-    .matches(/^[a-z0-9.+-]+$/)
-    .max(80)
-    .required(),
+  remote: remoteNameSchema,
+  version: releaseVersionSchema,
   entry: assetSchema.required(),
   exposes: array(exposeSchema.required()).min(1).required(),
   routes: array(routeRecordSchema.required()).required(),
   /** Address every file of the release starts with. */
   base: string().max(300).required(),
+  /** Every script and stylesheet of the release, those loaded later included. */
+  files: array(assetSchema.required()).min(1).max(500).required(),
+  /** Shared libraries it expects from the shell; the contracts package counts as one. */
+  needs: array(neededVersionSchema.required()).max(50).required(),
 });
 export type Release = InferType<typeof releaseSchema>;
 
-/** The remote as a visitor gets it now: the release, and the one to fall back to. */
-export type RemoteRecord = Release & { readonly fallback: Release | null };
+/** A release as a page carries it. */
+export type PageRelease = Omit<Release, 'files'>;
 
-export type Registry = {
-  /** Grows with every change; an older one is never taken over a newer one. */
-  readonly revision: number;
-  readonly remotes: readonly RemoteRecord[];
+/** The remote as one visitor gets it: the release, the one to fall back to, and the test it is part of. */
+export type RemoteRecord = PageRelease & {
+  readonly fallback: PageRelease | null;
+  /** Null: the visitor is in no running test of this remote. */
+  readonly experiment: string | null;
+  readonly variant: string | null;
+  /** True: put there by a signed override; counts in no statistics. */
+  readonly is_override?: boolean;
 };
 
-/** Registry with an Ed25519 signature (base64) over the exact text in `payload`. */
-export type SignedRegistry = { readonly payload: string; readonly signature: string; readonly public_key: string };
+/** What a document carries: the releases of its visitor, settled for the life of the page. */
+export type PageRegistry = {
+  readonly revision: number;
+  readonly remotes: readonly RemoteRecord[];
+  /** Proves to the control plane that a report comes from a page the front door made (see page-token.ts). */
+  readonly token: string;
+};
 
+/** What became of a release on a page. `rendered`: its page stood without an error. */
 export const beaconSchema = object({
-  remote: string()
-    .matches(/^mf_[a-z]+$/)
-    .max(40)
-    .required(),
-  version: string().max(80).required(),
-  outcome: string().oneOf(['loaded', 'load_failed', 'render_failed', 'fallback']).required(),
+  remote: remoteNameSchema,
+  version: releaseVersionSchema,
+  token: string().max(200).default(''),
+  outcome: string().oneOf(['loaded', 'rendered', 'load_failed', 'render_failed', 'fallback']).required(),
   reason: string().max(300).default(''),
   milliseconds: number().min(0).max(600_000).default(0),
 });

@@ -49,7 +49,8 @@ import {
   toggleFavouriteResponseSchema,
   toggleFavouriteSchema,
 } from './favourites';
-import { beaconSchema, releaseSchema } from './federation';
+import { experimentReportResponseSchema, experimentsResponseSchema, exposureSchema, reportInputSchema, vitalsSchema } from './experiments';
+import { beaconSchema } from './federation';
 import {
   countersResponseSchema,
   creatorsResponseSchema,
@@ -91,6 +92,18 @@ import {
   removePhotoSchema,
   saveProfileSchema,
 } from './profile';
+import {
+  auditInputSchema,
+  auditResponseSchema,
+  changeRolloutSchema,
+  makeOverrideSchema,
+  overrideResponseSchema,
+  platformStatusResponseSchema,
+  publishReleaseSchema,
+  releaseInputSchema,
+  revisionResponseSchema,
+  signedTextSchema,
+} from './rollouts';
 import {
   shareCodeResponseSchema,
   shareCodeSchema,
@@ -226,11 +239,16 @@ export const SCHEMAS = {
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
   openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
-  registry: {
-    summary: 'Signed registry of remotes',
-    input: nothing,
-    output: object({ payload: string().required(), signature: string().required(), public_key: string().required() }),
-  },
-  publishRelease: { summary: 'Publish a release of a remote', input: releaseSchema, output: object({ revision: number().required() }) },
+  registry: { summary: 'Signed registry of remotes', input: nothing, output: signedTextSchema },
+  publishedRelease: { summary: 'One release, signed', input: releaseInputSchema, output: signedTextSchema },
+  publishRelease: { summary: 'Publish a release of a remote', input: publishReleaseSchema, output: revisionResponseSchema },
+  changeRollout: { summary: 'Change what visitors get', input: changeRolloutSchema, output: revisionResponseSchema },
+  platformStatus: { summary: 'Releases, weights and health', input: nothing, output: platformStatusResponseSchema },
+  platformAudit: { summary: 'Who changed what', input: auditInputSchema, output: auditResponseSchema },
+  experiments: { summary: 'Tests between releases', input: nothing, output: experimentsResponseSchema },
+  experimentReport: { summary: 'Which variant wins', input: reportInputSchema, output: experimentReportResponseSchema },
+  makeOverride: { summary: 'Try a release in the own browser', input: makeOverrideSchema, output: overrideResponseSchema },
   beacon: { summary: 'Report a load or render result', input: beaconSchema, output: null },
+  exposure: { summary: 'A variant was shown', input: exposureSchema, output: null },
+  vitals: { summary: 'Core Web Vitals of a page view', input: vitalsSchema, output: null },
 } as const satisfies Record<EndpointName, EndpointSchemas>;

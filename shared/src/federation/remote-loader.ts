@@ -1,5 +1,5 @@
 import { LIMITS } from '../contracts/limits';
-import type { Beacon, Release, RemoteRecord } from '../contracts/federation';
+import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
 import { loadScript } from './load-script';
 
 const RETRIES = 2;
@@ -38,7 +38,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const runScript = options.runScript ?? loadScript;
   const versions = new Map(remotes.map((remote) => [remote.remote, remote.version]));
 
-  async function runEntry(release: Release): Promise<unknown> {
+  async function runEntry(release: PageRelease): Promise<unknown> {
     await retry(
       () => containerOf(release.remote) === undefined,
       () => runScript(release.entry, LIMITS.remoteTimeoutMs),
@@ -74,7 +74,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   function describe(remote: string): Beacon {
-    return { remote, version: versions.get(remote) ?? '', outcome: 'loaded', reason: '', milliseconds: 0 };
+    return { remote, version: versions.get(remote) ?? '', token: '', outcome: 'loaded', reason: '', milliseconds: 0 };
   }
 
   runtime.registerPlugins([{ name: 'all-talent-guard', loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.name) }]);

@@ -1,4 +1,4 @@
-import type { Beacon, Release, RemoteRecord } from '@alltalent/shared/contracts';
+import type { Beacon, Release, Rollout } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, LessThan } from 'typeorm';
 import { unlessDuplicate } from '../../platform/database/database-errors';
@@ -11,18 +11,19 @@ export class FederationRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Revision and remotes of one moment: read between two changes, never across one. */
-  readRegistry(): Promise<{ revision: number; remotes: RemoteRecord[] }> {
+  readRegistry(): Promise<{ revision: number; rollouts: Rollout[] }> {
     return this.dataSource.transaction(async (manager) => {
       const revision = await revisionIn(manager);
       const rollouts = await manager.find(RolloutEntity, { order: { remote: 'ASC' } });
       const ids = rollouts.flatMap(({ releaseId, fallbackId }) => (fallbackId === null ? [releaseId] : [releaseId, fallbackId]));
       const releases = ids.length === 0 ? [] : await manager.findBy(ReleaseEntity, { id: In(ids) });
       const contentOf = new Map(releases.map((release) => [release.id, release.content]));
-      const remotes = rollouts.flatMap(({ releaseId, fallbackId }): RemoteRecord[] => {
-        const release = contentOf.get(releaseId);
-        return release ? [{ ...release, fallback: (fallbackId === null ? undefined : contentOf.get(fallbackId)) ?? null }] : [];
+      const shown = rollouts.flatMap(({ remote, releaseId, fallbackId }): Rollout[] => {
+        const stable = contentOf.get(releaseId);
+        const fallback = (fallbackId === null ? undefined : contentOf.get(fallbackId)) ?? null;
+        return stable ? [{ remote, stable, fallback, experiment: null }] : [];
       });
-      return { revision, remotes };
+      return { revision, rollouts: shown };
     });
   }
 

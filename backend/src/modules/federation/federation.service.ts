@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Beacon, Release, SignedRegistry } from '@alltalent/shared/contracts';
+import { type Beacon, type Registry, REGISTRY_LIFE_MS, type Release, type SignedRegistry } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
@@ -11,6 +11,7 @@ import { RegistryKey } from './registry-key';
 import { addressProblem, canonical } from './release-content';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const BEACON_LIFE_MS = 30 * 24 * 3600 * 1000;
 const BEACONS_KEPT = 100_000;
 /** A page reports a handful. */
@@ -29,7 +30,10 @@ export class FederationService {
   ) {}
 
   async readRegistry(): Promise<{ registry: SignedRegistry; etag: string }> {
-    const payload = JSON.stringify(await this.repository.readRegistry());
+    const read = await this.repository.readRegistry();
+    const issuedAt = Math.floor(this.clock.now() / HOUR_MS) * HOUR_MS;
+    const registry: Registry = { ...read, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS };
+    const payload = JSON.stringify(registry);
     return { registry: this.key.sign(payload), etag: `"${createHash('sha256').update(payload).digest('base64url')}"` };
   }
 

@@ -1,0 +1,166 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { type Release, releaseSchema, releaseVersionSchema, remoteNameSchema } from './federation';
+
+/** Weights are parts of ten thousand, as buckets are. */
+export const WHOLE_WEIGHT = 10_000;
+/** A registry is believed for a day after it was signed. */
+export const REGISTRY_LIFE_MS = 24 * 3600 * 1000;
+/** An override lasts eight hours at most. */
+export const OVERRIDE_LIFE_MS = 8 * 3600 * 1000;
+
+export const experimentNameSchema = string()
+  .matches(/^[a-z][a-z0-9-]{1,39}$/u, 'Use 2 to 40 small letters, digits and hyphens')
+  .required();
+/** 'A' is the stable release; others are tested against it. */
+export const variantSchema = string()
+  .matches(/^[A-F]$/u, 'Use one letter from A to F')
+  .required();
+
+export type Variant = { readonly variant: string; readonly weight: number; readonly release: Release };
+
+/** A running or paused test between releases of one remote. Weights add up to WHOLE_WEIGHT; the first variant is A. */
+export type Experiment = {
+  readonly name: string;
+  /** Of the experiment, never of a release: a new build of B moves nobody. */
+  readonly salt: string;
+  /** While paused everybody gets the stable release, and nothing is counted. */
+  readonly is_paused: boolean;
+  readonly variants: readonly Variant[];
+};
+
+/** What visitors of one remote get. */
+export type Rollout = {
+  readonly remote: string;
+  readonly stable: Release;
+  readonly fallback: Release | null;
+  readonly experiment: Experiment | null;
+};
+
+/** The control plane's word on every remote, as it is signed. Times are milliseconds since 1970. */
+export type Registry = {
+  /** Grows with every change; an older one is never taken over a newer one. */
+  readonly revision: number;
+  readonly issued_at: number;
+  readonly expires_at: number;
+  readonly rollouts: readonly Rollout[];
+};
+
+/** Any signed text of the control plane: Ed25519 signature (base64) over the exact text in `payload`. */
+export type SignedText = { readonly payload: string; readonly signature: string; readonly public_key: string };
+export type SignedRegistry = SignedText;
+
+export const PROMOTIONS = ['promote', 'candidate'] as const;
+
+/** A release to publish. With an experiment it becomes its variant; as a candidate nobody gets it but by an override. */
+export const publishReleaseSchema = releaseSchema.shape({
+  /** 'promote' unless said otherwise. Not used with an experiment. */
+  promotion: string().oneOf(PROMOTIONS).default('promote'),
+  experiment: object({ name: experimentNameSchema, variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required() })
+    .default(undefined)
+    .optional(),
+});
+export type PublishRelease = InferType<typeof publishReleaseSchema>;
+
+export const ROLLOUT_ACTIONS = ['promote', 'weight', 'rollback', 'pause', 'resume', 'end'] as const;
+export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
+
+/**
+ * A change of what visitors get. promote: `version` becomes stable. weight: `variant` gets `weight` of all. rollback: the
+ * fallback becomes stable, or with a running experiment its variants go. pause, resume: of the experiment. end: the
+ * experiment is over and `variant` (A unless said) becomes stable.
+ */
+export const changeRolloutSchema = object({
+  remote: remoteNameSchema,
+  action: string().oneOf(ROLLOUT_ACTIONS).required(),
+  version: releaseVersionSchema.notRequired().default(undefined),
+  variant: variantSchema.notRequired().default(undefined),
+  weight: number().integer().min(0).max(WHOLE_WEIGHT).default(undefined),
+  /** Why, for the audit log. */
+  reason: string().max(300).default(''),
+});
+export type ChangeRollout = InferType<typeof changeRolloutSchema>;
+
+export const revisionResponseSchema = object({ revision: number().required() });
+export type RevisionResponse = InferType<typeof revisionResponseSchema>;
+
+/** How a release fared in the last hour, by reports of distinct visitors with a page token. */
+export const healthSchema = object({
+  loads: number().required(),
+  failures: number().required(),
+  /** Lower bound (95 %) of the failure rate, 0 to 1; null below 30 reports. */
+  failure_rate_from: number().nullable().defined(),
+});
+export type Health = InferType<typeof healthSchema>;
+
+export const releaseStatusSchema = object({
+  version: string().required(),
+  published_at: number().required(),
+  /** stable, fallback, A to F of the running experiment, candidate, former, or withdrawn by a rollback. */
+  place: string().required(),
+  /** Of ten thousand visitors. */
+  weight: number().required(),
+  health: healthSchema.required(),
+});
+export type ReleaseStatus = InferType<typeof releaseStatusSchema>;
+
+export const remoteStatusSchema = object({
+  remote: string().required(),
+  experiment: object({ name: string().required(), state: string().oneOf(['running', 'paused']).required() })
+    .nullable()
+    .defined(),
+  /** The newest ten, those in use first. */
+  releases: array(releaseStatusSchema.required()).required(),
+});
+export type RemoteStatus = InferType<typeof remoteStatusSchema>;
+
+export const platformStatusResponseSchema = object({
+  revision: number().required(),
+  remotes: array(remoteStatusSchema.required()).required(),
+});
+export type PlatformStatusResponse = InferType<typeof platformStatusResponseSchema>;
+
+export const auditInputSchema = object({
+  remote: remoteNameSchema.notRequired().default(undefined),
+  /** Entries before this number; 50 at a time. */
+  before: number().integer().min(1).default(undefined),
+});
+export type AuditInput = InferType<typeof auditInputSchema>;
+
+export const auditEntrySchema = object({
+  id: number().required(),
+  at: number().required(),
+  /** token:mf_landing, staff:17, or platform for what happened by itself. */
+  actor: string().required(),
+  /** publish, a rollout action, experiment, automatic-rollback, override. */
+  action: string().required(),
+  remote: string().required(),
+  /** One sentence: what changed, and why. */
+  detail: string().required(),
+});
+export type AuditEntry = InferType<typeof auditEntrySchema>;
+export const auditResponseSchema = object({ entries: array(auditEntrySchema.required()).required() });
+export type AuditResponse = InferType<typeof auditResponseSchema>;
+
+/** Asks for a link that puts one published release into the own browser, for QA. */
+export const makeOverrideSchema = object({ remote: remoteNameSchema, version: releaseVersionSchema });
+export type MakeOverride = InferType<typeof makeOverrideSchema>;
+export const overrideResponseSchema = object({ address: string().required(), expires_at: number().required() });
+export type OverrideResponse = InferType<typeof overrideResponseSchema>;
+
+/** Payload of an override's signed text: this release, this session, until then. */
+export type Override = {
+  readonly remote: string;
+  readonly version: string;
+  /** SHA-256 of the session cookie's value, base64url: useless in another browser. */
+  readonly session: string;
+  readonly expires_at: number;
+};
+
+export const releaseInputSchema = object({ remote: remoteNameSchema, version: releaseVersionSchema });
+export type ReleaseInput = InferType<typeof releaseInputSchema>;
+
+export const signedTextSchema = object({
+  payload: string().required(),
+  signature: string().required(),
+  public_key: string().required(),
+});

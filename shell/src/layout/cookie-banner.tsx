@@ -1,0 +1,79 @@
+import type { CookieChoice } from '@alltalent/shared/contracts';
+import { cookieChoiceAtom, hasPrivacySignal } from '@alltalent/shared/state';
+import { Button } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { closeCookieBannerAtom, cookieBannerAtom } from './cookie-banner.atoms';
+import styles from './cookie-banner.module.css';
+import { useFootRoom } from './use-foot-room';
+
+/** Asks once what may be stored, in a strip at the lower edge: the page stays in use, and both answers weigh the same. */
+export function CookieBanner() {
+  const state = useAtomValue(cookieBannerAtom);
+  return state === null ? null : <Banner key={state} isReopened={state === 'reopened'} />;
+}
+
+function Banner({ isReopened }: { readonly isReopened: boolean }) {
+  const element = useFootRoom();
+  const choose = useSetAtom(cookieChoiceAtom);
+  const close = useSetAtom(closeCookieBannerAtom);
+  useEffect(() => {
+    if (!isReopened) return;
+    const cameFrom = document.activeElement;
+    element.current?.focus({ preventScroll: true });
+    return () => {
+      if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
+    };
+  }, [isReopened, element]);
+  const answer = (choice: CookieChoice) => {
+    choose(choice);
+    close();
+  };
+  return (
+    <section className={styles.banner} ref={element} aria-label="Cookie choice" tabIndex={-1}>
+      <div className={`wrap ${styles.in}`}>
+        {hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onAnswer={answer} />}
+      </div>
+    </section>
+  );
+}
+
+function Question({ onAnswer }: { readonly onAnswer: (choice: CookieChoice) => void }) {
+  const choice = useAtomValue(cookieChoiceAtom);
+  return (
+    <>
+      <p className={styles.text}>
+        Some cookies are needed, to log in for example. May we also count visits and compare variants of pages, under a random number?{' '}
+        <Link to="/privacy-policy#cookies">Cookies in our privacy policy</Link>
+        {choice !== null && (
+          <strong className={styles.now}>{choice === 'all' ? 'Now: statistics are allowed.' : 'Now: only what is needed.'}</strong>
+        )}
+      </p>
+      <div className={styles.answers}>
+        <Button variant="line" size="small" onClick={() => onAnswer('all')}>
+          Allow statistics
+        </Button>
+        <Button variant="line" size="small" onClick={() => onAnswer('needed')}>
+          Only what is needed
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function SignalWords({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <>
+      <p className={styles.text}>
+        Your browser asks every site for privacy (Global Privacy Control), so only what is needed is stored.{' '}
+        <Link to="/privacy-policy#cookies">Cookies in our privacy policy</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button variant="line" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
