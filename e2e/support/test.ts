@@ -1,3 +1,4 @@
+import { CHOICE_COOKIE, CHOICE_COOKIE_SECONDS } from '@alltalent/shared/contracts';
 import { test as base } from '@playwright/test';
 import { nextAddress } from './newcomers';
 
@@ -16,6 +17,8 @@ export const test = base.extend<{ watch: Watch }>({
   // The front door under test trusts one proxy, and the test stands where that proxy would.
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
+  // Whoever walks a journey has chosen about cookies; `cookies.spec.ts` comes for the first time.
+  storageState: async ({ baseURL }, use) => use({ cookies: [choiceCookie(baseURL)], origins: [] }),
   watch: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -31,3 +34,9 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+function choiceCookie(baseURL = 'http://localhost') {
+  const expires = Date.now() / 1000 + CHOICE_COOKIE_SECONDS;
+  const { hostname: domain } = new URL(baseURL);
+  return { name: CHOICE_COOKIE, value: 'needed', domain, path: '/', expires, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+}

@@ -1,3 +1,4 @@
+export { cookieChoiceAtom, hasPrivacySignal } from './cookie-choice.atom';
 export { type FlashMessage, flashAtom, setFlashAtom } from './flash.atoms';
 export { closeJoinPanelAtom, joinPanelAtom, openJoinPanelAtom } from './join-panel.atoms';
 export { type Theme, themeAtom, THEMES } from './theme.atom';

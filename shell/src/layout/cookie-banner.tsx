@@ -32,9 +32,7 @@ function Banner({ isReopened }: { readonly isReopened: boolean }) {
   };
   return (
     <section className={styles.banner} ref={element} aria-label="Cookie choice" tabIndex={-1}>
-      <div className={`wrap ${styles.in}`}>
-        {hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onAnswer={answer} />}
-      </div>
+      <div className={`wrap ${styles.in}`}>{hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onAnswer={answer} />}</div>
     </section>
   );
 }

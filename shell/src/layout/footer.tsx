@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CookieChoiceButton } from './cookie-choice-button';
 import { CurrencyChoice } from './currency-choice';
 import styles from './footer.module.css';
 import { socialLinks } from './links';
@@ -28,7 +30,9 @@ export function Footer() {
             <p className={styles.line}>The light is good. Come and be seen.</p>
           </div>
           <LinkColumn title="Company" links={COMPANY} />
-          <LinkColumn title="The small print" links={SMALL_PRINT} />
+          <LinkColumn title="The small print" links={SMALL_PRINT}>
+            <CookieChoiceButton />
+          </LinkColumn>
           <SocialColumn />
         </div>
         <div className={styles.end}>
@@ -45,7 +49,9 @@ export function Footer() {
 
 type PageLink = { readonly label: string; readonly to: string };
 
-function LinkColumn({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) {
+type LinkColumnProps = { readonly title: string; readonly links: readonly PageLink[]; readonly children?: ReactNode };
+
+function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <p className={styles.title}>{title}</p>
@@ -55,6 +61,7 @@ function LinkColumn({ title, links }: { readonly title: string; readonly links: 
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        {children && <li>{children}</li>}
       </ul>
     </nav>
   );

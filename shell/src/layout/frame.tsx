@@ -1,6 +1,7 @@
 import { useDelayed } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { AboutPanel } from './about-panel';
+import { CookieBanner } from './cookie-banner';
 import { FlashMessageRow } from './flash-message-row';
 import { Footer } from './footer';
 import styles from './frame.module.css';
@@ -34,6 +35,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
+      <CookieBanner />
       <PageProgress isBusy={isBusy} />
       <Header look={header} />
       <OfflineNotice />
