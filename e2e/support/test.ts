@@ -1,4 +1,3 @@
-import { CHOICE_COOKIE, CHOICE_COOKIE_SECONDS } from '@alltalent/shared/contracts';
 import { test as base } from '@playwright/test';
 import { nextAddress } from './newcomers';
 
@@ -36,7 +35,15 @@ export const test = base.extend<{ watch: Watch }>({
 });
 
 function choiceCookie(baseURL = 'http://localhost') {
-  const expires = Date.now() / 1000 + CHOICE_COOKIE_SECONDS;
   const { hostname: domain } = new URL(baseURL);
-  return { name: CHOICE_COOKIE, value: 'needed', domain, path: '/', expires, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+  return {
+    name: 'cookie_choice',
+    value: 'needed',
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
 }
