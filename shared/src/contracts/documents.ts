@@ -3,8 +3,8 @@ import { type DocumentBlock, isDocumentBlock } from './document-blocks';
 
 export * from './document-blocks';
 
-/** `page`: a page's own text; `article`: /article/{name}; `faq`: the questions of one topic. */
-export const DOCUMENT_KINDS = ['page', 'article', 'faq'] as const;
+/** `page`: a page's own text; `article`: /article/{name}; `faq`: a question, /faqs#{name}; `opening`: /career/{name}. */
+export const DOCUMENT_KINDS = ['page', 'article', 'faq', 'opening'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const MAX_VERSION = 1_000_000;
@@ -38,9 +38,26 @@ export const documentSchema = object({
   /** Who wrote it; '' where that is nobody's business. */
   author: string().defined(),
   tags: array(string().required()).required(),
+  /** The heading a question stands below, and its place there; '' and 0 for other kinds. */
+  topic: string().defined(),
+  order: number().required(),
+  /** An article or a question that staff took off the site: in no list, and not found at its address. */
+  is_withdrawn: boolean().required(),
   /** Calendar day on which an article was first published, YYYY-MM-DD; '' for what has none. */
   published_on: string().defined(),
   reading_minutes: number().required(),
+  /** Of an opening: where, how and for how much; city and country as search engines have them, or ''. */
+  opening: object({
+    place: string().required(),
+    employment: string().required(),
+    pay: string().required(),
+    /** Its last day, YYYY-MM-DD; '' for none. */
+    closes_on: string().defined(),
+    city: string().defined(),
+    country: string().defined(),
+  })
+    .optional()
+    .default(undefined),
   in_short: array(string().required()).required(),
   blocks: array(documentBlockSchema).required(),
   /** Calendar day in India from which this version holds. */

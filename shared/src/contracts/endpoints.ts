@@ -25,7 +25,8 @@ import type {
   VerifyCodeInput,
   VerifyCodeResponse,
 } from './auth';
-import type { ArticleList, FaqList, JobList, StoryList } from './content';
+import type { CvResponse, OpeningInput, OpeningListResponse, OpeningResponse, SendApplicationInput } from './careers';
+import type { ArticleList, FaqList, FaqVote, FaqVotesResponse, JobList, StoryList } from './content';
 import type {
   DocumentEntriesResponse,
   DocumentInput,
@@ -36,6 +37,7 @@ import type {
   SaveDocumentResponse,
 } from './documents';
 import { get, type NoInput, post, upload } from './endpoint';
+import type { EnquiryFormResponse, SendEnquiryInput, TicketResponse } from './enquiries';
 import type {
   ChangeFavouriteListInput,
   FavouritesResponse,
@@ -272,6 +274,30 @@ export const ENDPOINTS = {
   resendLeadCode: post<NoInput, ResendLeadCodeResponse>('/product-shoot-resend-otp'),
   /** Takes the code of the pending lead: 422 wrong or late code, 404 without a lead, 429 too many tries. Takes an Idempotency-Key. */
   verifyLead: post<VerifyLeadInput, VerifyLeadResponse>('/api-verity-otp-for-product-shoot'),
+  /** What the contact form and the one for applications need; gives a browser its cookie. */
+  enquiryForm: get<NoInput, EnquiryFormResponse>('/api/enquiries/form'),
+  /**
+   * Keeps a message for the topic's desk and answers its ticket; the sender gets a receipt by mail. 422 FORM_EXPIRED,
+   * FORM_REFUSED, 429 too many. Takes an Idempotency-Key.
+   */
+  sendEnquiry: post<SendEnquiryInput, TicketResponse>('/api/enquiries/send'),
+  /** What the document of /contactus says, with its readable text. */
+  contactHead: get<NoInput, PageHeadResponse>('/api/enquiries/contact/head'),
+  /** What one can work at here, the newest first. */
+  openings: get<NoInput, OpeningListResponse>('/api/careers/openings'),
+  /** One of them, with its text; 404 for an unknown or a closed one. */
+  opening: get<OpeningInput, OpeningResponse>('/api/careers/openings/{slug}'),
+  /** What the document of its page says; 404 as for the opening itself. */
+  openingHead: get<OpeningInput, PageHeadResponse>('/api/careers/openings/{slug}/head'),
+  /** What the document of /career says, with its readable text. */
+  careerHead: get<NoInput, PageHeadResponse>('/api/careers/head'),
+  /**
+   * Takes a CV, the request's body: a PDF of at most 5 MB (413, 415, 422 CV_REFUSED). It waits a day for the application
+   * of the same browser. 429 too many.
+   */
+  addCv: upload<CvResponse>('/api/careers/cv'),
+  /** As sendEnquiry, for an application; 400 for an opening that closed, or a CV that waits no more. Takes an Idempotency-Key. */
+  sendApplication: post<SendApplicationInput, TicketResponse>('/api/careers/apply'),
   /** The words of a page that change without a release; 400 for a page that has none, 404 while nothing is stored. */
   pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
   /** A text of the site as it holds now; 404 for an unknown one. */
@@ -288,10 +314,19 @@ export const ENDPOINTS = {
   saveDocument: post<WrittenDocument, SaveDocumentResponse>('/api/documents/save'),
   /** Puts a draft into force, now or at a moment to come; 400 when it is published already. */
   publishDocument: post<PublishDocumentInput, DoneResponse>('/api/documents/publish'),
+  /** By topics, in the order staff gave them. */
   faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
+  /** What the document of /faqs says, with every question and answer. */
+  faqsHead: get<NoInput, PageHeadResponse>('/api/site-content/faqs/head'),
+  /** What this visitor said to "Was this helpful?"; for somebody logged in, what the account said. */
+  faqVotes: get<NoInput, FaqVotesResponse>('/api/site-content/faqs/votes'),
+  /** Says whether an answer helped; saying it again changes it. 404 for an unknown question, 429 for too many. */
+  voteOnFaq: post<FaqVote, FaqVotesResponse>('/api/site-content/faqs/vote'),
   stories: get<NoInput, StoryList>('/api/site-content/success-stories'),
   /** The newest first, without their text. */
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),
+  /** What the document of /article says, with every title and summary. */
+  articlesHead: get<NoInput, PageHeadResponse>('/api/site-content/articles/head'),
   openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
   /** The signed registry, with an ETag; 304 when unchanged. */
   registry: get<NoInput, SignedRegistry>('/api/federation/registry'),

@@ -31,6 +31,7 @@ export const ERRORS = {
   LIST_FULL: { status: 422, title: 'There is no room for more' },
   PROFILE_INCOMPLETE: { status: 422, title: 'Something is still missing' },
   PHOTO_REFUSED: { status: 422, title: 'This photo cannot be used' },
+  CV_REFUSED: { status: 422, title: 'This CV cannot be used' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, title: 'This key belongs to another request' },
   TOO_MANY_REQUESTS: { status: 429, title: 'Please wait a moment' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side' },

@@ -26,7 +26,15 @@ import {
   verifyCodeResponseSchema,
   verifyCodeSchema,
 } from './auth';
-import { articleListResponseSchema, faqListResponseSchema, jobListResponseSchema, storyListResponseSchema } from './content';
+import { cvResponseSchema, openingInputSchema, openingListResponseSchema, openingResponseSchema, sendApplicationSchema } from './careers';
+import {
+  articleListResponseSchema,
+  faqListResponseSchema,
+  faqVoteSchema,
+  faqVotesResponseSchema,
+  jobListResponseSchema,
+  storyListResponseSchema,
+} from './content';
 import {
   documentEntriesResponseSchema,
   documentInputSchema,
@@ -37,6 +45,7 @@ import {
   writtenDocumentSchema,
 } from './documents';
 import type { EndpointName } from './endpoints';
+import { enquiryFormResponseSchema, sendEnquirySchema, ticketResponseSchema } from './enquiries';
 import {
   changeFavouriteListSchema,
   favouritesResponseSchema,
@@ -227,6 +236,15 @@ export const SCHEMAS = {
   storeLead: { summary: 'Store a lead and send its code', input: storeLeadSchema, output: storeLeadResponseSchema },
   resendLeadCode: { summary: "Send a lead's code again", input: nothing, output: resendLeadCodeResponseSchema },
   verifyLead: { summary: "Take a lead's code", input: verifyLeadSchema, output: verifyLeadResponseSchema },
+  enquiryForm: { summary: 'What a form to write to us needs', input: nothing, output: enquiryFormResponseSchema },
+  sendEnquiry: { summary: 'Write to a desk', input: sendEnquirySchema, output: ticketResponseSchema },
+  contactHead: { summary: 'Head of the contact page', input: nothing, output: pageHeadResponseSchema },
+  openings: { summary: 'Openings at All Talent', input: nothing, output: openingListResponseSchema },
+  opening: { summary: 'One opening', input: openingInputSchema, output: openingResponseSchema },
+  openingHead: { summary: "Head of an opening's page", input: openingInputSchema, output: pageHeadResponseSchema },
+  careerHead: { summary: 'Head of the career page', input: nothing, output: pageHeadResponseSchema },
+  addCv: { summary: 'Add a CV to an application', input: nothing, output: cvResponseSchema },
+  sendApplication: { summary: 'Apply to work at All Talent', input: sendApplicationSchema, output: ticketResponseSchema },
   pageContent: { summary: 'Words of a page', input: pageContentInputSchema, output: pageContentResponseSchema },
   siteDocument: { summary: 'A text of the site', input: documentInputSchema, output: documentResponseSchema },
   siteDocumentVersion: { summary: 'One version of a text', input: documentVersionInputSchema, output: documentResponseSchema },
@@ -236,8 +254,12 @@ export const SCHEMAS = {
   saveDocument: { summary: 'Keep a draft of a text', input: writtenDocumentSchema, output: saveDocumentResponseSchema },
   publishDocument: { summary: 'Put a draft into force', input: publishDocumentSchema, output: doneResponseSchema },
   faqs: { summary: 'Questions and answers', input: nothing, output: faqListResponseSchema },
+  faqsHead: { summary: 'Head of the page of questions', input: nothing, output: pageHeadResponseSchema },
+  faqVotes: { summary: 'Which answers helped this visitor', input: nothing, output: faqVotesResponseSchema },
+  voteOnFaq: { summary: 'Say whether an answer helped', input: faqVoteSchema, output: faqVotesResponseSchema },
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
+  articlesHead: { summary: 'Head of the list of articles', input: nothing, output: pageHeadResponseSchema },
   openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
   registry: { summary: 'Signed registry of remotes', input: nothing, output: signedTextSchema },
   publishedRelease: { summary: 'One release, signed', input: releaseInputSchema, output: signedTextSchema },
