@@ -1,0 +1,30 @@
+import { chiSquareUpper } from './chi-square';
+
+/** Visitors by variant under one set of weights. */
+export type Split = { readonly weights: Readonly<Record<string, number>>; readonly seen: Readonly<Record<string, number>> };
+
+/** Below this the split is not chance (Fabijan et al. 2019). */
+export const MISMATCH_BELOW = 0.001;
+/** Chi-square needs so many expected in each place. */
+const EXPECTED_FROM = 5;
+
+/** Chance that visitors split so far from the weights by luck; null while there are too few. Each set of weights is judged by itself. */
+export function sampleRatioP(splits: readonly Split[]): number | null {
+  const judged = splits.flatMap((split) => distanceOf(split) ?? []);
+  if (judged.length === 0) return null;
+  const distance = judged.reduce((sum, { chiSquare }) => sum + chiSquare, 0);
+  return chiSquareUpper(
+    distance,
+    judged.reduce((sum, { degrees }) => sum + degrees, 0),
+  );
+}
+
+function distanceOf({ weights, seen }: Split): { chiSquare: number; degrees: number } | null {
+  const names = Object.keys(weights).filter((name) => (weights[name] ?? 0) > 0);
+  const total = names.reduce((sum, name) => sum + (seen[name] ?? 0), 0);
+  const whole = names.reduce((sum, name) => sum + (weights[name] ?? 0), 0);
+  const places = names.map((name) => ({ seen: seen[name] ?? 0, expected: (total * (weights[name] ?? 0)) / whole }));
+  if (places.length < 2 || places.some(({ expected }) => expected < EXPECTED_FROM)) return null;
+  const chiSquare = places.reduce((sum, place) => sum + (place.seen - place.expected) ** 2 / place.expected, 0);
+  return { chiSquare, degrees: places.length - 1 };
+}
