@@ -43,7 +43,8 @@ function describeRelease(packageName: string, folder: string, stats: Stats, inpu
     };
   });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/u.test(file));
-  const needs = SINGLETONS.map((name) => ({ name, range: neededVersion(name) }));
+  // The contracts are compiled in; their version says which API the remote was built against.
+  const needs = [...SINGLETONS, '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
   return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes, files: files.sort().map(asset), needs };
 }
 

@@ -17,6 +17,8 @@ const release = (more: object) => ({
   entry: file,
   exposes: [{ name: 'routes', js: [file], css: [] }],
   routes: [{ ...route, ...more }],
+  files: [file],
+  needs: [],
 });
 const picturesOf = async (more: object) =>
   (await releaseSchema.validate(release(more), { stripUnknown: true })).routes.map((r) => r.picture);

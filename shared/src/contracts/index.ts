@@ -27,6 +27,7 @@ export * from './pictures';
 export * from './profile';
 export * from './profile-completeness';
 export * from './profile-title';
+export * from './provided-versions';
 export * from './reading-lists';
 export * from './recordings';
 export * from './redirect-path';

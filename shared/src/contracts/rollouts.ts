@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type Release, releaseSchema, releaseVersionSchema, remoteNameSchema } from './federation';
 
 /** Weights are parts of ten thousand, as buckets are. */
@@ -61,20 +61,24 @@ export const publishReleaseSchema = releaseSchema.shape({
 });
 export type PublishRelease = InferType<typeof publishReleaseSchema>;
 
-export const ROLLOUT_ACTIONS = ['promote', 'weight', 'rollback', 'pause', 'resume', 'end'] as const;
+export const ROLLOUT_ACTIONS = ['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end'] as const;
 export type RolloutAction = (typeof ROLLOUT_ACTIONS)[number];
 
 /**
- * A change of what visitors get. promote: `version` becomes stable. weight: `variant` gets `weight` of all. rollback: the
- * fallback becomes stable, or with a running experiment its variants go. pause, resume: of the experiment. end: the
- * experiment is over and `variant` (A unless said) becomes stable.
+ * A change of what visitors get. promote: `version` becomes stable. experiment: `version` is `variant` of `experiment`,
+ * with `weight`; a new name starts one. weight: `variant` gets `weight` of all. rollback: the fallback becomes stable, or
+ * with a running experiment its variants go. pause, resume: of the experiment. end: the experiment is over and `variant`
+ * (A unless said) becomes stable.
  */
 export const changeRolloutSchema = object({
   remote: remoteNameSchema,
   action: string().oneOf(ROLLOUT_ACTIONS).required(),
   version: releaseVersionSchema.notRequired().default(undefined),
+  experiment: experimentNameSchema.notRequired().default(undefined),
   variant: variantSchema.notRequired().default(undefined),
   weight: number().integer().min(0).max(WHOLE_WEIGHT).default(undefined),
+  /** To promote a release that a rollback withdrew; without it, it stays away. */
+  even_withdrawn: mixed<boolean>().oneOf([true, false]).default(false),
   /** Why, for the audit log. */
   reason: string().max(300).default(''),
 });
@@ -95,9 +99,9 @@ export type Health = InferType<typeof healthSchema>;
 export const releaseStatusSchema = object({
   version: string().required(),
   published_at: number().required(),
-  /** stable, fallback, A to F of the running experiment, candidate, former, or withdrawn by a rollback. */
+  /** stable (A, with an experiment), fallback, B to F, candidate, former, or withdrawn by a rollback. */
   place: string().required(),
-  /** Of ten thousand visitors. */
+  /** Of ten thousand visitors, while no experiment is paused. */
   weight: number().required(),
   health: healthSchema.required(),
 });
@@ -129,7 +133,7 @@ export type AuditInput = InferType<typeof auditInputSchema>;
 export const auditEntrySchema = object({
   id: number().required(),
   at: number().required(),
-  /** token:mf_landing, staff:17, or platform for what happened by itself. */
+  /** token:mf_landing, staff: and a user's id, or platform for what happened by itself. */
   actor: string().required(),
   /** publish, a rollout action, experiment, automatic-rollback, override. */
   action: string().required(),
