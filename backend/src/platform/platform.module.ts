@@ -12,6 +12,7 @@ import { Transactions } from './database/transaction';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
 import { Places } from './places/places';
+import { VisitorProofs } from './visitor/visitor-proofs';
 
 export type PlatformParts = {
   readonly config: AppConfig;
@@ -39,9 +40,10 @@ export class PlatformModule {
         { provide: Preparation, useExisting: DatabaseService },
         Transactions,
         Places,
+        VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Preparation, Transactions, Places],
+      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Preparation, Transactions, Places, VisitorProofs],
     };
   }
 }

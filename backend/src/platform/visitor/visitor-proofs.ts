@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { type Mac, parseVisitor, readPageToken, type Visitor, VISITOR_COOKIE, VISITOR_KEY_PURPOSE } from '@alltalent/shared/contracts';
+import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../clock/clock';
+import { AppConfig } from '../config/config';
+import { keyedHash } from '../keyed-hash';
+
+/** Value of the cookie with which the front door knows a browser again; undefined without one. Not believed before it is read. */
+export const VisitorCookie = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
+  return context.switchToHttp().getRequest<FastifyRequest>().cookies[VISITOR_COOKIE];
+});
+
+/** Reads what the front door signed: whom it assigned to which variant, and which page it made. */
+@Injectable()
+export class VisitorProofs {
+  private readonly mac: Mac;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {
+    this.mac = visitorMac(config.secretKey);
+  }
+
+  /** Null for anything but a cookie of the front door. */
+  readVisitor(cookie: string | undefined): Visitor | null {
+    return parseVisitor(cookie, this.mac);
+  }
+
+  /** The page's name; null for a token that is no proof, or no longer. */
+  readPage(token: string): string | null {
+    return readPageToken(token, this.clock.now(), this.mac);
+  }
+
+  /** What is stored in place of a visitor's id. */
+  pseudonymOf({ id }: Visitor): string {
+    return keyedHash(this.config.secretKey, `visitor:${id}`);
+  }
+}
+
+/** Front door and backend derive the same key from SECRET_KEY. */
+export function visitorMac(secretKey: string): Mac {
+  const key = keyedHash(secretKey, VISITOR_KEY_PURPOSE);
+  return (text) => createHmac('sha256', key).update(text).digest('base64url');
+}
