@@ -49,7 +49,15 @@ import type {
   ToggleFavouriteInput,
   ToggleFavouriteResponse,
 } from './favourites';
-import type { ExperimentReportResponse, ExperimentsResponse, Exposure, ReportInput, Vitals } from './experiments';
+import type {
+  ExperimentPlan,
+  ExperimentReportResponse,
+  ExperimentsResponse,
+  Exposure,
+  PlanExperiment,
+  ReportInput,
+  Vitals,
+} from './experiments';
 import type { Beacon } from './federation';
 import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
 import type {
@@ -342,6 +350,8 @@ export const ENDPOINTS = {
   experiments: get<NoInput, ExperimentsResponse>('/api/federation/experiments'),
   /** 404 for an experiment that never was. */
   experimentReport: get<ReportInput, ExperimentReportResponse>('/api/federation/experiments/{experiment}'),
+  /** Says what a test is for, before its first visitor; 409 afterwards. For staff, or with any remote's token. */
+  planExperiment: post<PlanExperiment, ExperimentPlan>('/api/federation/experiments'),
   /** A link that puts a published release into the own browser for eight hours; staff only. */
   makeOverride: post<MakeOverride, OverrideResponse>('/api/federation/overrides'),
   /** What became of loading or rendering a release; answers 204. */

@@ -47,6 +47,28 @@ export const variantReportSchema = object({
 });
 export type VariantReport = InferType<typeof variantReportSchema>;
 
+/** What a test is planned for; settled before its first visitor, so that no look at the figures can bend it. */
+export const planExperimentSchema = object({
+  experiment: experimentNameSchema,
+  /** Rate of A as it is known, 0 to 1. */
+  baseline: number().min(0.0005, 'At least 0.0005, a twentieth of a percent').max(0.9, 'At most 0.9').required(),
+  /** Smallest change worth finding, in parts of the baseline: 0.2 for a fifth. */
+  lift: number().min(0.02, 'At least 0.02, two percent of the baseline').max(5, 'At most 5').required(),
+});
+export type PlanExperiment = InferType<typeof planExperimentSchema>;
+
+export const experimentPlanSchema = object({
+  baseline: number().required(),
+  lift: number().required(),
+  /** Visitors each variant needs before the test is judged. */
+  visitors: number().required(),
+});
+export type ExperimentPlan = InferType<typeof experimentPlanSchema>;
+
+/**
+ * collecting: not every variant has its planned visitors. mismatch: visitors do not split as the weights say. The others are
+ * settled at the moment the last variant had its planned visitors, and stay.
+ */
 export const VERDICTS = ['collecting', 'no-difference-yet', 'better', 'worse', 'mismatch'] as const;
 
 export const experimentReportResponseSchema = object({
@@ -55,7 +77,12 @@ export const experimentReportResponseSchema = object({
   state: string().oneOf(['running', 'paused', 'ended']).required(),
   started_at: number().required(),
   ended_at: number().nullable().defined(),
+  plan: experimentPlanSchema.required(),
+  /** When the last variant had its planned visitors: the figures are those of that moment. Null: of now. */
+  judged_at: number().nullable().defined(),
   variants: array(variantReportSchema.required()).required(),
+  /** Visitors seen with two variants; they count in none. */
+  excluded: number().required(),
   /** Chi-square test that visitors split as the weights say; below 0.001 the figures are not to be trusted. */
   sample_ratio_p: number().nullable().defined(),
   verdict: string().oneOf(VERDICTS).required(),

@@ -58,7 +58,15 @@ import {
   toggleFavouriteResponseSchema,
   toggleFavouriteSchema,
 } from './favourites';
-import { experimentReportResponseSchema, experimentsResponseSchema, exposureSchema, reportInputSchema, vitalsSchema } from './experiments';
+import {
+  experimentPlanSchema,
+  experimentReportResponseSchema,
+  experimentsResponseSchema,
+  exposureSchema,
+  planExperimentSchema,
+  reportInputSchema,
+  vitalsSchema,
+} from './experiments';
 import { beaconSchema } from './federation';
 import {
   countersResponseSchema,
@@ -269,6 +277,7 @@ export const SCHEMAS = {
   platformAudit: { summary: 'Who changed what', input: auditInputSchema, output: auditResponseSchema },
   experiments: { summary: 'Tests between releases', input: nothing, output: experimentsResponseSchema },
   experimentReport: { summary: 'Which variant wins', input: reportInputSchema, output: experimentReportResponseSchema },
+  planExperiment: { summary: 'Plan a test between releases', input: planExperimentSchema, output: experimentPlanSchema },
   makeOverride: { summary: 'Try a release in the own browser', input: makeOverrideSchema, output: overrideResponseSchema },
   beacon: { summary: 'Report a load or render result', input: beaconSchema, output: null },
   exposure: { summary: 'A variant was shown', input: exposureSchema, output: null },
