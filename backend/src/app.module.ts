@@ -16,6 +16,7 @@ import { PasswordsModule } from './modules/passwords';
 import { ProfilesModule } from './modules/profiles';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
+import { SitemapModule } from './modules/sitemap';
 import { SocialModule } from './modules/social';
 import { TalentsModule } from './modules/talents';
 import { UsersModule } from './modules/users';
@@ -45,6 +46,7 @@ export class AppModule {
         JobsModule,
         MediaModule,
         SharingModule,
+        SitemapModule,
         DocumentsModule,
         FavouritesModule,
         ProfilesModule,

@@ -16,7 +16,9 @@ const POST_ONLY = [
   '/verfiySendMobileEmailOtp',
 ] as const;
 /** To a provider's own sign-in, and back from it. */
-const GET_ONLY = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
+const SIGN_IN = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
+/** For programs that follow links. */
+const FOR_CRAWLERS = ['/robots.txt', '/sitemap.xml', '/sitemaps'] as const;
 
 const CONNECT_WITHIN_MS = 2000;
 
@@ -40,7 +42,7 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
     });
   for (const prefix of PREFIXES) await proxy(prefix);
   for (const prefix of POST_ONLY) await proxy(prefix, ['POST']);
-  for (const prefix of GET_ONLY) await proxy(prefix, ['GET']);
+  for (const prefix of [...SIGN_IN, ...FOR_CRAWLERS]) await proxy(prefix, ['GET']);
 }
 
 function forwarded(request: FastifyRequest): Record<string, string> {

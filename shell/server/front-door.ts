@@ -36,7 +36,6 @@ export async function createFrontDoor(config: FrontDoorConfig, { registry, backe
   const favicon = readFileSync(join(config.shellDir, 'favicon.svg'));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /dev/\nDisallow: /api/\n'));
   app.get('/healthz', () => ({ status: 'live', revision: registry.current().revision }));
   await serveCalls(app, backends);
   servePages(app, config, { registry, backends });

@@ -15,6 +15,7 @@ import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
 import { CreatePhotoFiles1763600015000 } from './1763600015000-create-photo-files';
 import { CreateTalentChanges1763600013000 } from './1763600013000-create-talent-changes';
 import { CreateDocuments1763600016000 } from './1763600016000-create-documents';
+import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CreatePhotoFiles1763600015000,
   CreateTalentChanges1763600013000,
   CreateDocuments1763600016000,
+  StampTalents1763600021000,
 ];

@@ -41,7 +41,7 @@ async function write(manager: EntityManager, records: readonly TalentRecord[], n
   const ids = records.map((record) => record.id);
   await lockTalents(manager, { id: In(ids) });
   const names = await readNames(manager);
-  await writeTruth(manager, ids, records);
+  await writeTruth(manager, records, now);
   await replacePublishedPhotos(manager, ids, records);
   await replaceProjections(manager, ids, records, { names, now });
 }
@@ -58,10 +58,12 @@ async function readRecord(manager: EntityManager, slug: string): Promise<TalentR
   };
 }
 
-async function writeTruth(manager: EntityManager, ids: readonly number[], records: readonly TalentRecord[]): Promise<void> {
+async function writeTruth(manager: EntityManager, records: readonly TalentRecord[], now: Date): Promise<void> {
+  const ids = records.map(({ id }) => id);
   await manager.delete(TalentAttributeEntity, { talentId: In([...ids]) });
   await manager.delete(TalentCreditEntity, { talentId: In([...ids]) });
   await manager.upsert(TalentEntity, records.map(toTalentRow), ['id']);
+  await stamp(manager, ids, now);
   await insertRows(
     manager,
     TalentAttributeEntity,
@@ -72,6 +74,13 @@ async function writeTruth(manager: EntityManager, ids: readonly number[], record
     TalentCreditEntity,
     records.flatMap(({ id, credits }) => credits.map((credit, position) => ({ talentId: id, position, ...credit }))),
   );
+}
+
+/** Kept beside the record, which says what is so and not since when. */
+async function stamp(manager: EntityManager, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const marks = ids.map(() => '?').join(', ');
+  await manager.query(`UPDATE talent SET changed_at = ? WHERE id IN (${marks})`, [Math.floor(now.getTime() / 1000), ...ids]);
 }
 
 /** The listing finds talents by the rows of their attributes: what is not for everybody is kept apart from them. */

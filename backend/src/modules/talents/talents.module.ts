@@ -12,6 +12,8 @@ import { ProfileHeadController } from './profile-head.controller';
 import { ProfileHeadService } from './profile-head.service';
 import { PublishedPhotosRepository } from './published-photos.repository';
 import { PublishedPhotosService } from './published-photos.service';
+import { ShownAddressesRepository } from './shown-addresses.repository';
+import { ShownAddressesService } from './shown-addresses.service';
 import { TalentCitiesController } from './talent-cities.controller';
 import { TalentCitiesService } from './talent-cities.service';
 import { TalentListingService } from './talent-listing.service';
@@ -43,7 +45,17 @@ import { TalentsService } from './talents.service';
     PublishedPhotosRepository,
     PublishedPhotosService,
     TalentPicksService,
+    ShownAddressesRepository,
+    ShownAddressesService,
   ],
-  exports: [CategoriesService, LookupsService, OwnProfilesService, PublishedPhotosService, TalentPicksService, TalentsService],
+  exports: [
+    CategoriesService,
+    LookupsService,
+    OwnProfilesService,
+    PublishedPhotosService,
+    ShownAddressesService,
+    TalentPicksService,
+    TalentsService,
+  ],
 })
 export class TalentsModule {}

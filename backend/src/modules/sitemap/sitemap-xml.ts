@@ -1,0 +1,22 @@
+/** One address; `changedOn`: the day it last changed, YYYY-MM-DD, where that is known. */
+export type SitemapEntry = { readonly address: string; readonly changedOn?: string };
+
+const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+export function renderUrlSet(entries: readonly SitemapEntry[]): string {
+  return `${OPENING}<urlset ${NAMESPACE}>\n${entries.map((entry) => renderEntry('url', entry)).join('')}</urlset>\n`;
+}
+
+export function renderSitemapIndex(parts: readonly SitemapEntry[]): string {
+  return `${OPENING}<sitemapindex ${NAMESPACE}>\n${parts.map((part) => renderEntry('sitemap', part)).join('')}</sitemapindex>\n`;
+}
+
+function renderEntry(name: 'url' | 'sitemap', { address, changedOn }: SitemapEntry): string {
+  const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
+  return `<${name}><loc>${escape(address)}</loc>${changed}</${name}>\n`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+}
