@@ -1,9 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module';
 import { AccountModule } from './modules/account';
+import { ArticlesModule } from './modules/articles';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { DocumentsModule } from './modules/documents';
+import { FaqsModule } from './modules/faqs';
 import { FavouritesModule } from './modules/favourites';
 import { FederationModule } from './modules/federation';
 import { GuardiansModule } from './modules/guardians';
@@ -48,6 +50,8 @@ export class AppModule {
         SharingModule,
         SitemapModule,
         DocumentsModule,
+        ArticlesModule,
+        FaqsModule,
         FavouritesModule,
         ProfilesModule,
       ],

@@ -36,16 +36,31 @@ creators            ok        ok         ok     ok     ok            ok       ok
 featuredGigs        ok        ok         ok     ok     ok            ok       ok    ok
 hirers              ok        ok         ok     ok     ok            ok       ok    ok
 landingPeople       ok        ok         ok     ok     ok            ok       ok    ok
+enquiryForm         ok        403        ok     ok     ok            ok       ok    ok
+sendEnquiry         ok        403        ok     ok     ok            ok       ok    ok
+contactHead         ok        ok         ok     ok     ok            ok       ok    ok
+openings            ok        ok         ok     ok     ok            ok       ok    ok
+opening             ok        ok         ok     ok     ok            ok       ok    ok
+openingHead         ok        ok         ok     ok     ok            ok       ok    ok
+careerHead          ok        ok         ok     ok     ok            ok       ok    ok
+addCv               ok        403        ok     ok     ok            ok       ok    ok
+sendApplication     ok        403        ok     ok     ok            ok       ok    ok
 pageContent         ok        ok         ok     ok     ok            ok       ok    ok
 siteDocument        ok        ok         ok     ok     ok            ok       ok    ok
 siteDocumentVersion ok        ok         ok     ok     ok            ok       ok    ok
 siteDocumentHead    ok        ok         ok     ok     ok            ok       ok    ok
 faqs                ok        ok         ok     ok     ok            ok       ok    ok
+faqsHead            ok        ok         ok     ok     ok            ok       ok    ok
+faqVotes            ok        ok         ok     ok     ok            ok       ok    ok
+voteOnFaq           ok        403        ok     ok     ok            ok       ok    ok
 stories             ok        ok         ok     ok     ok            ok       ok    ok
 articles            ok        ok         ok     ok     ok            ok       ok    ok
+articlesHead        ok        ok         ok     ok     ok            ok       ok    ok
 openJobs            ok        ok         ok     ok     ok            ok       ok    ok
 registry            ok        ok         ok     ok     ok            ok       ok    ok
 logout              ok        ok         ok     ok     ok            ok       ok    ok
+exposure            ok        ok         ok     ok     ok            ok       ok    ok
+vitals              ok        ok         ok     ok     ok            ok       ok    ok
 beacon              ok        ok         ok     ok     ok            ok       ok    ok
 sendCode            ok        403        ok     ok     ok            ok       ok    ok
 verifyCode          ok        403        ok     ok     ok            ok       ok    ok
@@ -98,6 +113,7 @@ siteDocuments       401       403        403    403    403           403      ok
 previewDocument     401       403        403    403    403           403      ok    401
 saveDocument        401       403        403    403    403           403      ok    401
 publishDocument     401       403        403    403    403           403      ok    401
+planExperiment      401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
 `;
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { openDocuments } from '../modules/documents';
 import { openPages } from '../modules/content';
+import { FaqVotesRepository } from '../modules/faqs';
 import { CONTENT_COMMANDS, contentUsage } from './content/content-commands';
 import { explainRefusal } from './content/explain-refusal';
 import { runOnDatabase } from './run-on-database';
@@ -10,6 +11,6 @@ await runOnDatabase('The content was left as it was', async (dataSource, _config
   const [name = '', ...given] = process.argv.slice(2);
   const command = CONTENT_COMMANDS[name];
   if (!command || given.length < command.needs) throw new Error(contentUsage());
-  const site = { pages: openPages(dataSource), documents: openDocuments(dataSource) };
+  const site = { pages: openPages(dataSource), documents: openDocuments(dataSource), votes: new FaqVotesRepository(dataSource) };
   say(await command.run(site, given).catch(explainRefusal));
 });

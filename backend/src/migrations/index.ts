@@ -15,7 +15,9 @@ import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
 import { CreatePhotoFiles1763600015000 } from './1763600015000-create-photo-files';
 import { CreateTalentChanges1763600013000 } from './1763600013000-create-talent-changes';
 import { CreateDocuments1763600016000 } from './1763600016000-create-documents';
+import { CreateRollouts1763600017000 } from './1763600017000-create-rollouts';
 import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
+import { MoveFaqs1763600019000 } from './1763600019000-move-faqs';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -36,5 +38,7 @@ export const migrations = [
   CreatePhotoFiles1763600015000,
   CreateTalentChanges1763600013000,
   CreateDocuments1763600016000,
+  CreateRollouts1763600017000,
+  MoveFaqs1763600019000,
   StampTalents1763600021000,
 ];

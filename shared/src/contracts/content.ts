@@ -1,14 +1,33 @@
 import { array, type InferType, number, object, string } from 'yup';
+import { documentBlockSchema } from './documents';
 
+const faqName = string()
+  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
+  .max(120)
+  .required();
+
+/** A question; its text is a document of the kind 'faq', and its name the anchor on /faqs. */
 export const faqSchema = object({
-  id: number().required(),
+  name: faqName,
   topic: string().required(),
   question: string().required(),
-  answer: string().required(),
+  blocks: array(documentBlockSchema).required(),
 });
 export type Faq = InferType<typeof faqSchema>;
 export const faqListResponseSchema = object({ status: number().required(), data: array(faqSchema.required()).required() });
 export type FaqList = InferType<typeof faqListResponseSchema>;
+
+/** What a visitor says to "Was this helpful?". */
+export const FAQ_ANSWERS = ['yes', 'no'] as const;
+export type FaqAnswer = (typeof FAQ_ANSWERS)[number];
+export const faqVoteSchema = object({
+  name: faqName,
+  answer: string().oneOf(FAQ_ANSWERS, 'Choose yes or no').required('Choose yes or no'),
+});
+export type FaqVote = InferType<typeof faqVoteSchema>;
+/** The visitor's own votes. */
+export const faqVotesResponseSchema = object({ status: number().required(), data: array(faqVoteSchema.required()).required() });
+export type FaqVotesResponse = InferType<typeof faqVotesResponseSchema>;
 
 export const storySchema = object({
   id: number().required(),

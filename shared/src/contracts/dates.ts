@@ -17,3 +17,10 @@ export function ageOn(birthDate: string, today: string): number {
 export function dayInIndia(now: number): string {
   return new Date(now + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
 }
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** '2026-11-03' -> '3 November 2026'. The text itself when it is no calendar day. */
+export function formatDay(day: string): string {
+  return isDate(day) ? LONG_DAY.format(Date.parse(`${day}T00:00:00Z`)) : day;
+}

@@ -51,3 +51,24 @@ const CHECKS: Readonly<Record<string, (block: Readonly<Record<string, unknown>>)
 export function isDocumentBlock(value: unknown): value is DocumentBlock {
   return isRecord(value) && (CHECKS[String(value['kind'])]?.(value) ?? false);
 }
+
+/** A block's words without their style. */
+export function textOfBlock(block: DocumentBlock): string {
+  if (block.kind === 'heading') return block.text;
+  if (block.kind === 'list') return block.items.map(textOfSpans).join(' ');
+  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(textOfSpans).join(' ')).join(' ');
+  return textOfSpans(block.spans);
+}
+
+/** An anchor made of words: 'For talent' -> 'for-talent'. */
+export function anchorOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, '-')
+    .replace(/^-+|-+$/gu, '');
+}
+
+function textOfSpans(spans: readonly DocumentSpan[]): string {
+  return spans.map(({ text }) => text).join('');
+}

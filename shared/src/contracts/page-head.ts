@@ -33,6 +33,17 @@ export const pageHeadSchema = object({
   })
     .optional()
     .default(undefined),
+  /** A feed that brings what is new on the page. */
+  feed: object({
+    title: string().max(120).required(),
+    /** From the site's root. */
+    address: string()
+      .matches(/^\/(?![/\\])/u)
+      .max(200)
+      .required(),
+  })
+    .optional()
+    .default(undefined),
 });
 export type PageHead = InferType<typeof pageHeadSchema>;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDocuments } from '../../modules/documents';
 import { openPages } from '../../modules/content';
+import { FaqVotesRepository } from '../../modules/faqs';
 import { describeSites } from '../../testing/test-site';
 import { CONTENT_COMMANDS } from './content-commands';
 import { explainRefusal } from './explain-refusal';
@@ -17,7 +18,11 @@ const fileWith = (text: string) => {
 describeSites('Content commands', (site) => {
   const run = (name: string, ...given: string[]) => {
     const { dataSource, clock } = site();
-    const desk = { pages: openPages(dataSource, clock), documents: openDocuments(dataSource, clock) };
+    const desk = {
+      pages: openPages(dataSource, clock),
+      documents: openDocuments(dataSource, clock),
+      votes: new FaqVotesRepository(dataSource),
+    };
     return CONTENT_COMMANDS[name]?.run(desk, given).catch(explainRefusal) ?? Promise.reject(new Error('no such command'));
   };
 
@@ -40,6 +45,17 @@ describeSites('Content commands', (site) => {
     ['a moment that has passed', ['publish', 'page/return-policy', '1', '2020-01-01T00:00Z'], /still to come/u],
   ])('%s is answered with a sentence', async (_name, [name = '', ...given], sentence) => {
     await expect(run(name, ...given)).rejects.toThrow(sentence);
+  });
+
+  test('LINK-01 staff see how many visitors an answer helped, those that helped least first', async () => {
+    const vote = async (name: string, answer: string) => (await site().browse()).post('/api/site-content/faqs/vote', { name, answer });
+    await vote('is-it-free-to-join', 'yes');
+    for (const answer of ['no', 'no', 'yes']) await vote('do-i-ever-pay-to-audition', answer);
+    const [head, first, second, third] = (await run('faqs')).split('\n');
+    expect(head?.trim()).toMatch(/^yes +no$/u);
+    expect(first).toMatch(/^ +1 +2 +faq\/do-i-ever-pay-to-audition$/u);
+    expect(second).toMatch(/^ +1 +0 +faq\/is-it-free-to-join$/u);
+    expect(third).toMatch(/^ +0 +0 +faq\//u);
   });
 
   test('a text with HTML in it is refused with its line, and nothing is kept', async () => {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
-import { DOCUMENT_KINDS, type DocumentKind } from '@alltalent/shared/contracts';
+import { DOCUMENT_KINDS, type DocumentKind, type FaqAnswer } from '@alltalent/shared/contracts';
 import { type PagesService, requirePage } from '../../modules/content';
 import type { DocumentsService } from '../../modules/documents';
+import type { FaqVotesRepository } from '../../modules/faqs';
 
-export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService };
+export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: FaqVotesRepository };
 type Given = readonly string[];
 type ContentCommand = {
   readonly usage: string;
@@ -26,6 +27,7 @@ export const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
     needs: 2,
     run: publishDocument,
   },
+  faqs: { usage: 'faqs', does: 'says how many visitors an answer helped, and how many not', needs: 0, run: countVotes },
 };
 
 export function contentUsage(): string {
@@ -66,6 +68,17 @@ async function publishDocument({ documents }: ContentSite, [path = '', version =
     summary: summary.join(' '),
   });
   return moment === undefined ? `Published. ${path} shows it with the next page load.` : `Announced. ${path} shows it from ${moment} on.`;
+}
+
+/** Those that helped least come first. */
+async function countVotes({ documents, votes }: ContentSite): Promise<string> {
+  const counts = await votes.count();
+  const of = (name: string, answer: FaqAnswer) => counts.find((count) => count.name === name && count.answer === answer)?.count ?? 0;
+  const lines = (await documents.readAll('faq')).map(({ name }) => ({ name, yes: of(name, 'yes'), no: of(name, 'no') }));
+  lines.sort((a, b) => b.no - a.no || b.yes - a.yes);
+  return ['   yes     no', ...lines.map(({ name, yes, no }) => `${String(yes).padStart(6)} ${String(no).padStart(6)}  faq/${name}`)].join(
+    '\n',
+  );
 }
 
 function keyOf(path: string): { kind: DocumentKind; name: string } {

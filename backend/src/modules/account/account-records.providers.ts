@@ -1,6 +1,7 @@
 import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
+import { FaqVotesRecords } from './records/faq-votes.records';
 import { FavouritesRecords } from './records/favourites.records';
 import { LeadsRecords } from './records/leads.records';
 import { OwnProfileRecords } from './records/own-profile.records';
@@ -24,6 +25,7 @@ const RECORDS = [
   LeadsRecords,
   FavouritesRecords,
   SharesRecords,
+  FaqVotesRecords,
   StaffActionsRecords,
   DeletionRecords,
 ];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
+import { FaqsModule } from '../faqs';
 import { FavouritesModule } from '../favourites';
 import { GuardiansModule } from '../guardians';
 import { LeadsModule } from '../leads';
@@ -30,6 +31,7 @@ import { ErasureWorker } from './erasure.worker';
 @Module({
   imports: [
     CodesModule,
+    FaqsModule,
     FavouritesModule,
     GuardiansModule,
     LeadsModule,

@@ -1,11 +1,4 @@
-import {
-  articleListResponseSchema,
-  documentResponseSchema,
-  faqListResponseSchema,
-  jobListResponseSchema,
-  storyListResponseSchema,
-  TALENT_STATUS,
-} from '@alltalent/shared/contracts';
+import { jobListResponseSchema, storyListResponseSchema, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../platform/database/testing/test-database';
 import { openSeededSite, type SeededSite } from '../../seeds/testing/seeded-site';
 import { makeTalents } from '../../seeds/talents/make-talents';
@@ -21,30 +14,6 @@ describeOnEngines('the calls about content', (engine) => {
 
   const jobs = async () => (await jobListResponseSchema.validate((await site.get('/api/site-content/open-jobs')).json())).data;
   const stories = async () => (await storyListResponseSchema.validate((await site.get('/api/site-content/success-stories')).json())).data;
-
-  test('questions come in topics, answered', async () => {
-    const { data } = await faqListResponseSchema.validate((await site.get('/api/site-content/faqs')).json());
-    expect(data.length).toBeGreaterThanOrEqual(20);
-    const topics = data.map((faq) => faq.topic);
-    expect(topics.filter((topic, index) => topic !== topics[index - 1])).toHaveLength(new Set(topics).size);
-  });
-
-  test('articles are newest first, and their texts several paragraphs long', async () => {
-    const { data } = await articleListResponseSchema.validate((await site.get('/api/site-content/articles')).json());
-    expect(data).toHaveLength(8);
-    const days = data.map((article) => article.published_on);
-    expect(days).toEqual([...days].sort().reverse());
-    for (const { slug } of data) {
-      const text = await documentResponseSchema.validate((await site.get(`/api/documents/article/${slug}`)).json());
-      expect(text.data.blocks.filter(({ kind }) => kind === 'paragraph').length).toBeGreaterThanOrEqual(6);
-    }
-  });
-
-  test('an unknown article is not found, a strange address is refused', async () => {
-    expect((await site.get('/api/documents/article/no-such-article')).statusCode).toBe(404);
-    expect((await site.get('/api/documents/article/%00')).statusCode).toBe(400);
-    expect((await site.get('/api/documents/poem/no-such-kind')).statusCode).toBe(400);
-  });
 
   test('a story leads to its talent, and goes when the profile is hidden', async () => {
     const before = await stories();

@@ -1,12 +1,4 @@
-import {
-  type ArticleList,
-  type FaqList,
-  type JobList,
-  type PageContentResponse,
-  type PageName,
-  SCHEMAS,
-  type StoryList,
-} from '@alltalent/shared/contracts';
+import { type JobList, type PageContentResponse, type PageName, SCHEMAS, type StoryList } from '@alltalent/shared/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
@@ -22,22 +14,10 @@ export class ContentController {
     private readonly pages: PagesService,
   ) {}
 
-  @Get('faqs')
-  @Cacheable(KEEP_SECONDS)
-  async faqs(): Promise<FaqList> {
-    return { status: 200, data: await this.content.faqs() };
-  }
-
   @Get('success-stories')
   @Cacheable(KEEP_SECONDS)
   async stories(): Promise<StoryList> {
     return { status: 200, data: await this.content.stories() };
-  }
-
-  @Get('articles')
-  @Cacheable(KEEP_SECONDS)
-  async articles(): Promise<ArticleList> {
-    return { status: 200, data: await this.content.articles() };
   }
 
   @Get('open-jobs')

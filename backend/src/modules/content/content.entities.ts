@@ -1,20 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-@Entity('faq')
-export class FaqEntity {
-  @PrimaryColumn({ type: 'int' })
-  id!: number;
-
-  @Column({ type: 'varchar', length: 60 })
-  topic!: string;
-
-  @Column({ type: 'varchar', length: 200 })
-  question!: string;
-
-  @Column({ type: 'text' })
-  answer!: string;
-}
-
 @Entity('story')
 export class StoryEntity {
   @PrimaryColumn({ type: 'int' })

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DocumentsModule } from '../documents';
 import { JobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { ContentController } from './content.controller';
@@ -9,7 +8,7 @@ import { PagesRepository } from './pages.repository';
 import { PagesService } from './pages.service';
 
 @Module({
-  imports: [DocumentsModule, JobsModule, TalentsModule],
+  imports: [JobsModule, TalentsModule],
   controllers: [ContentController],
   providers: [ContentRepository, ContentService, PagesRepository, PagesService],
   exports: [PagesService],

@@ -1,28 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { FaqEntity, StoryEntity } from './content.entities';
-
-export type ContentRecords = {
-  readonly faqs: readonly FaqEntity[];
-  readonly stories: readonly StoryEntity[];
-};
+import { StoryEntity } from './content.entities';
 
 @Injectable()
 export class ContentRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  faqs(): Promise<FaqEntity[]> {
-    return this.dataSource.getRepository(FaqEntity).find({ order: { id: 'ASC' } });
-  }
-
   stories(): Promise<StoryEntity[]> {
     return this.dataSource.getRepository(StoryEntity).find({ order: { id: 'ASC' } });
   }
 
-  async save({ faqs, stories }: ContentRecords): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      if (faqs.length > 0) await manager.upsert(FaqEntity, [...faqs], ['id']);
-      if (stories.length > 0) await manager.upsert(StoryEntity, [...stories], ['id']);
-    });
+  async saveStories(stories: readonly StoryEntity[]): Promise<void> {
+    if (stories.length > 0) await this.dataSource.getRepository(StoryEntity).upsert([...stories], ['id']);
   }
 }

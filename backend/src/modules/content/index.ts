@@ -1,9 +1,9 @@
-import { FaqEntity, StoryEntity } from './content.entities';
+import { StoryEntity } from './content.entities';
 import { PageContentEntity } from './page-content.entity';
 
 export { ContentModule } from './content.module';
-export { type ContentRecords, ContentRepository } from './content.repository';
+export { ContentRepository } from './content.repository';
 export { openPages } from './open-pages';
 export { PagesService, requirePage } from './pages.service';
 
-export const contentEntities = [FaqEntity, PageContentEntity, StoryEntity];
+export const contentEntities = [PageContentEntity, StoryEntity];

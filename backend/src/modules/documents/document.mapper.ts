@@ -1,8 +1,9 @@
-import type { DocumentBlock, DocumentSpan, WrittenDocument, SiteDocument } from '@alltalent/shared/contracts';
-import { splitFrontMatter } from './front-matter';
-import { readMarkdown } from './markdown';
+import { type DocumentBlock, type SiteDocument, textOfBlock, type WrittenDocument } from '@alltalent/shared/contracts';
+import { type FrontMatter, splitFrontMatter } from './front-matter';
+import { readAnswer, readMarkdown } from './markdown';
 
 const WORDS_PER_MINUTE = 220;
+const SHOWN_LENGTH = 200;
 
 type Written = WrittenDocument & { readonly version: number };
 export type DocumentContent = Omit<SiteDocument, 'effective_on' | 'is_current' | 'former' | 'next'>;
@@ -10,8 +11,20 @@ export type DocumentContent = Omit<SiteDocument, 'effective_on' | 'is_current' |
 /** Reads what somebody wrote. Throws VALIDATION_FAILED for the field `markdown`. */
 export function readDocument({ kind, name, version, markdown: source }: Written): DocumentContent {
   const { matter, markdown } = splitFrontMatter(kind, source);
-  const blocks = readMarkdown(markdown);
-  const { title, page_title = `${title} | All Talent`, description, lede, author, date, tags, in_short } = matter;
+  const blocks = kind === 'faq' ? readAnswer(markdown) : readMarkdown(markdown);
+  const {
+    title,
+    page_title = `${title} | All Talent`,
+    description = beginningOf(blocks),
+    lede,
+    author,
+    date,
+    tags,
+    topic,
+    order,
+    withdrawn,
+    in_short,
+  } = matter;
   return {
     kind,
     name,
@@ -22,11 +35,25 @@ export function readDocument({ kind, name, version, markdown: source }: Written)
     lede,
     author,
     tags,
+    topic,
+    order,
+    is_withdrawn: withdrawn,
     published_on: date,
+    ...(kind === 'opening' ? { opening: openingOf(matter) } : {}),
     in_short,
     blocks,
     reading_minutes: minutesOf(blocks),
   };
+}
+
+function openingOf({ place, employment, pay, closes, city, country }: FrontMatter): SiteDocument['opening'] {
+  return { place, employment, pay, closes_on: closes, city, country };
+}
+
+/** What search engines show of a text that has no description of its own. */
+function beginningOf(blocks: readonly DocumentBlock[]): string {
+  const text = blocks.map(textOfBlock).join(' ');
+  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH).replace(/\s+\S*$/u, '')} …`;
 }
 
 function minutesOf(blocks: readonly DocumentBlock[]): number {
@@ -34,17 +61,5 @@ function minutesOf(blocks: readonly DocumentBlock[]): number {
 }
 
 export function countWords(blocks: readonly DocumentBlock[]): number {
-  return blocks.map(textOf).join(' ').split(/\s+/u).length;
-}
-
-/** A block's words without their style. */
-export function textOf(block: DocumentBlock): string {
-  if (block.kind === 'heading') return block.text;
-  if (block.kind === 'list') return block.items.map(plain).join(' ');
-  if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(plain).join(' ')).join(' ');
-  return plain(block.spans);
-}
-
-function plain(spans: readonly DocumentSpan[]): string {
-  return spans.map(({ text }) => text).join('');
+  return blocks.map(textOfBlock).join(' ').split(/\s+/u).length;
 }

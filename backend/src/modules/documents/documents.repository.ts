@@ -42,13 +42,18 @@ export class DocumentsRepository {
     return this.versions.findOne({ where: { kind, name, effectiveAt: MoreThan(now) }, order: { effectiveAt: 'ASC', version: 'DESC' } });
   }
 
-  /** What holds now of every text of a kind. */
+  /** Which version of every text of a kind holds now, without its text. */
   async findAllInForce(kind: DocumentKind, now: number): Promise<DocumentVersionEntity[]> {
     const rows = await this.versions.find({
+      select: { kind: true, name: true, version: true, effectiveAt: true },
       where: { kind, effectiveAt: LessThanOrEqual(now) },
       order: { name: 'ASC', effectiveAt: 'DESC', version: 'DESC' },
     });
     return rows.filter(({ name }, index) => rows[index - 1]?.name !== name);
+  }
+
+  findVersions(keys: readonly (DocumentKey & { readonly version: number })[]): Promise<DocumentVersionEntity[]> {
+    return keys.length === 0 ? Promise.resolve([]) : this.versions.findBy([...keys]);
   }
 
   /** Every version there is, without its text, in the order of names and then the newest first. */

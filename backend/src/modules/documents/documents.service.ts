@@ -10,7 +10,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { TermsService } from '../terms';
-import { type DocumentContent, readDocument } from './document.mapper';
+import { readDocument } from './document.mapper';
+import { type DatedContent, DocumentReader } from './document-reader';
+import { notFound, summaryOf } from './document-refusals';
 import type { DocumentVersionEntity } from './document-version.entity';
 import { type DocumentKey, DocumentsRepository } from './documents.repository';
 
@@ -19,23 +21,27 @@ const TERMS = 'terms-of-use';
 /** Texts of the site in versions: one holds now, those before stay readable, one may be announced. */
 @Injectable()
 export class DocumentsService {
+  private readonly reader: DocumentReader;
+
   constructor(
     private readonly documents: DocumentsRepository,
     private readonly terms: TermsService,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.reader = new DocumentReader(documents);
+  }
 
   async read(key: DocumentKey): Promise<SiteDocument> {
     const current = await this.documents.findInForce(key, this.clock.now());
-    if (!current) throw notFound();
-    return this.describe(current, current.version);
+    const text = current && (await this.describe(current, current.version));
+    if (!text || text.is_withdrawn) throw notFound();
+    return text;
   }
 
-  /** What holds now of every text of a kind, by name. */
-  async readAll(kind: DocumentKind): Promise<DocumentContent[]> {
-    return (await this.documents.findAllInForce(kind, this.clock.now())).map(({ name, version, markdown }) =>
-      readDocument({ kind, name, version, markdown }),
-    );
+  /** What holds now of every text of a kind, by name, without what was withdrawn. */
+  async readAll(kind: DocumentKind): Promise<DatedContent[]> {
+    const inForce = await this.documents.findAllInForce(kind, this.clock.now());
+    return (await this.reader.readAll(inForce)).filter(({ is_withdrawn }) => !is_withdrawn);
   }
 
   /** A version that holds, held, or is announced; drafts are nobody's to read. */
@@ -139,13 +145,4 @@ export class DocumentsService {
 
 function toDated({ version, effectiveAt }: DocumentVersionEntity): { version: number; effective_on: string } {
   return { version, effective_on: dayInIndia(effectiveAt ?? 0) };
-}
-
-function summaryOf(summary: string): string {
-  if (summary !== '') return summary;
-  throw new DomainError('VALIDATION_FAILED', { fields: { summary: 'Say in a sentence what changes; users read it before the day' } });
-}
-
-function notFound(): DomainError {
-  return new DomainError('NOT_FOUND', { detail: 'There is no such document.' });
 }

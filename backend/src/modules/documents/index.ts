@@ -1,8 +1,12 @@
 import { DocumentVersionEntity } from './document-version.entity';
 
-export { type DocumentContent, readDocument, textOf } from './document.mapper';
+export { readDocument } from './document.mapper';
+export type { DatedContent } from './document-reader';
+export { FEED } from './document-head.service';
 export { DocumentsModule } from './documents.module';
 export { DocumentsService } from './documents.service';
 export { openDocuments } from './open-documents';
+export { bylineOf, paragraph } from './sent-blocks';
+export { breadcrumbs, organization } from './structured-data';
 
 export const documentEntities = [DocumentVersionEntity] as const;

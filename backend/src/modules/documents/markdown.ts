@@ -1,4 +1,4 @@
-import { type DocumentBlock, type DocumentSpan, isDocumentLink } from '@alltalent/shared/contracts';
+import { anchorOf, type DocumentBlock, type DocumentSpan, isDocumentLink } from '@alltalent/shared/contracts';
 import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -12,6 +12,13 @@ export function readMarkdown(text: string): DocumentBlock[] {
   const { children } = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const taken = new Set<string>();
   return children.flatMap((node) => toBlock(node, taken));
+}
+
+/** As readMarkdown, for a text that stands below a heading of its own: it has none, and it is not empty. */
+export function readAnswer(text: string): DocumentBlock[] {
+  const blocks = readMarkdown(text);
+  if (blocks.length > 0 && !blocks.some(({ kind }) => kind === 'heading')) return blocks;
+  throw refused(blocks.length === 0 ? 'An answer needs words.' : 'An answer has no headings; its question is the title.');
 }
 
 function toBlock(node: RootContent, taken: Set<string>): DocumentBlock[] {
@@ -43,14 +50,6 @@ function toHeading(depth: number, text: string, node: Nodes, taken: Set<string>)
   if (taken.has(id)) throw refusal(node, `Two headings have the anchor #${id}; give one its own with {#…}`);
   taken.add(id);
   return { kind: 'heading', level: depth, id, text: heading };
-}
-
-function anchorOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-+|-+$/gu, '');
 }
 
 function toTable({ children }: Table): DocumentBlock {
@@ -94,6 +93,9 @@ function plainText(node: Nodes): string {
 
 function refusal(node: Nodes, message: string): DomainError {
   const line = node.position?.start.line;
-  const sentence = `${message}${line === undefined ? '' : ` (line ${line} of the text)`}.`;
+  return refused(`${message}${line === undefined ? '' : ` (line ${line} of the text)`}.`);
+}
+
+function refused(sentence: string): DomainError {
   return new DomainError('VALIDATION_FAILED', { detail: sentence, fields: { markdown: sentence } });
 }

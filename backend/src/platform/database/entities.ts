@@ -2,6 +2,7 @@ import { accountEntities } from '../../modules/account';
 import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
 import { documentEntities } from '../../modules/documents';
+import { faqEntities } from '../../modules/faqs';
 import { favouriteEntities } from '../../modules/favourites';
 import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
@@ -41,6 +42,7 @@ export const entities = [
   ...leadEntities,
   ...sharingEntities,
   ...documentEntities,
+  ...faqEntities,
   ...favouriteEntities,
   ...profileEntities,
   SeedStateEntity,

@@ -1,18 +1,14 @@
 import type { DataSource } from 'typeorm';
-import { type ContentRecords, ContentRepository } from '../../modules/content';
+import { ContentRepository } from '../../modules/content';
 import { CAST } from '../talents/cast';
-import { FAQS } from './faqs';
 import { STORIES } from './stories';
 
-/** Questions stand alone; a story needs its talent among the first `talents` people. */
+/** A story needs its talent among the first `talents` people. */
 export async function seedContent(dataSource: DataSource, talents: number): Promise<void> {
-  await new ContentRepository(dataSource).save({
-    faqs: FAQS,
-    stories: makeStories(talents),
-  });
+  await new ContentRepository(dataSource).saveStories(makeStories(talents));
 }
 
-function makeStories(talents: number): ContentRecords['stories'] {
+function makeStories(talents: number) {
   return STORIES.map(({ talent, role, quote }, index) => ({ id: index + 1, talentId: idInCast(talent), role, quote })).filter(
     (story) => story.talentId <= talents,
   );

@@ -1,5 +1,5 @@
 import type { Article } from '@alltalent/shared/contracts';
-import { formatDay } from '../../format-day';
+import { formatDay } from '@alltalent/shared/contracts';
 import styles from './articles.module.css';
 
 /** Who wrote it, when, and how long it takes to read. */

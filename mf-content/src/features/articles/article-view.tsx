@@ -1,6 +1,5 @@
 import type { Article, SiteDocument } from '@alltalent/shared/contracts';
-import { TextLink, usePageTitle } from '@alltalent/shared/ui';
-import { DocumentText } from '../../documents/document-text';
+import { DocumentText, TextLink, usePageTitle } from '@alltalent/shared/ui';
 import { ArticleMeta } from './article-meta';
 import { ArticleRow } from './article-row';
 import styles from './articles.module.css';

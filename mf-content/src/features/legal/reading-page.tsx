@@ -1,7 +1,6 @@
 import type { SiteDocument } from '@alltalent/shared/contracts';
-import { usePageTitle } from '@alltalent/shared/ui';
+import { DocumentText, usePageTitle } from '@alltalent/shared/ui';
 import { sectionsOf } from '../../documents/document-sections';
-import { DocumentText } from '../../documents/document-text';
 import { ReadingContents } from './reading-contents';
 import { ReadingVersions } from './reading-versions';
 import styles from './reading.module.css';

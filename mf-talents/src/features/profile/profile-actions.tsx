@@ -1,10 +1,9 @@
 import { pageSettings } from '@alltalent/shared/api';
 import { SUPPORT_ADDRESS, type TalentProfile } from '@alltalent/shared/contracts';
-import { Icon } from '@alltalent/shared/ui';
+import { Icon, shareAddress, type ShareOutcome } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { SaveHeart } from '../../favourites/save-heart';
 import styles from './profile-actions.module.css';
-import { shareAddress, type ShareOutcome } from './share-address';
 
 type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own'> };
 

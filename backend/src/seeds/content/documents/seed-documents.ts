@@ -3,6 +3,7 @@ import type { DocumentKind } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { openDocuments } from '../../../modules/documents';
 import { ARTICLES } from './articles';
+import { FAQS } from './faqs';
 import { PRIVACY_POLICY } from './privacy-policy';
 import { RETURN_POLICY } from './return-policy';
 import { TERMS_OF_USE } from './terms-of-use';
@@ -17,6 +18,7 @@ export const DOCUMENTS: readonly SeededDocument[] = [
   { kind: 'page', name: 'privacy-policy', markdown: PRIVACY_POLICY },
   { kind: 'page', name: 'return-policy', markdown: RETURN_POLICY },
   ...Object.entries(ARTICLES).map(([name, markdown]) => ({ kind: 'article' as const, name, markdown })),
+  ...FAQS.map((faq) => ({ kind: 'faq' as const, ...faq })),
 ];
 
 /** Changes with the words, so that a new release brings them along; what staff have written stays. */

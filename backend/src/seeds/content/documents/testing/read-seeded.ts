@@ -1,5 +1,5 @@
-import type { DocumentBlock } from '@alltalent/shared/contracts';
-import { readDocument, textOf } from '../../../../modules/documents';
+import { textOfBlock } from '@alltalent/shared/contracts';
+import { readDocument } from '../../../../modules/documents';
 import { DOCUMENTS } from '../seed-documents';
 
 type Read = ReturnType<typeof readDocument>;
@@ -16,5 +16,5 @@ export function sectionTextOf({ blocks }: Read, heading: string): string {
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
   const rest = start < 0 ? [] : blocks.slice(start + 1);
   const end = rest.findIndex(({ kind }) => kind === 'heading');
-  return (end < 0 ? rest : rest.slice(0, end)).map((block: DocumentBlock) => textOf(block)).join(' ');
+  return (end < 0 ? rest : rest.slice(0, end)).map(textOfBlock).join(' ');
 }

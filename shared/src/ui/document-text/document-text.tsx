@@ -1,6 +1,6 @@
-import type { DocumentBlock, DocumentSpan } from '@alltalent/shared/contracts';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
+import type { DocumentBlock, DocumentSpan } from '../../contracts/document-blocks';
 import styles from './document-text.module.css';
 
 /** The blocks of a text, below the headings its page sets itself. */

@@ -1,16 +1,17 @@
 type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
 
-const TOPICS: readonly Topic[] = [
+/** In the order of the page; answers are Markdown. */
+export const TOPICS: readonly Topic[] = [
   {
     topic: 'Getting started',
     entries: [
       [
         'Is it free to join?',
-        'Yes. A free member can make a profile, browse everyone on the wall and read every casting notice. Paid membership adds applications, an approved profile and a person who answers the phone.',
+        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Paid membership adds applications, an approved profile and a person who answers the phone.',
       ],
       [
         'Do I need professional pictures?',
-        'No. Three clear pictures in daylight are enough to begin: face, half length and full length, without filters. Add studio work when you have it.',
+        'No. Three clear pictures in daylight are enough to begin: face, half length and full length, without filters. Add studio work when you have it.\n\nHow to begin stands in [eight pictures are enough](/article/your-first-portfolio-eight-pictures-are-enough).',
       ],
       [
         'Can I be talent and hire people with the same account?',
@@ -31,7 +32,7 @@ const TOPICS: readonly Topic[] = [
       ],
       [
         'Do I ever pay to audition?',
-        'Never. If anyone asks for money to audition, report it from the job page and we take the post down while we look into it.',
+        '**Never.** If anyone asks for money to audition, [tell us](/contactus) and we take the post down while we look into it.',
       ],
       [
         'What makes a profile easy to find?',
@@ -69,7 +70,7 @@ const TOPICS: readonly Topic[] = [
       ],
       [
         'What may I do with the pictures of a profile?',
-        'Look at them to decide whom to book. Downloading, changing or using them anywhere else needs the written consent of the talent.',
+        'Look at them to decide whom to book. Downloading, changing or using them anywhere else needs the written consent of the talent; the [terms](/terms-of-use) say the same.',
       ],
     ],
   },
@@ -86,11 +87,11 @@ const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I get a refund on a membership?',
-        'There are no refunds. You can switch off auto-renewal on the website at any time before the renewal date, in two clicks.',
+        'There are no refunds; the [return policy](/return-policy) says what happens when a payment fails. You can switch off auto-renewal on the website at any time before the renewal date, in two clicks.',
       ],
       [
         'What should a usage clause say?',
-        'Where the picture is used, for how long, in which countries, and what a longer use costs. If one of the four is missing, ask before you sign.',
+        'Four things:\n\n- where the picture is used,\n- for how long,\n- in which countries,\n- what a longer use costs.\n\nIf one of the four is missing, ask before you sign. [Usage rights in plain words](/article/usage-rights-in-plain-words) has an example.',
       ],
     ],
   },
@@ -103,20 +104,16 @@ const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I report somebody?',
-        'Use Report on the profile, the job or the message. A person reads every report within one working day, and you do not have to explain yourself twice.',
+        'Use Report on the profile, or [write to us](/contactus) and choose safety. A person reads every report within one working day, and you do not have to explain yourself twice.',
       ],
       [
         'What are the signs of a false casting call?',
-        'A fee to audition, a meeting at a home or a hotel room, a promise before anyone has seen your work, or no name behind the company. Any one of them is enough to report.',
+        'Any one of these is enough to report:\n\n- a fee to audition,\n- a meeting at a home or a hotel room,\n- a promise before anyone has seen your work,\n- no name behind the company.',
       ],
       [
         'How do I delete my account?',
-        'Write to support from the address of your account. Your profile is taken from view at once, and we tell you what we must keep and for how long.',
+        'On [your account page](/account), under your data. Your profile is taken from view at once; for some days you can change your mind, then the account and what belongs to it are erased. What the law asks us to keep stands in the [privacy policy](/privacy-policy#retention).',
       ],
     ],
   },
 ];
-
-export const FAQS = TOPICS.flatMap(({ topic, entries }) => entries.map(([question, answer]) => ({ topic, question, answer }))).map(
-  (faq, index) => ({ id: index + 1, ...faq }),
-);
