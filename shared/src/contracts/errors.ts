@@ -14,6 +14,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, title: 'Method not allowed' },
   RELEASE_EXISTS: { status: 409, title: 'This release is already published' },
   RELEASE_UNFIT: { status: 409, title: 'This release does not fit the site' },
+  EXPERIMENT_BEGUN: { status: 409, title: 'This test has visitors already' },
   ROLLOUT_UNCHANGED: { status: 409, title: 'There is nothing to change' },
   REQUEST_UNDER_WAY: { status: 409, title: 'This request is under way' },
   CONTACT_TAKEN: { status: 409, title: 'This belongs to another account' },
