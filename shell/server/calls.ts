@@ -19,6 +19,8 @@ const POST_ONLY = [
 const SIGN_IN = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
 /** For programs that follow links. */
 const FOR_CRAWLERS = ['/robots.txt', '/sitemap.xml', '/sitemaps'] as const;
+/** For feed readers; the page above it is the site's. */
+const FEEDS = ['/article/rss.xml'] as const;
 
 const CONNECT_WITHIN_MS = 2000;
 
@@ -42,7 +44,7 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
     });
   for (const prefix of PREFIXES) await proxy(prefix);
   for (const prefix of POST_ONLY) await proxy(prefix, ['POST']);
-  for (const prefix of [...SIGN_IN, ...FOR_CRAWLERS]) await proxy(prefix, ['GET']);
+  for (const prefix of [...SIGN_IN, ...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, ['GET']);
 }
 
 function forwarded(request: FastifyRequest): Record<string, string> {

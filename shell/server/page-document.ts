@@ -50,10 +50,13 @@ ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${
 `;
 }
 
-function headLinks({ assets, match, assetBase, isPlain }: PageDocument): string {
+function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageDocument): string {
   const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...(match && head?.feed
+      ? [`<link rel="alternate" type="application/rss+xml" title="${escape(head.feed.title)}" href="${escape(publicUrl + head.feed.address)}">`]
+      : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escape(asset.url)}"${integrity(asset)}>`),
     // The chunk loader finds a stylesheet that is already there by this name, and does not ask for it again.

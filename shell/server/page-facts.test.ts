@@ -135,11 +135,29 @@ test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search en
   expect(body).not.toMatch(/og:|canonical|ld\+json/u);
 });
 
+test('LINK-01 a page with a feed names it, by its whole address and in words only', async () => {
+  answer = sayHead({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
+  const { body } = await open();
+  expect(body).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="News &quot;&amp;&quot; more" href="https://site.example/article/rss.xml">',
+  );
+  answer = sayHead();
+  expect((await open()).body).not.toContain('rel="alternate"');
+});
+
+test('LINK-01 the feed itself is the answer of the backend, not a page', async () => {
+  answer = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
+  const { statusCode, headers, body } = await open('/article/rss.xml');
+  expect([statusCode, headers['content-type'], headers.etag, body]).toEqual([200, 'application/rss+xml', '"1"', '<rss/>']);
+  expect(asked).toEqual(['/article/rss.xml']);
+});
+
 const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])[] = [
   ['no JSON', (response) => response.end('<html>')],
   ['another shape', say(200, { status: 200, data: { title: 7 } })],
   ['a picture of another kind of address', sayHead({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
   ["a picture of somebody else's host", sayHead({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
+  ["a feed of somebody else's host", sayHead({ feed: { title: 'News', address: '//evil.example/rss' } })],
   ['structured data that is none', sayHead({ json_ld: ['</script>'] })],
   ['a failure', say(500, {})],
   ['half an answer', (response) => void response.writeHead(200).write('{"status":200,')],
