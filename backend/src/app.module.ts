@@ -5,6 +5,7 @@ import { ArticlesModule } from './modules/articles';
 import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { DocumentsModule } from './modules/documents';
+import { EnquiriesModule } from './modules/enquiries';
 import { FaqsModule } from './modules/faqs';
 import { FavouritesModule } from './modules/favourites';
 import { FederationModule } from './modules/federation';
@@ -50,6 +51,7 @@ export class AppModule {
         SharingModule,
         SitemapModule,
         DocumentsModule,
+        EnquiriesModule,
         ArticlesModule,
         FaqsModule,
         FavouritesModule,

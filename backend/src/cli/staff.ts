@@ -13,6 +13,10 @@ else if (parsed.kind === 'mistake') {
 } else {
   await runOnDatabase('Nothing was done', async (dataSource, config, say) => {
     if (await dataSource.showMigrations()) throw new Error('the database is not up to date. Start the site once with npm start.');
-    say(await runStaffCommand({ dataSource, config, clock: new SystemClock() }, parsed));
+    const { isFile = false } = parsed.command;
+    if (isFile && process.stdout.isTTY) throw new Error('this is a file. Send it into one: … > cv.pdf');
+    const text = await runStaffCommand({ dataSource, config, clock: new SystemClock() }, parsed);
+    if (isFile) process.stdout.write(Buffer.from(text, 'base64'));
+    else say(text);
   });
 }

@@ -18,6 +18,7 @@ import { CreateDocuments1763600016000 } from './1763600016000-create-documents';
 import { CreateRollouts1763600017000 } from './1763600017000-create-rollouts';
 import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
 import { MoveFaqs1763600019000 } from './1763600019000-move-faqs';
+import { CreateEnquiries1763600020000 } from './1763600020000-create-enquiries';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   CreateRollouts1763600017000,
   MoveFaqs1763600019000,
   StampTalents1763600021000,
+  CreateEnquiries1763600020000,
 ];

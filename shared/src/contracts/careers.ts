@@ -6,6 +6,9 @@ import { LIMITS } from './limits';
 export const CV_LIMITS = { bytes: 5 * 1024 * 1024, pages: 50 } as const;
 export const CV_TYPE = 'application/pdf';
 
+/** When somebody answers an application. */
+export const CAREER_ANSWER = 'Within two weeks';
+
 /** How somebody is employed, in the words of an opening's front matter, and as search engines have it. */
 export const EMPLOYMENTS = {
   'full time': 'FULL_TIME',
@@ -66,7 +69,9 @@ export const sendApplicationSchema = object({
     .default(''),
   note: messageSchema('Please tell us a little about what you do well'),
   /** What adding the CV answered; '' without one. */
-  cv: string().max(64).default(''),
+  cv: string()
+    .matches(/^[0-9a-f]{32}$/u, { message: 'Please choose your CV once more', excludeEmptyString: true })
+    .default(''),
   form_token: senderFields.form_token,
   website: senderFields.website,
 });

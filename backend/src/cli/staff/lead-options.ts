@@ -21,10 +21,14 @@ export function refuseLeadOptions({ since, form }: LeadOptions): string | null {
 }
 
 /** A day begins when it does in India. */
+export function sinceOf(day: string): number {
+  return day === '' ? 0 : Date.parse(`${day}T00:00:00+05:30`);
+}
+
 export function leadFilter({ since, form, all }: LeadOptions): LeadFilter {
   return {
     adType: isFormName(form) ? AD_TYPES[form] : null,
-    since: since === '' ? 0 : Date.parse(`${since}T00:00:00+05:30`),
+    since: sinceOf(since),
     includesUnverified: all,
   };
 }

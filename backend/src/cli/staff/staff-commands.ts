@@ -1,5 +1,6 @@
 import { talentSubject } from '../../modules/staff';
 import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
+import { ENQUIRY_COMMANDS } from './enquiry-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import type { StaffDesk } from './staff-desk';
 
@@ -16,9 +17,11 @@ export type NeededOption = 'reason' | 'effective' | 'summary';
 
 export type StaffCommand = {
   /** What its one argument is; null: it takes none. */
-  readonly argument: 'e-mail' | 'slug' | 'version' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'version' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
+  /** It answers a file, as base64. */
+  readonly isFile?: true;
   run(desk: StaffDesk, given: Given): Promise<string>;
 };
 
@@ -87,6 +90,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     does: `lists confirmed leads, the newest first; --since 2026-11-01, --form ${FORM_NAMES.join('|')}, --all, --csv`,
     run: ({ leads }, { csv, ...given }) => (csv ? leads.csv(leadFilter(given)) : leads.table(leadFilter(given))),
   },
+  ...ENQUIRY_COMMANDS,
   audit: {
     argument: null,
     needs: [],

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
+import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
 import { LeadArchiveRepository } from '../../modules/leads';
 import { PhotoStore } from '../../modules/media';
 import { OutboxRepository, OutboxService } from '../../modules/outbox';
@@ -12,6 +13,7 @@ import {
   AuditTrail,
   StaffAccountsService,
   StaffContentService,
+  StaffEnquiriesService,
   StaffLeadsService,
   StaffProfilesService,
 } from '../../modules/staff';
@@ -33,6 +35,7 @@ export type StaffDesk = {
   readonly accounts: StaffAccountsService;
   readonly content: StaffContentService;
   readonly leads: StaffLeadsService;
+  readonly enquiries: StaffEnquiriesService;
   readonly terms: TermsService;
   readonly profiles: OwnProfilesService;
   readonly reviews: StaffProfilesService;
@@ -49,6 +52,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const audit = new AuditTrail(trail, clock, await nameActor(users, by));
   const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config, clock });
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
+  const enquiries = new StaffEnquiriesService(new EnquiriesRepository(dataSource), CvStore.within(config.dataDir), { outbox, audit });
   const reviews = new StaffProfilesService({
     accounts,
     users,
@@ -59,7 +63,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     config,
     photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
   });
-  return { accounts, content: new StaffContentService(profiles, terms, audit), leads, terms, profiles, reviews, trail };
+  return { accounts, content: new StaffContentService(profiles, terms, audit), leads, enquiries, terms, profiles, reviews, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

@@ -1,6 +1,7 @@
 import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
+import { EnquiriesRecords } from './records/enquiries.records';
 import { FaqVotesRecords } from './records/faq-votes.records';
 import { FavouritesRecords } from './records/favourites.records';
 import { LeadsRecords } from './records/leads.records';
@@ -23,6 +24,7 @@ const RECORDS = [
   TalentProfileRecords,
   ChildrenRecords,
   LeadsRecords,
+  EnquiriesRecords,
   FavouritesRecords,
   SharesRecords,
   FaqVotesRecords,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
 import { FaqsModule } from '../faqs';
+import { EnquiriesModule } from '../enquiries';
 import { FavouritesModule } from '../favourites';
 import { GuardiansModule } from '../guardians';
 import { LeadsModule } from '../leads';
@@ -32,6 +33,7 @@ import { ErasureWorker } from './erasure.worker';
   imports: [
     CodesModule,
     FaqsModule,
+    EnquiriesModule,
     FavouritesModule,
     GuardiansModule,
     LeadsModule,

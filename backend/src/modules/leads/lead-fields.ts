@@ -2,6 +2,7 @@ import { LEAD_FORMS, LEAD_PAGES, type LeadField, LIMITS, MESSAGES, type StoreLea
 import { DomainError } from '../../platform/domain-error';
 import { checked } from '../../platform/http/validated.pipe';
 import { splitPhone } from '../codes';
+import { oneLine, severalLines } from '../forms';
 import type { LeadEntity } from './lead.entity';
 
 export type LeadFields = Pick<
@@ -38,13 +39,9 @@ function cleaned(input: StoreLeadInput): StoreLeadInput {
     first_name: oneLine(input.first_name),
     last_name: oneLine(input.last_name),
     company_name: oneLine(input.company_name),
-    photoshot_desc: input.photoshot_desc.replace(/\r\n?/gu, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''),
+    photoshot_desc: severalLines(input.photoshot_desc),
     county_code: input.county_code.replace('+', ''),
   };
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
 /** Path and query of an address of this site, or null. */

@@ -1,9 +1,6 @@
-import { composeMail, type Message } from '../outbox';
+import { composeMail, isPlainAddress, type Message } from '../outbox';
 import type { LeadEntity } from './lead.entity';
 import { timeInIndia } from './time-in-india';
-
-/** One address that cannot be read as anything else. */
-const PLAIN_ADDRESS = /^[^\s@"<>(),;:\\[\]]+@[\p{L}\p{N}.-]+$/u;
 
 type MailSettings = { readonly leadsMailTo: string; readonly publicUrl: string };
 
@@ -11,7 +8,7 @@ type MailSettings = { readonly leadsMailTo: string; readonly publicUrl: string }
 export function leadMail(lead: LeadEntity, { leadsMailTo, publicUrl }: MailSettings): Message {
   const { id, adType, email, userId } = lead;
   const came = userId === null ? 'confirmed it with a code' : 'was logged in';
-  const canAnswer = PLAIN_ADDRESS.test(email);
+  const canAnswer = isPlainAddress(email);
   const content = {
     to: leadsMailTo,
     ...(canAnswer ? { replyTo: email } : {}),

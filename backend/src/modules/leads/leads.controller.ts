@@ -15,9 +15,9 @@ import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorat
 import { validated } from '../../platform/http/validated.pipe';
 import { Places } from '../../platform/places/places';
 import { dialCodeOf, requireBrowser } from '../codes';
+import { FormTokensService } from '../forms';
 import { Idempotent, RequestKey } from '../idempotency';
 import { OptionalUser, SessionService } from '../sessions';
-import { FormTokensService } from './form-tokens.service';
 import { LeadVerificationService } from './lead-verification.service';
 import { LeadsService } from './leads.service';
 

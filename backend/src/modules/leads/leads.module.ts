@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
 import { FederationModule } from '../federation';
+import { FormsModule } from '../forms';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { TermsModule } from '../terms';
-import { FormTokensService } from './form-tokens.service';
 import { LandingVisitsService } from './landing-visits.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
@@ -20,7 +20,7 @@ import { NewLeadsService } from './new-leads.service';
 import { SalesDeliveryService } from './sales-delivery.service';
 
 @Module({
-  imports: [CodesModule, FederationModule, LimitsModule, OutboxModule, TermsModule],
+  imports: [CodesModule, FederationModule, FormsModule, LimitsModule, OutboxModule, TermsModule],
   controllers: [LeadsController],
   providers: [
     LeadRepository,
@@ -29,7 +29,6 @@ import { SalesDeliveryService } from './sales-delivery.service';
     LeadCodesService,
     LeadVerificationService,
     LeadLimitsService,
-    FormTokensService,
     LandingVisitsService,
     LeadArchiveRepository,
     LeadRetentionService,

@@ -6,4 +6,5 @@ export { OutboxModule } from './outbox.module';
 export { OutboxRepository } from './outbox.repository';
 export { OutboxService } from './outbox.service';
 export { OutboxWorker } from './outbox.worker';
+export { isPlainAddress } from './plain-address';
 export const outboxEntities = [OutboxMessageEntity] as const;

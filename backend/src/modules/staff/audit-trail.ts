@@ -16,7 +16,11 @@ type Action =
   | 'approve-profile'
   | 'ask-profile-changes'
   | 'list-leads'
-  | 'export-leads';
+  | 'export-leads'
+  | 'list-tickets'
+  | 'list-applications'
+  | 'read-ticket'
+  | 'download-cv';
 
 /** Writes down what one acting person does; in the transaction of the deed, so that neither is without the other. */
 export class AuditTrail {

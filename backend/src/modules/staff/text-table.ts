@@ -1,6 +1,6 @@
 /** Columns of equal width under their names. Nothing in a cell can command a terminal or begin a line. */
 export function textTable(names: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [names, ...rows].map((row) => row.map(inOneLine));
+  const lines = [names, ...rows].map((row) => row.map(plainLine));
   const widths = names.map((_name, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
   return lines
     .map((line) =>
@@ -12,7 +12,8 @@ export function textTable(names: readonly string[], rows: readonly (readonly str
     .join('\n');
 }
 
-function inOneLine(text: string): string {
+/** One line that commands nothing. */
+export function plainLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type DeskName, DESKS } from '@alltalent/shared/contracts';
 import { type Environment, validateEnvironment } from './environment';
 import { keepSecret } from './kept-secret';
 import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './sign-in-providers';
@@ -28,6 +29,8 @@ export abstract class AppConfig {
   abstract readonly callDailyLimit: number;
   /** Who answers leads. */
   abstract readonly leadsMailTo: string;
+  /** Who reads the letters to each desk. */
+  abstract readonly desksMailTo: Readonly<Record<DeskName, string>>;
   /** A program that gets leads, too; null: none does. */
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
   /** True: before the code is there, nobody learns whether a medium has an account. */
@@ -71,6 +74,7 @@ export function loadConfig(environment: Environment): AppConfig {
     smsDailyLimit: values.SMS_DAILY_LIMIT,
     callDailyLimit: values.CALL_DAILY_LIMIT,
     leadsMailTo: values.LEADS_MAIL_TO,
+    desksMailTo: { ...DESKS, ...desksOf(values.DESKS_MAIL_TO) },
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     google: googleOf(values),
@@ -92,6 +96,10 @@ function databaseOf(url: string): DatabaseConfig {
 
 function gatewayOf(url: string | undefined, token: string | undefined): AppConfig['smsGateway'] {
   return url === undefined || token === undefined ? null : { url, token };
+}
+
+function desksOf(pairs: string | undefined): Readonly<Record<string, string>> {
+  return pairs === undefined ? {} : Object.fromEntries(pairs.split(',').map((pair) => pair.split('=')) as [string, string][]);
 }
 
 function webhookOf(url: string | undefined, secret: string | undefined): AppConfig['leadsWebhook'] {

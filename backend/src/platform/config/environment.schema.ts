@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@alltalent/shared/contracts';
+import { DESK_NAMES, EMAIL_PATTERN } from '@alltalent/shared/contracts';
 import { number, object, string } from 'yup';
 
 const port = (fallback: number) => {
@@ -17,6 +17,15 @@ const webhookSecret = () =>
     const bytes = Buffer.from(value?.replace(/^whsec_/u, '') ?? '', 'base64');
     return value === undefined || (value === `whsec_${bytes.toString('base64')}` && bytes.length >= 24 && bytes.length <= 64);
   });
+
+/** 'support=help@talent.example,careers=jobs@talent.example'. */
+const deskAddresses = () =>
+  string().test('desks', `must be desk=address pairs with commas between them; desks are ${DESK_NAMES.join(', ')}`, (value) =>
+    (value ?? '').split(',').every((pair) => {
+      const [desk = '', address = ''] = pair.split('=');
+      return value === undefined || (DESK_NAMES.some((name) => name === desk) && EMAIL_PATTERN.test(address));
+    }),
+  );
 
 /** Every environment value the backend reads, with its default. README.md explains them. */
 export const environmentSchema = object({
@@ -38,6 +47,7 @@ export const environmentSchema = object({
   LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address').default('sales@alltalent.example'),
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
+  DESKS_MAIL_TO: deskAddresses(),
   HIDE_ACCOUNT_STATUS: string()
     .matches(/^[01]$/u, 'must be 0 or 1')
     .default('0'),
@@ -83,6 +93,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   LEADS_MAIL_TO: 'sales@talent.example',
   LEADS_WEBHOOK_URL: 'https://crm.example/leads',
   LEADS_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
+  DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
   HIDE_ACCOUNT_STATUS: '1',
   STATIC_ASSET_BASE: '/media',
   GOOGLE_ISSUER: 'https://accounts.google.com',

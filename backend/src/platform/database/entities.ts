@@ -2,6 +2,7 @@ import { accountEntities } from '../../modules/account';
 import { codeEntities } from '../../modules/codes';
 import { contentEntities } from '../../modules/content';
 import { documentEntities } from '../../modules/documents';
+import { enquiryEntities } from '../../modules/enquiries';
 import { faqEntities } from '../../modules/faqs';
 import { favouriteEntities } from '../../modules/favourites';
 import { federationEntities } from '../../modules/federation';
@@ -42,6 +43,7 @@ export const entities = [
   ...leadEntities,
   ...sharingEntities,
   ...documentEntities,
+  ...enquiryEntities,
   ...faqEntities,
   ...favouriteEntities,
   ...profileEntities,

@@ -8,7 +8,13 @@ import type { Answer, TestBrowser } from '../../testing/test-browser';
 const POSTS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST');
 
 /** Calls that read nothing of their body, and what they answer to somebody who has nothing under way. */
-const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = { logout: 200, keepAccount: 200, resendLeadCode: 404, addPhoto: 415 };
+const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
+  logout: 200,
+  keepAccount: 200,
+  resendLeadCode: 404,
+  addPhoto: 415,
+  addCv: 415,
+};
 
 /** Values that no field of the site takes, by what is wrong with them. */
 const HOSTILE: readonly (readonly [string, unknown])[] = [

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, type EndpointSchemas, ERRORS, PHOTO_TYPES, SCHEMAS } from '@alltalent/shared/contracts';
+import { CV_TYPE, ENDPOINTS, type EndpointName, type EndpointSchemas, ERRORS, PHOTO_TYPES, SCHEMAS } from '@alltalent/shared/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 
@@ -28,7 +28,11 @@ const KEYED_CALLS: readonly EndpointName[] = [
   'shareTalents',
   'toggleFavourite',
   'makeFavouriteList',
+  'sendEnquiry',
+  'sendApplication',
 ];
+/** Calls whose body is a file, with its types. */
+const FILES: Partial<Record<EndpointName, readonly string[]>> = { addPhoto: PHOTO_TYPES, addCv: [CV_TYPE] };
 const BEARER_CALLS: readonly EndpointName[] = ['publishRelease'];
 
 /** The OpenAPI document, made from the contracts that the server validates with. */
@@ -73,8 +77,9 @@ function operationOf(name: EndpointName) {
 }
 
 function contentOf(name: EndpointName, input: EndpointSchemas['input']) {
-  if (name !== 'addPhoto') return { 'application/json': { schema: toJsonSchema(input.describe()) } };
-  return Object.fromEntries(PHOTO_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+  const types = FILES[name];
+  if (!types) return { 'application/json': { schema: toJsonSchema(input.describe()) } };
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function headersOf(name: EndpointName) {

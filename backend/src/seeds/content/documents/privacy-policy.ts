@@ -49,6 +49,8 @@ Log-in codes are kept as a scrambled mark and become useless within minutes.
 
 A form of one of our campaign pages that nobody confirmed with the code is deleted after 7 days; a confirmed one after 24 months. Profiles that somebody sent you stay behind their link for the days the sender chose, and are deleted 30 days later.
 
+A letter you send by the form of our [contact page](/contactus) is deleted after 24 months. An application to work with us and the CV that came with it are deleted after 12 months; a CV whose application never came, after a day.
+
 A photo leaves our disks once neither your profile nor a version that waits for our casting desk shows it. What your camera wrote into it, the place included, is never kept.
 
 ## User rights {#user-rights}

@@ -3,6 +3,8 @@ import type { DocumentKind } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { openDocuments } from '../../../modules/documents';
 import { ARTICLES } from './articles';
+import { CAREER_PAGE } from './career-page';
+import { CONTACT_PAGE } from './contact-page';
 import { FAQS } from './faqs';
 import { PRIVACY_POLICY } from './privacy-policy';
 import { RETURN_POLICY } from './return-policy';
@@ -17,6 +19,8 @@ export const DOCUMENTS: readonly SeededDocument[] = [
   { kind: 'page', name: 'terms-of-use', markdown: TERMS_OF_USE },
   { kind: 'page', name: 'privacy-policy', markdown: PRIVACY_POLICY },
   { kind: 'page', name: 'return-policy', markdown: RETURN_POLICY },
+  { kind: 'page', name: 'contactus', markdown: CONTACT_PAGE },
+  { kind: 'page', name: 'career', markdown: CAREER_PAGE },
   ...Object.entries(ARTICLES).map(([name, markdown]) => ({ kind: 'article' as const, name, markdown })),
   ...FAQS.map((faq) => ({ kind: 'faq' as const, ...faq })),
 ];

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { EnquiryArchiveService } from '../../enquiries';
+import type { UserAccount } from '../../users';
+import { AccountRecords } from '../account-records';
+
+/** Letters and applications sent while logged in, or from the account's confirmed address; each of those was told there by a receipt. */
+@Injectable()
+export class EnquiriesRecords extends AccountRecords {
+  readonly name = 'enquiries';
+
+  constructor(private readonly archive: EnquiryArchiveService) {
+    super();
+  }
+
+  exportFor({ id, loginEmail }: UserAccount): Promise<unknown> {
+    return this.archive.exportOf({ userId: id, email: loginEmail });
+  }
+
+  override erase({ id, loginEmail }: UserAccount): Promise<void> {
+    return this.archive.erase({ userId: id, email: loginEmail });
+  }
+}

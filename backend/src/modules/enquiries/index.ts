@@ -1,0 +1,10 @@
+import { CvFileEntity } from './cv-file.entity';
+import { EnquiryEntity } from './enquiry.entity';
+
+export { CvStore } from './cv-store';
+export { EnquiriesModule } from './enquiries.module';
+export { EnquiriesRepository, type Enquiry, type EnquiryKind } from './enquiries.repository';
+export { EnquiryArchiveService } from './enquiry-archive.service';
+export { enquiryFacts, matterOf } from './enquiry-mails';
+export { isTicket } from './ticket-number';
+export const enquiryEntities = [CvFileEntity, EnquiryEntity] as const;

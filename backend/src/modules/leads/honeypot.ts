@@ -1,9 +1,0 @@
-import { type StoreLeadInput, SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
-import { DomainError } from '../../platform/domain-error';
-
-/** People never see this field. Somebody whose browser filled it in all the same learns how to reach us. */
-export function refuseProgram({ website }: StoreLeadInput): void {
-  if (website.trim() === '') return;
-  const detail = `This form could not be taken. Please write to ${SUPPORT_ADDRESS} and tell us what you are looking for.`;
-  throw new DomainError('FORM_REFUSED', { detail });
-}

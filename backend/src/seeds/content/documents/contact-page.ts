@@ -1,0 +1,13 @@
+export const CONTACT_PAGE = `---
+title: "A person answers"
+page_title: "Contact | All Talent"
+description: "Write to the desk that fits and get a ticket at once: account, hiring, safety, your data, press, and the grievance officer."
+lede: "Choose what it is about; your letter lands with the people who can do something about it, and you get a number to name."
+---
+
+## Grievance officer {#grievance-officer}
+
+If a desk did not settle it, or you would rather not ask it, write to the grievance officer of All Talent at [grievance@alltalent.example](mailto:grievance@alltalent.example?subject=Grievance). You get an answer within one month.
+
+Say what happened, when, and what would put it right. From the address of your account, if you have one.
+`;
