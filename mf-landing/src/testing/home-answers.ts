@@ -54,13 +54,18 @@ export const HIRERS: Hirers = {
     { name: 'Neem & Co.', open_jobs: 1 },
   ],
 };
-const faq = (id: number, topic: string, question: string) => ({ id, topic, question, answer: `Answer ${id}.` });
+const faq = (name: string, topic: string, question: string): FaqList['data'][number] => ({
+  name,
+  topic,
+  question,
+  blocks: [{ kind: 'paragraph', spans: [{ text: `Answer of ${name}, see ` }, { text: 'the terms', to: '/terms-of-use' }] }],
+});
 export const FAQS: FaqList = {
   status: 200,
   data: [
-    faq(1, 'Getting started', 'Is it free to join?'),
-    faq(2, 'Getting started', 'Do I need professional pictures?'),
-    faq(3, 'Safety', 'My child wants to act. How does that work?'),
+    faq('free', 'Getting started', 'Is it free to join?'),
+    faq('pictures', 'Getting started', 'Do I need professional pictures?'),
+    faq('child', 'Safety', 'My child wants to act. How does that work?'),
   ],
 };
 const story = (id: number, name: string, role: string) => ({

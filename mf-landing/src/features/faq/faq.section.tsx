@@ -1,5 +1,5 @@
 import type { Faq } from '@alltalent/shared/contracts';
-import { Skeleton, TextLink } from '@alltalent/shared/ui';
+import { DocumentText, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { SectionAnswer } from '../../section/section-answer';
@@ -33,13 +33,15 @@ function Questions({ faqs }: { readonly faqs: readonly Faq[] }) {
           </TextLink>
         </div>
         <div>
-          {faqs.map(({ id, question, answer }, place) => (
-            <details key={id} className={css.question} open={place === 0}>
+          {faqs.map(({ name, question, blocks }, place) => (
+            <details key={name} className={css.question} open={place === 0}>
               <summary>
                 {question}
                 <span className={css.mark} aria-hidden="true" />
               </summary>
-              <p>{answer}</p>
+              <div className={css.answer}>
+                <DocumentText blocks={blocks} />
+              </div>
             </details>
           ))}
         </div>

@@ -12,5 +12,7 @@ test('HOME-02 the FAQ asks the first question of every topic, the first one answ
     'My child wants to act. How does that work?',
   ]);
   expect(questions.map((question) => question.hasAttribute('open'))).toEqual([true, false]);
+  expect(questions[0]).toHaveTextContent('Answer of free, see the terms');
+  expect(screen.getAllByRole('link', { name: 'the terms', hidden: true })[0]).toHaveAttribute('href', '/terms-of-use');
   expect(screen.getByRole('link', { name: 'All questions' })).toHaveAttribute('href', '/faqs');
 });
