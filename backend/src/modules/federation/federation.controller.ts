@@ -1,14 +1,30 @@
-import { type Beacon, ENDPOINTS, type Release, ROLES, SCHEMAS, type SignedRegistry } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Post, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
-import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
+import {
+  type Beacon,
+  ENDPOINTS,
+  type PublishRelease,
+  type ReleaseInput,
+  type RevisionResponse,
+  ROLES,
+  SCHEMAS,
+  type SignedRegistry,
+  type SignedText,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerOf, CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { type CurrentSession, OptionalSession } from '../sessions';
 import { FederationService } from './federation.service';
+import { PublishingService } from './publishing.service';
+import { RegistryService } from './registry.service';
 
 @Controller()
 export class FederationController {
-  constructor(private readonly federation: FederationService) {}
+  constructor(
+    private readonly registries: RegistryService,
+    private readonly publishing: PublishingService,
+    private readonly federation: FederationService,
+  ) {}
 
   /** The signed registry; 304 while nothing changed. */
   @Get(ENDPOINTS.registry.path)
@@ -16,21 +32,27 @@ export class FederationController {
     @Headers('if-none-match') known: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedRegistry | undefined> {
-    const { registry, etag } = await this.federation.readRegistry();
+    const { registry, etag } = await this.registries.read();
     void reply.header('etag', etag).header('cache-control', 'no-cache');
     if (known !== etag) return registry;
     void reply.status(304);
     return undefined;
   }
 
-  /** Publishes and promotes a release; 403 for another remote's token, 409 for a version with other files. */
+  /** One published release, signed. */
+  @Get('/api/federation/releases/:remote/:version')
+  release(@Param(validated(SCHEMAS.publishedRelease.input)) name: ReleaseInput): Promise<SignedText> {
+    return this.registries.readRelease(name);
+  }
+
+  /** Publishes a release; 403 for another remote's token, 409 for a version that exists or a release that does not fit. */
   @Post(ENDPOINTS.publishRelease.path)
   @HttpCode(200)
   publish(
-    @Body(validated(SCHEMAS.publishRelease.input)) release: Release,
-    @Headers('authorization') authorization: string | undefined,
-  ): Promise<{ revision: number }> {
-    return this.federation.publish(release, authorization);
+    @Body(validated(SCHEMAS.publishRelease.input)) release: PublishRelease,
+    @Req() request: FastifyRequest,
+  ): Promise<RevisionResponse> {
+    return this.publishing.publish(release, bearerOf(request));
   }
 
   /** What became of loading or rendering a release on a page. A restricted user writes nothing, so theirs is not kept. */

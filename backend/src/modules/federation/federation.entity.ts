@@ -2,7 +2,7 @@ import type { Release } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../platform/database/columns';
 
-/** An immutable build of a remote. Never updated. */
+/** An immutable build of a remote: its content is never updated. */
 @Entity({ name: 'remote_release' })
 export class ReleaseEntity {
   @PrimaryGeneratedColumn()
@@ -19,9 +19,17 @@ export class ReleaseEntity {
 
   @Column({ name: 'published_at', type: 'bigint', transformer: milliseconds })
   publishedAt!: number;
+
+  /** When it last became what visitors get by default; null: never yet. */
+  @Column({ name: 'stable_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  stableAt!: number | null;
+
+  /** When a rollback took it away from visitors. */
+  @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  withdrawnAt!: number | null;
 }
 
-/** Which release of a remote visitors get, and the one before it. */
+/** Which release of a remote is stable, and the one to fall back to. */
 @Entity({ name: 'rollout' })
 export class RolloutEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -1,15 +1,49 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
+import { ChangesService } from './changes.service';
+import { ExperimentsReader } from './experiments-reader';
+import { ExperimentsRepository } from './experiments.repository';
 import { FederationController } from './federation.controller';
 import { FederationRepository } from './federation.repository';
 import { FederationService } from './federation.service';
+import { OverridesService } from './overrides.service';
+import { PlatformAuditRepository } from './platform-audit.repository';
+import { PlatformStatusService } from './platform-status.service';
+import { PlatformTokens } from './platform-tokens';
+import { PlatformController } from './platform.controller';
+import { PublishingService } from './publishing.service';
 import { RegistryKey } from './registry-key';
+import { RegistryService } from './registry.service';
+import { ReleaseHealth } from './release-health';
+import { ReleasesRepository } from './releases.repository';
 import { ReleasesService } from './releases.service';
+import { RemoteStatesRepository } from './remote-states.repository';
+import { RolloutsRepository } from './rollouts.repository';
+import { RolloutsService } from './rollouts.service';
 
 @Module({
   imports: [LimitsModule],
-  controllers: [FederationController],
-  providers: [FederationRepository, FederationService, RegistryKey, ReleasesService],
-  exports: [ReleasesService],
+  controllers: [FederationController, PlatformController],
+  providers: [
+    FederationRepository,
+    FederationService,
+    ReleasesRepository,
+    RolloutsRepository,
+    RemoteStatesRepository,
+    ExperimentsRepository,
+    PlatformAuditRepository,
+    RegistryKey,
+    RegistryService,
+    ChangesService,
+    PublishingService,
+    RolloutsService,
+    PlatformStatusService,
+    PlatformTokens,
+    OverridesService,
+    ReleasesService,
+    ReleaseHealth,
+    ExperimentsReader,
+  ],
+  exports: [ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens],
 })
 export class FederationModule {}

@@ -1,5 +1,21 @@
+import { ExperimentBuildEntity, ExperimentEntity, ExperimentVariantEntity } from './experiment.entity';
 import { BeaconEntity, RegistryStateEntity, ReleaseEntity, RolloutEntity } from './federation.entity';
+import { PlatformAuditEntity } from './platform-audit.entity';
 
+export { type ExperimentFacts, ExperimentsReader } from './experiments-reader';
 export { FederationModule } from './federation.module';
+export { rememberActor, staffActor, tokenActor } from './platform-actor';
+export { PlatformTokens } from './platform-tokens';
+export { type HealthSource, ReleaseHealth, type ReleaseName } from './release-health';
 export { ReleasesService } from './releases.service';
-export const federationEntities = [ReleaseEntity, RolloutEntity, RegistryStateEntity, BeaconEntity] as const;
+export { RolloutsService } from './rollouts.service';
+export const federationEntities = [
+  ReleaseEntity,
+  RolloutEntity,
+  RegistryStateEntity,
+  BeaconEntity,
+  ExperimentEntity,
+  ExperimentVariantEntity,
+  ExperimentBuildEntity,
+  PlatformAuditEntity,
+] as const;

@@ -3,10 +3,10 @@ import type { Release } from '@alltalent/shared/contracts';
 const SITE_PATH = /^\/[\w./+-]+$/u;
 
 /** Null, or what is wrong with the addresses of a release: every file lies below its base, and nowhere else. */
-export function addressProblem({ base, entry, exposes }: Release): string | null {
+export function addressProblem({ base, entry, exposes, routes, files: all }: Release): string | null {
   if (!isAddress(base)) return 'The base must be an https address or a path of the site.';
   const below = base.endsWith('/') ? base : `${base}/`;
-  const files = [entry, ...exposes.flatMap(({ js, css }) => [...js, ...css])];
+  const files = [entry, ...all, ...[...exposes, ...routes].flatMap(({ js = [], css = [] }) => [...js, ...css])];
   const stray = files.find(({ url }) => !url.startsWith(below) || !isAddress(url));
   return stray ? `Every file must lie below the base (${stray.url} does not).` : null;
 }
@@ -17,13 +17,4 @@ function isAddress(text: string): boolean {
   if (!/^https?:\/\//u.test(text) || !URL.canParse(text)) return false;
   const { pathname, origin, search, hash } = new URL(text);
   return SITE_PATH.test(pathname) && search === '' && hash === '' && `${origin}${pathname}` === text;
-}
-
-/** The same text for the same content, whatever the order of its keys. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

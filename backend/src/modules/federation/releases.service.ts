@@ -1,13 +1,29 @@
+import type { Rollout } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { FederationRepository } from './federation.repository';
+import { toRollout } from './registry.service';
+import { ReleasesRepository } from './releases.repository';
+import { RemoteStatesRepository } from './remote-states.repository';
 
 /** What the site serves at the moment, for modules that note it down. */
 @Injectable()
 export class ReleasesService {
-  constructor(private readonly repository: FederationRepository) {}
+  constructor(
+    private readonly states: RemoteStatesRepository,
+    private readonly releases: ReleasesRepository,
+  ) {}
 
-  /** Promoted version of a remote; null before the first one. */
-  promotedVersionOf(remote: string): Promise<string | null> {
-    return this.repository.findPromoted(remote);
+  /** Stable version of a remote; null before the first one. */
+  async promotedVersionOf(remote: string): Promise<string | null> {
+    return (await this.states.read(remote))?.stable.version ?? null;
+  }
+
+  /** What visitors of a remote get; null before the first release. */
+  async rolloutOf(remote: string): Promise<Rollout | null> {
+    const state = await this.states.read(remote);
+    return state && toRollout(state);
+  }
+
+  async isPublished(remote: string, version: string): Promise<boolean> {
+    return (await this.releases.find(remote, version)) !== null;
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { accessTo } from '../../access/access-table';
-import { visitorOf } from '../../platform/http/access.decorators';
+import { bearerOf, visitorOf } from '../../platform/http/access.decorators';
 import { isXsrfToken } from './session-ids';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -19,7 +19,8 @@ export class XsrfGuard implements CanActivate {
     if (SAFE_METHODS.includes(request.method)) return true;
     if (!isTaken(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     // A call between programs carries a bearer token instead of a cookie.
-    if (accessTo(request.method, request.routeOptions.url ?? '') === 'programs') return true;
+    const access = accessTo(request.method, request.routeOptions.url ?? '');
+    if (access === 'programs' || (access === 'platform' && bearerOf(request) !== null)) return true;
     const { sid } = visitorOf(request);
     const token = request.headers['x-xsrf-token'];
     if (sid && typeof token === 'string' && this.isOurs(request) && isXsrfToken(this.config.secretKey, sid, token)) return true;

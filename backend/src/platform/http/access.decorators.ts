@@ -17,6 +17,11 @@ export function visitorOf(request: FastifyRequest): Visitor {
   return { sid: sid !== undefined && /^[\w-]{43}$/u.test(sid) ? sid : null, ip: request.ip, userAgent };
 }
 
+/** What stands in `Authorization: Bearer …`; null without it. */
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer (.*)$/iu.exec(headers.authorization ?? '')?.[1] ?? null;
+}
+
 export const CurrentVisitor = createParamDecorator((_data: unknown, context: ExecutionContext): Visitor => {
   return visitorOf(context.switchToHttp().getRequest<FastifyRequest>());
 });

@@ -1,0 +1,83 @@
+import {
+  type AuditInput,
+  type AuditResponse,
+  type PlatformStatusResponse,
+  type ReleaseStatus,
+  type RemoteStatus,
+  WHOLE_WEIGHT,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { ExperimentsRepository } from './experiments.repository';
+import type { ReleaseEntity } from './federation.entity';
+import { PlatformAuditRepository } from './platform-audit.repository';
+import { stableWeight } from './registry.service';
+import { ReleaseHealth } from './release-health';
+import { ReleasesRepository } from './releases.repository';
+import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
+
+const RELEASES_SHOWN = 10;
+const ENTRIES_AT_ONCE = 50;
+
+type Placed = Pick<ReleaseStatus, 'place' | 'weight'> & { readonly release: ReleaseEntity };
+
+/** What people look at before and after a change. */
+@Injectable()
+export class PlatformStatusService {
+  constructor(
+    private readonly states: RemoteStatesRepository,
+    private readonly releases: ReleasesRepository,
+    private readonly experiments: ExperimentsRepository,
+    private readonly audit: PlatformAuditRepository,
+    private readonly health: ReleaseHealth,
+  ) {}
+
+  async read(): Promise<PlatformStatusResponse> {
+    const { revision, remotes } = await this.states.readAll();
+    return { revision, remotes: await Promise.all(remotes.map((state) => this.statusOf(state))) };
+  }
+
+  async readAudit({ remote, before }: AuditInput): Promise<AuditResponse> {
+    const entries = await this.audit.find({ remote, before, most: ENTRIES_AT_ONCE });
+    return { entries: entries.map(({ happenedAt, ...entry }) => ({ ...entry, at: happenedAt })) };
+  }
+
+  private async statusOf(state: RemoteState): Promise<RemoteStatus> {
+    const placed = [...inUse(state), ...(await this.others(state))].slice(0, RELEASES_SHOWN);
+    const health = await this.health.of(placed.map(({ release: { remote, version } }) => ({ remote, version })));
+    const { remote, experiment } = state;
+    return {
+      remote,
+      experiment: experiment && { name: experiment.name, state: experiment.isPaused ? 'paused' : 'running' },
+      releases: placed.map(({ release, place, weight }, index) => ({
+        version: release.version,
+        published_at: release.publishedAt,
+        place,
+        weight,
+        health: health[index] ?? { loads: 0, failures: 0, failure_rate_from: null },
+      })),
+    };
+  }
+
+  private async others(state: RemoteState): Promise<Placed[]> {
+    const used = new Set(inUse(state).map(({ release }) => release.id));
+    const newest = (await this.releases.findNewest(state.remote, RELEASES_SHOWN + used.size)).filter(({ id }) => !used.has(id));
+    const shown = await this.experiments.findShown(newest.map(({ id }) => id));
+    return newest.map((release) => ({ release, weight: 0, place: placeOf(release, shown) }));
+  }
+}
+
+/** A variant that is the fallback, too, is listed as the variant. */
+function inUse({ stable, fallback, experiment }: RemoteState): Placed[] {
+  const variants = experiment?.variants ?? [];
+  const isVariant = variants.some(({ release }) => release.id === fallback?.id);
+  return [
+    { release: stable, place: experiment ? 'A' : 'stable', weight: experiment ? stableWeight(experiment) : WHOLE_WEIGHT },
+    ...variants.map(({ release, variant, weight }) => ({ release, place: variant, weight })),
+    ...(fallback && !isVariant ? [{ release: fallback, place: 'fallback', weight: 0 }] : []),
+  ];
+}
+
+function placeOf({ id, stableAt, withdrawnAt }: ReleaseEntity, shown: ReadonlySet<number>): string {
+  if (withdrawnAt !== null) return 'withdrawn';
+  return stableAt !== null || shown.has(id) ? 'former' : 'candidate';
+}

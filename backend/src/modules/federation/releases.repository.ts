@@ -1,0 +1,49 @@
+import type { Release } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, Not } from 'typeorm';
+import { ReleaseEntity } from './federation.entity';
+
+@Injectable()
+export class ReleasesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(remote: string, version: string): Promise<ReleaseEntity | null> {
+    return this.dataSource.manager.findOneBy(ReleaseEntity, { remote, version });
+  }
+
+  /** Names of all remotes that ever published. */
+  async findRemotes(): Promise<readonly string[]> {
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(ReleaseEntity, 'release')
+      .select('release.remote', 'remote')
+      .distinct(true)
+      .getRawMany<{ remote: string }>();
+    return rows.map(({ remote }) => remote);
+  }
+
+  findNewest(remote: string, most: number): Promise<ReleaseEntity[]> {
+    return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { id: 'DESC' }, take: most });
+  }
+
+  /** The release that was stable last, and that no rollback took away. */
+  findLastGood(remote: string, exceptId: number): Promise<ReleaseEntity | null> {
+    return this.dataSource.manager.findOne(ReleaseEntity, {
+      where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull() },
+      order: { stableAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  async insert(content: Release, publishedAt: number): Promise<ReleaseEntity> {
+    const { manager } = this.dataSource;
+    const { remote, version } = content;
+    return manager.save(ReleaseEntity, { remote, version, content, publishedAt, stableAt: null, withdrawnAt: null });
+  }
+
+  async markStable(id: number, stableAt: number): Promise<void> {
+    await this.dataSource.manager.update(ReleaseEntity, { id }, { stableAt, withdrawnAt: null });
+  }
+
+  async withdraw(ids: readonly number[], withdrawnAt: number): Promise<void> {
+    await this.dataSource.manager.update(ReleaseEntity, { id: In([...ids]) }, { withdrawnAt });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RegistryStateEntity, RolloutEntity } from './federation.entity';
+
+const STATE = { id: 1 };
+
+@Injectable()
+export class RolloutsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async revision(): Promise<number> {
+    const state = await this.dataSource.manager.findOneBy(RegistryStateEntity, STATE);
+    return state?.revision ?? 0;
+  }
+
+  /** Raises the revision, and with it locks the one row of the state: changes follow one another until their end. */
+  async raise(): Promise<void> {
+    await this.dataSource.manager.increment(RegistryStateEntity, STATE, 'revision', 1);
+  }
+
+  /** For a change that visitors' registry does not show. */
+  async lower(): Promise<void> {
+    await this.dataSource.manager.decrement(RegistryStateEntity, STATE, 'revision', 1);
+  }
+
+  async put(remote: string, releaseId: number, fallbackId: number | null): Promise<void> {
+    await this.dataSource.manager.upsert(RolloutEntity, { remote, releaseId, fallbackId }, ['remote']);
+  }
+}
