@@ -6,6 +6,7 @@ import { AuthModule } from './modules/auth';
 import { ContentModule } from './modules/content';
 import { DocumentsModule } from './modules/documents';
 import { EnquiriesModule } from './modules/enquiries';
+import { ExperimentsModule } from './modules/experiments';
 import { FaqsModule } from './modules/faqs';
 import { FavouritesModule } from './modules/favourites';
 import { FederationModule } from './modules/federation';
@@ -15,8 +16,10 @@ import { JobsModule } from './modules/jobs';
 import { LandingModule } from './modules/landing';
 import { LeadsModule } from './modules/leads';
 import { MediaModule } from './modules/media';
+import { PageHeadsModule } from './modules/page-heads';
 import { PasswordsModule } from './modules/passwords';
 import { ProfilesModule } from './modules/profiles';
+import { ReleaseHealthModule } from './modules/release-health';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
 import { SitemapModule } from './modules/sitemap';
@@ -42,10 +45,13 @@ export class AppModule {
         AccountModule,
         GuardiansModule,
         FederationModule,
+        ReleaseHealthModule,
+        ExperimentsModule,
         TalentsModule,
         LandingModule,
         LeadsModule,
         ContentModule,
+        PageHeadsModule,
         JobsModule,
         MediaModule,
         SharingModule,

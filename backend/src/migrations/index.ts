@@ -14,6 +14,7 @@ import { CreateProfiles1763600012000 } from './1763600012000-create-profiles';
 import { CompleteShares1763600014000 } from './1763600014000-complete-shares';
 import { CreatePhotoFiles1763600015000 } from './1763600015000-create-photo-files';
 import { CreateTalentChanges1763600013000 } from './1763600013000-create-talent-changes';
+import { CreateExperimentRecords1763600018000 } from './1763600018000-create-experiment-records';
 import { CreateDocuments1763600016000 } from './1763600016000-create-documents';
 import { CreateRollouts1763600017000 } from './1763600017000-create-rollouts';
 import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
@@ -39,6 +40,7 @@ export const migrations = [
   CreatePhotoFiles1763600015000,
   CreateTalentChanges1763600013000,
   CreateDocuments1763600016000,
+  CreateExperimentRecords1763600018000,
   CreateRollouts1763600017000,
   MoveFaqs1763600019000,
   StampTalents1763600021000,

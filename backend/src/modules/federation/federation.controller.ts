@@ -1,20 +1,16 @@
 import {
-  type Beacon,
   ENDPOINTS,
   type PublishRelease,
   type ReleaseInput,
   type RevisionResponse,
-  ROLES,
   SCHEMAS,
   type SignedRegistry,
   type SignedText,
 } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bearerOf, CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
+import { bearerOf } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
-import { type CurrentSession, OptionalSession } from '../sessions';
-import { FederationService } from './federation.service';
 import { PublishingService } from './publishing.service';
 import { RegistryService } from './registry.service';
 
@@ -23,7 +19,6 @@ export class FederationController {
   constructor(
     private readonly registries: RegistryService,
     private readonly publishing: PublishingService,
-    private readonly federation: FederationService,
   ) {}
 
   /** The signed registry; 304 while nothing changed. */
@@ -53,17 +48,5 @@ export class FederationController {
     @Req() request: FastifyRequest,
   ): Promise<RevisionResponse> {
     return this.publishing.publish(release, bearerOf(request));
-  }
-
-  /** What became of loading or rendering a release on a page. A restricted user writes nothing, so theirs is not kept. */
-  @Post(ENDPOINTS.beacon.path)
-  @HttpCode(204)
-  async beacon(
-    @CurrentVisitor() { ip }: Visitor,
-    @OptionalSession() session: CurrentSession | null,
-    @Body(validated(SCHEMAS.beacon.input)) beacon: Beacon,
-  ): Promise<void> {
-    if (session?.roles.includes(ROLES.restricted)) return;
-    await this.federation.note(beacon, ip);
   }
 }

@@ -51,27 +51,3 @@ export class RegistryStateEntity {
   @Column({ type: 'integer' })
   revision!: number;
 }
-
-@Entity({ name: 'release_beacon' })
-export class BeaconEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  @Column({ type: 'varchar', length: 40 })
-  remote!: string;
-
-  @Column({ type: 'varchar', length: 80 })
-  version!: string;
-
-  @Column({ type: 'varchar', length: 20 })
-  outcome!: string;
-
-  @Column({ type: 'varchar', length: 300 })
-  reason!: string;
-
-  @Column({ type: 'integer' })
-  milliseconds!: number;
-
-  @Column({ name: 'reported_at', type: 'bigint', transformer: milliseconds })
-  reportedAt!: number;
-}

@@ -4,8 +4,6 @@ import { ChangesService } from './changes.service';
 import { ExperimentsReader } from './experiments-reader';
 import { ExperimentsRepository } from './experiments.repository';
 import { FederationController } from './federation.controller';
-import { FederationRepository } from './federation.repository';
-import { FederationService } from './federation.service';
 import { OverridesService } from './overrides.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { PlatformStatusService } from './platform-status.service';
@@ -25,8 +23,6 @@ import { RolloutsService } from './rollouts.service';
   imports: [LimitsModule],
   controllers: [FederationController, PlatformController],
   providers: [
-    FederationRepository,
-    FederationService,
     ReleasesRepository,
     RolloutsRepository,
     RemoteStatesRepository,

@@ -1,5 +1,5 @@
 import { ExperimentBuildEntity, ExperimentEntity, ExperimentVariantEntity } from './experiment.entity';
-import { BeaconEntity, RegistryStateEntity, ReleaseEntity, RolloutEntity } from './federation.entity';
+import { RegistryStateEntity, ReleaseEntity, RolloutEntity } from './federation.entity';
 import { PlatformAuditEntity } from './platform-audit.entity';
 
 export { type ExperimentFacts, ExperimentsReader } from './experiments-reader';
@@ -13,7 +13,6 @@ export const federationEntities = [
   ReleaseEntity,
   RolloutEntity,
   RegistryStateEntity,
-  BeaconEntity,
   ExperimentEntity,
   ExperimentVariantEntity,
   ExperimentBuildEntity,

@@ -14,6 +14,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { Places } from '../../platform/places/places';
+import { VisitorCookie } from '../../platform/visitor/visitor-proofs';
 import { dialCodeOf, requireBrowser } from '../codes';
 import { FormTokensService } from '../forms';
 import { Idempotent, RequestKey } from '../idempotency';
@@ -51,9 +52,10 @@ export class LeadsController {
     @CurrentVisitor() visitor: Visitor,
     @OptionalUser() userId: string | null,
     @RequestKey() requestKey: string | null,
+    @VisitorCookie() visitorCookie: string | undefined,
     @Body(validated(SCHEMAS.storeLead.input)) input: StoreLeadInput,
   ): Promise<StoreLeadResponse> {
-    return this.leads.store(input, { visitor: requireBrowser(visitor), userId, requestKey });
+    return this.leads.store(input, { visitor: requireBrowser(visitor), userId, requestKey, visitorCookie });
   }
 
   @Post(ENDPOINTS.resendLeadCode.path)
@@ -69,8 +71,9 @@ export class LeadsController {
   verifyLead(
     @CurrentVisitor() visitor: Visitor,
     @RequestKey() requestKey: string | null,
+    @VisitorCookie() visitorCookie: string | undefined,
     @Body(validated(SCHEMAS.verifyLead.input)) input: VerifyLeadInput,
   ): Promise<VerifyLeadResponse> {
-    return this.verification.verify(input, requireBrowser(visitor), requestKey);
+    return this.verification.verify(input, { visitor: requireBrowser(visitor), requestKey, visitorCookie });
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes';
-import { FederationModule } from '../federation';
+import { ExperimentsModule } from '../experiments';
 import { FormsModule } from '../forms';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
@@ -20,7 +20,7 @@ import { NewLeadsService } from './new-leads.service';
 import { SalesDeliveryService } from './sales-delivery.service';
 
 @Module({
-  imports: [CodesModule, FederationModule, FormsModule, LimitsModule, OutboxModule, TermsModule],
+  imports: [CodesModule, ExperimentsModule, FormsModule, LimitsModule, OutboxModule, TermsModule],
   controllers: [LeadsController],
   providers: [
     LeadRepository,

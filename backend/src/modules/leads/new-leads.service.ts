@@ -14,7 +14,13 @@ import type { LeadEntity } from './lead.entity';
 import { LeadRepository, type NewLead } from './lead.repository';
 
 /** Who sends a form in, and the key that its repetitions have in common. */
-export type Asker = { readonly visitor: CodeVisitor; readonly userId: string | null; readonly requestKey: string | null };
+export type Asker = {
+  readonly visitor: CodeVisitor;
+  readonly userId: string | null;
+  readonly requestKey: string | null;
+  /** By which the front door knows the browser again; undefined without consent. */
+  readonly visitorCookie: string | undefined;
+};
 
 /** Judges a form and stores its lead, once per request. */
 @Injectable()
@@ -43,7 +49,7 @@ export class NewLeadsService {
     const use = await this.limits.take(fields, asker.visitor.ip);
     try {
       const lead = await this.newLead(fields, asker);
-      const stored = asker.userId === null ? await this.leads.insert(lead) : await this.insertVerified(lead);
+      const stored = asker.userId === null ? await this.leads.insert(lead) : await this.insertVerified(lead, asker);
       if (stored) return stored;
     } catch (error) {
       await use.takeBack();
@@ -53,19 +59,22 @@ export class NewLeadsService {
     return this.requireFormer(asker);
   }
 
-  private insertVerified(lead: NewLead): Promise<LeadEntity | null> {
+  private async insertVerified(lead: NewLead, { visitorCookie }: Asker): Promise<LeadEntity | null> {
+    const conversion = await this.visits.conversionOf(lead, visitorCookie);
     return this.transactions.run(async (transaction) => {
       const stored = await new LeadRepository(transaction).insert(lead);
-      if (stored) await this.delivery.deliver(stored, transaction);
+      if (!stored) return null;
+      await this.delivery.deliver(stored, transaction);
+      await this.visits.noteVerified(conversion, transaction);
       return stored;
     });
   }
 
-  private async newLead(fields: LeadFields, { visitor, userId, requestKey }: Asker): Promise<NewLead> {
+  private async newLead(fields: LeadFields, { visitor, userId, requestKey, visitorCookie }: Asker): Promise<NewLead> {
     const createdAt = this.clock.now();
     return {
       ...fields,
-      ...(await this.visits.current()),
+      ...(await this.visits.current(visitorCookie)),
       requestKey,
       userId,
       askedBy: hashOf(visitor.sid),

@@ -4,6 +4,7 @@ import { contentEntities } from '../../modules/content';
 import { documentEntities } from '../../modules/documents';
 import { enquiryEntities } from '../../modules/enquiries';
 import { faqEntities } from '../../modules/faqs';
+import { experimentEntities } from '../../modules/experiments';
 import { favouriteEntities } from '../../modules/favourites';
 import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
@@ -14,6 +15,7 @@ import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
 import { passwordEntities } from '../../modules/passwords';
 import { profileEntities } from '../../modules/profiles';
+import { releaseHealthEntities } from '../../modules/release-health';
 import { sessionEntities } from '../../modules/sessions';
 import { sharingEntities } from '../../modules/sharing';
 import { socialEntities } from '../../modules/social';
@@ -37,6 +39,8 @@ export const entities = [
   ...idempotencyEntities,
   ...outboxEntities,
   ...federationEntities,
+  ...releaseHealthEntities,
+  ...experimentEntities,
   ...talentEntities,
   ...contentEntities,
   ...jobEntities,

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { PageVitalsEntity } from './page-vitals.entity';
+import { BeaconEntity, ReleaseReportEntity } from './release-health.entities';
+
+const KEPT = { beacons: BeaconEntity, reports: ReleaseReportEntity, vitals: PageVitalsEntity } as const;
+export type KeptName = keyof typeof KEPT;
+export type Keeping = { readonly before: number; readonly most: number };
+
+@Injectable()
+export class KeptRowsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Deletes what is older than a moment, and the oldest of too many. */
+  async prune(name: KeptName, { before, most }: Keeping): Promise<void> {
+    const rows = this.dataSource.getRepository<BeaconEntity | ReleaseReportEntity | PageVitalsEntity>(KEPT[name]);
+    await rows.delete({ reportedAt: LessThan(before) });
+    const [newestGone] = await rows.find({ select: { id: true }, order: { id: 'DESC' }, skip: most, take: 1 });
+    if (newestGone) await rows.delete({ id: LessThan(newestGone.id + 1) });
+  }
+}
