@@ -1,30 +1,27 @@
-import { TextLink } from '@alltalent/shared/ui';
-import { DESKS, letterTo } from '../desks';
-import { ContactList } from '../features/company/contact-list';
-import styles from '../features/company/company.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { siteDocumentQuery } from '../documents/site-document.query';
+import { ContactForm } from '../features/contact/contact-form';
+import { DeskList } from '../features/contact/desk-list';
+import { GrievanceOfficer } from '../features/contact/grievance-officer';
+import styles from '../features/contact/contact.module.css';
 
 export function Component() {
+  const { data } = useQuery(siteDocumentQuery('page', 'contactus'));
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1>A person answers</h1>
-        <p className="lede">Choose the desk that fits; your letter lands with the people who can do something about it.</p>
+        <h1>{data?.title ?? 'A person answers'}</h1>
+        <p className="lede">{data?.lede ?? 'Your letter lands with the people who can do something about it.'}</p>
       </header>
       <div className={styles.columns}>
-        <ContactList />
-        <aside className={styles.officer} aria-labelledby="officer">
-          <h2 id="officer">Grievance officer</h2>
-          <p>
-            If a desk did not settle it, or you would rather not ask it, write to the grievance officer. You get an answer within one month.
-          </p>
-          <p>
-            <a href={letterTo(DESKS.grievance, 'Grievance')}>{DESKS.grievance}</a>
-          </p>
-          <p className="muted">Say what happened, when, and what would put it right. From the address of your account, if you have one.</p>
-          <TextLink to="/faqs" hasArrow>
-            Look in the answers first
-          </TextLink>
-        </aside>
+        <ContactForm />
+        <div className={styles.beside}>
+          <section className={styles.direct} aria-labelledby="direct">
+            <h2 id="direct">Or write to a desk yourself</h2>
+            <DeskList />
+          </section>
+          <GrievanceOfficer />
+        </div>
       </div>
     </div>
   );

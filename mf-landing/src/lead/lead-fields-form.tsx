@@ -1,6 +1,6 @@
 import { usualDialCode } from '@alltalent/shared/api';
 import type { AdType, StoreLeadResponse } from '@alltalent/shared/contracts';
-import { SubmitButton } from '@alltalent/shared/ui/form';
+import { SubmitButton, Trap } from '@alltalent/shared/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Formik, type FormikProps } from 'formik';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
@@ -12,7 +12,6 @@ import { isLeadFailure } from './lead-failure';
 import css from './lead-form.module.css';
 import { leadPassQuery } from './lead-pass.query';
 import { type LeadValues, validateLead } from './lead-values';
-import { Trap } from './trap';
 import { useLeadSubmit } from './use-lead-submit';
 
 type LeadFieldsFormProps = {

@@ -9,6 +9,7 @@ export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { asClock, type Countdown, countdownOf, useCountdown } from './countdown/use-countdown';
 export { DocumentText } from './document-text/document-text';
 export { CheckField, type CheckFieldProps } from './field/check-field';
+export { FileField, type FileFieldProps } from './field/file-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';

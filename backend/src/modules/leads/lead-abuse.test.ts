@@ -1,8 +1,8 @@
 import { ENDPOINTS, SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
+import { HOSTILE } from '../../testing/hostile';
 import { messagesTo, newestCode } from '../../testing/log-in';
 import type { Answer } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
-import { HOSTILE } from './testing/hostile';
 import { FILLED, newPerson, openForm, post, sendLead, storedLeads, verify } from './testing/lead-form';
 
 const DAY = 24 * 3600;

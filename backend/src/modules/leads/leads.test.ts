@@ -229,7 +229,9 @@ describeSites('Sending in a form of a campaign page', (site) => {
     expect((await indian.get('/api/landing/lead-form')).json().data).toMatchObject({ dial_code: '91', ready_in_ms: 2000 });
     expect((await (await site().browse()).get('/api/landing/lead-form')).json().data.dial_code).toBe('');
     const { dataSource } = site();
-    await dataSource.query("INSERT INTO remote_release (remote, version, content, published_at) VALUES ('mf_landing', '7.1.0', '{\"version\":\"7.1.0\"}', 1)");
+    await dataSource.query(
+      "INSERT INTO remote_release (remote, version, content, published_at) VALUES ('mf_landing', '7.1.0', '{\"version\":\"7.1.0\"}', 1)",
+    );
     const [release] = await dataSource.query("SELECT id FROM remote_release WHERE remote = 'mf_landing'");
     await dataSource.query("INSERT INTO rollout (remote, release_id) VALUES ('mf_landing', ?)", [release.id]);
     await sendLead(site(), indian);

@@ -10,4 +10,5 @@ export {
 export { FormPhoneField, type FormPhoneFieldProps, type PhoneDraft } from './form-phone-field';
 export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextFieldProps } from './form-text-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
+export { Trap } from './trap';
 export { type FormField, useFormField } from './use-form-field';

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 
-/** Programs fill in every field they find; people neither see nor reach this one. */
+/** Programs fill in every field they find; people neither see nor reach this one, `website`. */
 export function Trap() {
   const [field] = useField<string>('website');
   return (

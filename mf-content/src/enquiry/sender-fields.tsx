@@ -1,0 +1,39 @@
+import { useSession } from '@alltalent/shared/api';
+import { FormTextField } from '@alltalent/shared/ui/form';
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import css from './enquiry.module.css';
+import type { LetterValues } from './letter-values';
+
+/** Who writes. Whoever is logged in finds both filled in, unless something stands there already. */
+export function SenderFields() {
+  useOwnName();
+  return (
+    <div className={css.pair}>
+      <FormTextField name="name" label="Your name" autoComplete="name" isRequired />
+      <FormTextField
+        name="email_id"
+        label="Your e-mail address"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+      />
+    </div>
+  );
+}
+
+function useOwnName(): void {
+  const session = useSession();
+  const { values, setFieldValue } = useFormikContext<LetterValues>();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || session.status !== 'ready') return;
+    isDone.current = true;
+    const { first_name, last_name, email } = session.user;
+    if (values['name'] === '') void setFieldValue('name', `${first_name} ${last_name}`.trim(), false);
+    if (values['email_id'] === '') void setFieldValue('email_id', email, false);
+  }, [session, values, setFieldValue]);
+}

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Icon } from '../icon/icon';
+import { describedBy, FieldFrame, type FieldLook } from './field-frame';
+import styles from './field.module.css';
+
+export type FileFieldProps = Omit<FieldLook, 'isLabelHidden'> & {
+  readonly name: string;
+  /** What the browser offers to choose: 'application/pdf'. */
+  readonly accept: string;
+  /** What to do: 'Choose a PDF'. */
+  readonly prompt: string;
+  readonly onFile: (file: File) => void;
+  readonly className?: string;
+};
+
+/** One file, chosen or dropped anywhere on the box. The browser's own control lies over it, so keys and readers find that. */
+export function FileField({ label, error, hint, end, name, accept, prompt, onFile, className }: FileFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} {...{ label, error, hint, end, className }}>
+      <div className={styles.file}>
+        <Icon name="doc" />
+        <span>{prompt}</span>
+        <input
+          type="file"
+          id={id}
+          name={name}
+          accept={accept}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { error, hint })}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) onFile(file);
+            // The same file again is a change, too.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
