@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
+import { readKey } from './trusted-key';
 
 const port = (fallback: number) =>
   number().typeError('must be a number').integer('must be a whole number').min(0).max(65_535).default(fallback);
@@ -7,6 +9,15 @@ const url = (fallback?: string) =>
   string()
     .matches(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')
     .default(fallback);
+
+const registryKey = () =>
+  string().test('key', 'must be an Ed25519 public key, DER in base64', (value) => {
+    try {
+      return value === undefined || readKey(value).type === 'public';
+    } catch {
+      return false;
+    }
+  });
 
 const schema = object({
   PORT: port(8080),
@@ -32,6 +43,11 @@ const schema = object({
       'must be a list like careers=https://a.example/,photos=https://b.example/',
     )
     .optional(),
+  REGISTRY_PUBLIC_KEY: registryKey(),
+  SECRET_KEY: string().min(32, 'must have at least 32 characters'),
+  COOKIE_CONSENT: string()
+    .oneOf(['ask', 'implied'] as const, 'must be ask or implied')
+    .default('ask'),
   SHELL_DIR: string().default('shell/dist/browser'),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/, "must be 'off' or the number of proxies in front (1 to 9)")
@@ -52,7 +68,18 @@ export type FrontDoorConfig = {
   readonly shellDir: string;
   readonly stateDir: string;
   readonly trustedHops: number;
+  /** The one key that may sign the registry; null: the first one seen. */
+  readonly registryKey: string | null;
+  /** Shared with the backend: cookies of visitors and page tokens are signed with it. Null: it is not known here. */
+  readonly secretKey: string | null;
+  /** Statistics cookies before anybody was asked. */
+  readonly isConsentImplied: boolean;
 };
+
+/** Hosts whose releases may run here, this one included: the same list as in the content security policy. */
+export function releaseOrigins({ publicUrl, remoteOrigins }: FrontDoorConfig): readonly string[] {
+  return [new URL(publicUrl).origin, ...remoteOrigins];
+}
 
 /** Reads the environment once. Throws one Error that names every bad value. */
 export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefined>>): FrontDoorConfig {
@@ -69,7 +96,19 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     shellDir: resolve(values.SHELL_DIR),
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
+    registryKey: values.REGISTRY_PUBLIC_KEY ?? null,
+    secretKey: values.SECRET_KEY ?? readKeptSecret(join(dataDir, 'secret.key')),
+    isConsentImplied: values.COOKIE_CONSENT === 'implied',
   };
+}
+
+/** The backend writes it at its first start. */
+function readKeptSecret(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return null;
+  }
 }
 
 function linksOf(text: string): Record<string, string> {
@@ -83,7 +122,12 @@ function validate(env: Readonly<Record<string, string | undefined>>) {
     return schema.validateSync(present, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const lines = error.inner.map(({ path, errors }) => `  ${path} ${errors[0]} (got ${JSON.stringify(present[path ?? ''])})`);
+    const lines = error.inner.map(({ path = '', errors }) => `  ${path} ${errors[0]}${got(path, present[path])}`);
     throw new Error(`Config invalid:\n${lines.join('\n')}\nSee the table in README.md.`);
   }
+}
+
+/** A secret is not repeated. */
+function got(name: string, value: unknown): string {
+  return name === 'SECRET_KEY' ? '' : ` (got ${JSON.stringify(value)})`;
 }

@@ -1,36 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { loadFrontDoorConfig } from './config';
 import { createFrontDoor } from './front-door';
+import { fixedRegistry } from './testing/remote-record';
+import { makeSiteFolder } from './testing/site-folder';
 
 const EVIL = 'https://evil.example';
 const RELEASE = '/r/mf_talents/1.0.0-abc/remoteEntry.js';
-const folder = mkdtempSync(join(tmpdir(), 'front-door-'));
+const { config, remove } = makeSiteFolder();
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const shellDir = join(folder, 'shell');
-  mkdirSync(shellDir, { recursive: true });
-  writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
-  const release = join(folder, 'releases', RELEASE.slice(2));
+  const release = join(config.releaseStore, RELEASE.slice(2));
   mkdirSync(join(release, '..'), { recursive: true });
   writeFileSync(release, 'remote();');
-  const config = loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir, RELEASE_STORE: join(folder, 'releases') });
-  const registry = {
-    current: () => ({ revision: 0, remotes: [] }),
-    refresh: () => Promise.resolve(),
-    start: () => undefined,
-    stop: () => undefined,
-  };
-  app = await createFrontDoor(config, { registry, backends: new Backends(['http://127.0.0.1:9']) });
+  app = await createFrontDoor(config, { registry: fixedRegistry(), backends: new Backends(['http://127.0.0.1:9']) });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 test.each(['/', '/talents', '/api/session', '/user-signup', RELEASE])(

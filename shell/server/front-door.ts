@@ -1,14 +1,24 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Backends } from './backends';
 import { serveCalls } from './calls';
-import type { FrontDoorConfig } from './config';
-import { servePages, type Sources } from './pages';
+import { type FrontDoorConfig, releaseOrigins } from './config';
+import { answerFailure } from './failures';
+import { serveOverrides } from './override-routes';
+import { servePages } from './pages';
+import { PublishedReleases } from './published-releases';
+import type { RegistrySource } from './registry-source';
+import { serveReports } from './reports';
 import { securityHeaders } from './security-headers';
+import { createVisitorMac } from './visitor-key';
+import { Visitors } from './visitors';
+
+export type Sources = { readonly registry: RegistrySource; readonly backends: Backends };
 
 const YEAR = 'public, max-age=31536000, immutable';
 
@@ -24,11 +34,12 @@ export async function createFrontDoor(config: FrontDoorConfig, { registry, backe
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = MOST_CONNECTIONS;
-  const assetOrigins = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
-  const headers = securityHeaders(config.publicUrl, [...config.remoteOrigins, ...assetOrigins]);
+  const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
+  const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  app.setErrorHandler(answerFailure);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
   await serveFolder(app, '/_shell', config.shellDir);
@@ -36,10 +47,25 @@ export async function createFrontDoor(config: FrontDoorConfig, { registry, backe
   const favicon = readFileSync(join(config.shellDir, 'favicon.svg'));
   app.get('/favicon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/healthz', () => ({ status: 'live', revision: registry.current().revision }));
+  app.get('/healthz', () => ({ status: 'live', ...registry.state() }));
+  serveReports(app);
   await serveCalls(app, backends);
-  servePages(app, config, { registry, backends });
+  serveVisitors(app, config, { registry, backends });
   return app;
+}
+
+/** Pages, each with the releases of its visitor. */
+function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry, backends }: Sources): void {
+  if (config.secretKey === null)
+    app.log.warn(
+      { event: 'no-secret-key' },
+      'SECRET_KEY is not known here: visitors are forgotten with this process, and nothing is counted',
+    );
+  const mac = createVisitorMac(config.secretKey ?? randomBytes(32).toString('hex'));
+  const visitors = new Visitors({ mac, isConsentImplied: config.isConsentImplied, isSecure: config.publicUrl.startsWith('https:') });
+  const releases = new PublishedReleases(backends, registry, releaseOrigins(config));
+  serveOverrides(app, { registry, releases, mac });
+  servePages(app, config, { registry, backends, releases, visitors, mac });
 }
 
 /** Immutable files, compressed beforehand; other sites may embed releases, so they carry no cookies and open CORS. */

@@ -1,32 +1,17 @@
 /** @jest-environment jsdom */
-import type { PageHead, RemoteRecord, RouteRecord } from '@alltalent/shared/contracts';
+import type { PageHead } from '@alltalent/shared/contracts';
+import { dataBlock } from './data-block';
 import { renderDocument } from './page-document';
+import { aRecord, aRoute, INTEGRITY } from './testing/remote-record';
 
-const integrity = `sha384-${'a'.repeat(64)}`;
-const route: RouteRecord = {
-  id: 'talents.profile',
-  pattern: '/:slug',
-  title: 'Talent profile',
-  description: 'A talent.',
-  footer: true,
-  header: 'solid',
-  scheme: 'auto',
-};
-const remote: RemoteRecord = {
-  remote: 'mf_talents',
-  version: '1',
-  base: '/r/',
-  entry: { url: '/r/x.js', integrity },
-  exposes: [],
-  routes: [route],
-  fallback: null,
-};
+const route = aRoute({ id: 'talents.profile', pattern: '/:slug', title: 'Talent profile', description: 'A talent.' });
+const remote = aRecord({ exposes: [], routes: [route] });
 
 /** The document as a browser understands it; nothing in it runs. */
 function parse(text: string, picture: PageHead['picture'] = null): Document {
   const html = renderDocument({
-    assets: { scripts: [{ url: '/_shell/main.js', integrity }], styles: [], fonts: [] },
-    registry: { revision: 1, remotes: [remote] },
+    assets: { scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }], styles: [], fonts: [] },
+    registry: dataBlock({ revision: 1, remotes: [remote], token: '' }),
     match: { remote, route, params: {} },
     head: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },
     path: '/meher-kaul',

@@ -1,7 +1,7 @@
 import { Backends } from './backends';
-import { loadFrontDoorConfig } from './config';
+import { loadFrontDoorConfig, releaseOrigins } from './config';
 import { createFrontDoor } from './front-door';
-import { createRegistrySource } from './registry-source';
+import { PolledRegistry } from './polled-registry';
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -15,7 +15,12 @@ async function main(): Promise<void> {
     warn: (context: object, message: string) => app.log.warn(context, message),
   };
   const backends = new Backends(config.backendUrls);
-  const registry = createRegistrySource(backends, config.stateDir, log);
+  const registry = new PolledRegistry(backends, {
+    stateDir: config.stateDir,
+    publicKey: config.registryKey,
+    origins: releaseOrigins(config),
+    log,
+  });
   const app = await createFrontDoor(config, { registry, backends });
   await registry.refresh();
   registry.start();

@@ -1,59 +1,30 @@
-import type { RemoteRecord } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
+import { dataBlock } from './data-block';
 import { renderDocument } from './page-document';
+import { aRecord, aRoute, INTEGRITY } from './testing/remote-record';
 
-const hash = `sha384-${'a'.repeat(64)}`;
-const remote: RemoteRecord = {
-  remote: 'mf_talents',
-  version: '1',
-  base: '/r/mf_talents/1/',
-  entry: { url: '/r/mf_talents/1/remoteEntry.js', integrity: hash },
-  exposes: [
-    {
-      name: 'routes',
-      js: [{ url: '/r/mf_talents/1/routes.js', integrity: hash }],
-      css: [{ url: '/r/mf_talents/1/routes.css', integrity: hash }],
-    },
-  ],
+const hash = INTEGRITY;
+const remote = aRecord({
   routes: [
-    {
-      id: 'talents.search',
-      pattern: '/talents',
-      title: 'Talent </title><script>',
-      description: '"quoted"',
-      footer: true,
-      header: 'solid',
-      scheme: 'light',
-      first_query: '/api/x',
-    },
-    {
+    aRoute({ title: 'Talent </title><script>', description: '"quoted"', scheme: 'light', first_query: '/api/x' }),
+    aRoute({
       id: 'talents.singer',
       pattern: '/singer',
       title: 'Book a "singer"',
       description: 'Live music.',
       footer: false,
       header: 'over',
-      scheme: 'auto',
       picture: 'og/singer.png',
-    },
-    {
-      id: 'talents.lookbook',
-      pattern: '/s/:token',
-      title: 'Lookbook',
-      description: 'Profiles for you.',
-      footer: true,
-      header: 'over',
-      scheme: 'auto',
-      noindex: true,
-    },
+    }),
+    aRoute({ id: 'talents.lookbook', pattern: '/s/:token', title: 'Lookbook', description: 'Profiles for you.', noindex: true }),
   ],
-  fallback: null,
-};
+});
+const page = { revision: 1, remotes: [remote], token: 'page.token' };
 const assets = { scripts: [{ url: '/_shell/main.js', integrity: hash }], styles: [], fonts: [] };
 const render = (path: string, assetBase = '/media') =>
   renderDocument({
     assets,
-    registry: { revision: 1, remotes: [remote] },
+    registry: dataBlock(page),
     match: matchRemoteRoute([remote], path),
     head: null,
     path,
@@ -67,7 +38,7 @@ const document = render('/talents');
 
 test('FED-01 the document carries the registry as data, which cannot end its own element', () => {
   const block = /<script type="application\/json" id="registry">(.*?)<\/script>/su.exec(document)?.[1] ?? '';
-  expect(JSON.parse(block)).toEqual({ revision: 1, remotes: [remote] });
+  expect(JSON.parse(block)).toEqual(page);
   expect(block).not.toContain('<');
 });
 

@@ -1,5 +1,6 @@
-import type { Asset, PageHead, PageRegistry } from '@alltalent/shared/contracts';
+import type { Asset, PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
+import { dataBlock } from './data-block';
 import { escape } from './escape';
 import { type PageWords, wordsOf } from './page-words';
 import { sentPage } from './sent-page';
@@ -7,7 +8,8 @@ import type { ShellAssets } from './shell-assets';
 
 export type PageDocument = {
   readonly assets: ShellAssets;
-  readonly registry: PageRegistry;
+  /** The registry of this page (PageRegistry), as text that can stand in a data block. */
+  readonly registry: string;
   readonly match: RouteMatch | null;
   /** What the backend says about this one page, where the route asks for it. */
   readonly head: PageHead | null;
@@ -38,7 +40,7 @@ export function renderDocument(page: PageDocument): string {
 <meta name="color-scheme" content="light dark">
 ${headLinks(page)}
 ${socialTags(page, words)}
-${structuredData(words)}<script type="application/json" id="registry">${dataBlock(page.registry)}</script>
+${structuredData(words)}<script type="application/json" id="registry">${page.registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
 ${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
@@ -55,7 +57,9 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(match && head?.feed
-      ? [`<link rel="alternate" type="application/rss+xml" title="${escape(head.feed.title)}" href="${escape(publicUrl + head.feed.address)}">`]
+      ? [
+          `<link rel="alternate" type="application/rss+xml" title="${escape(head.feed.title)}" href="${escape(publicUrl + head.feed.address)}">`,
+        ]
       : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escape(asset.url)}"${integrity(asset)}>`),
@@ -110,8 +114,4 @@ function fileName({ url }: Asset): string {
 
 function integrity(asset: Asset): string {
   return ` integrity="${escape(asset.integrity)}" crossorigin="anonymous"`;
-}
-
-function dataBlock(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

@@ -1,38 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { PageHead, RemoteRecord } from '@alltalent/shared/contracts';
+import type { PageHead } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { loadFrontDoorConfig } from './config';
 import { createFrontDoor } from './front-door';
+import { aRelease, aRollout, aRoute, fixedRegistry } from './testing/remote-record';
+import { makeSiteFolder } from './testing/site-folder';
 
-const integrity = `sha384-${'a'.repeat(64)}`;
-const asset = (name: string) => ({ url: `/r/mf_talents/1/${name}`, integrity });
-const PROFILE = {
+const PROFILE = aRoute({
   id: 'talents.profile',
   pattern: '/:slug',
   title: 'Talent profile | All Talent',
   description: 'Pictures, skills and credits of a talent.',
-  footer: true,
-  header: 'solid',
-  scheme: 'auto',
   exists: '/api/talent-profile/{slug}',
   head: '/api/talent-profile/{slug}/head',
-} as const;
-const remotes: RemoteRecord[] = [
-  {
-    remote: 'mf_talents',
-    version: '1',
-    base: '/r/mf_talents/1/',
-    entry: asset('remoteEntry.js'),
-    exposes: [{ name: 'routes', js: [asset('routes.js')], css: [] }],
-    routes: [PROFILE],
-    fallback: null,
-  },
-];
+});
 const HEAD: PageHead = {
   title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
   description: 'Actor and Kathak dancer.',
@@ -41,7 +23,7 @@ const HEAD: PageHead = {
   noindex: false,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'page-facts-'));
+const { config, remove } = makeSiteFolder({ PUBLIC_URL: 'https://site.example' });
 const asked: string[] = [];
 let answer: (response: ServerResponse) => void;
 let backend: Server;
@@ -58,17 +40,7 @@ beforeAll(async () => {
     answer(response);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const shellDir = join(folder, 'shell');
-  mkdirSync(shellDir, { recursive: true });
-  writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
-  const config = loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir, PUBLIC_URL: 'https://site.example' });
-  const registry = {
-    current: () => ({ revision: 1, remotes }),
-    refresh: () => Promise.resolve(),
-    start: () => undefined,
-    stop: () => undefined,
-  };
+  const registry = fixedRegistry([aRollout(aRelease({ routes: [PROFILE] }))]);
   const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
   app = await createFrontDoor(config, { registry, backends });
 });
@@ -79,7 +51,7 @@ afterAll(async () => {
   await app.close();
   backend.closeAllConnections();
   await new Promise((resolve) => backend.close(resolve));
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 const open = (url = '/meher-kaul') => app.inject({ method: 'GET', url });

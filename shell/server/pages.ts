@@ -1,55 +1,52 @@
-import type { PageRelease, Release, RemoteRecord, Rollout } from '@alltalent/shared/contracts';
-import { matchRemoteRoute } from '@alltalent/shared/federation';
+import { randomBytes } from 'node:crypto';
+import { formatPageToken } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Backends } from './backends';
+import { type ChoiceSources, choosePage } from './chosen-page';
 import type { FrontDoorConfig } from './config';
+import { cookieOf } from './cookies';
 import { renderDocument } from './page-document';
-import { askAboutPage } from './page-facts';
 import type { RegistrySource } from './registry-source';
+import { PAGE_HEADERS } from './security-headers';
+import { registryText } from './served-remotes';
 import { readShellAssets } from './shell-assets';
 
-export type Sources = { readonly registry: RegistrySource; readonly backends: Backends };
+export type PageSources = ChoiceSources & { readonly registry: RegistrySource };
+
+const TOKEN_BYTES = 16;
 
 /** Every address that is not a file or a call is a page: its document, with 404 where no remote has such a page. */
-export function servePages(app: FastifyInstance, config: FrontDoorConfig, { registry, backends }: Sources): void {
+export function servePages(app: FastifyInstance, config: FrontDoorConfig, sources: PageSources): void {
   const assets = readShellAssets(config.shellDir);
+  const { publicUrl, assetBase, links } = config;
 
   app.get('/*', async (request, reply) => {
-    const { pathname: path, search } = new URL(request.url, 'http://page');
-    const { rollouts, revision } = registry.current();
-    const remotes = rollouts.map(stableRecord);
-    const match = matchRemoteRoute(remotes, path);
-    // Before the first registry nothing can be known to be missing.
-    const { isFound, head } = match ? await askAboutPage(backends, match) : { isFound: remotes.length === 0, head: null };
+    // Put together, not resolved: `//host/page` names a path of this site.
+    const { pathname: path, search } = new URL(`http://page${request.url}`);
+    const registry = sources.registry.current();
+    const { remotes, match, isFound, head, cookie } = await choosePage(registry, { headers: request.headers, path }, sources);
+    const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
       assets,
-      registry: { remotes, revision, token: '' },
-      match: isFound ? match : null,
+      registry: registryText(registry.revision, remotes, token),
+      match,
       head,
       path,
       isPlain: search === '',
-      publicUrl: config.publicUrl,
-      assetBase: config.assetBase,
-      links: config.links,
+      publicUrl,
+      assetBase,
+      links,
       theme: themeOf(request),
     });
+    if (cookie !== null) reply.header('set-cookie', cookie);
     return reply
       .code(isFound ? 200 : 404)
-      .header('cache-control', 'no-cache')
+      .headers(PAGE_HEADERS)
       .type('text/html; charset=utf-8')
       .send(html);
   });
 }
 
-function stableRecord({ stable, fallback }: Rollout): RemoteRecord {
-  return { ...withoutFiles(stable), fallback: fallback && withoutFiles(fallback), experiment: null, variant: null };
-}
-
-function withoutFiles({ files: _files, ...release }: Release): PageRelease {
-  return release;
-}
-
 function themeOf(request: FastifyRequest): 'light' | 'dark' | 'auto' {
-  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/u.exec(request.headers.cookie ?? '')?.[1];
+  const theme = cookieOf(request.headers.cookie, 'theme');
   return theme === 'light' || theme === 'dark' ? theme : 'auto';
 }

@@ -1,14 +1,25 @@
-/** Headers of every answer of the front door. `origins` are other hosts of pictures, loops and releases. */
-export function securityHeaders(publicUrl: string, origins: readonly string[]): Record<string, string> {
-  const own = ["'self'", ...origins].join(' ');
+import { REPORTS_PATH } from './reports';
+
+export type Origins = {
+  /** Other hosts of releases. */
+  readonly releases: readonly string[];
+  /** The host of pictures and loops, when it is another one. */
+  readonly assets: readonly string[];
+};
+
+/** Headers of every answer of the front door. */
+export function securityHeaders(publicUrl: string, { releases, assets }: Origins): Record<string, string> {
+  const isHttps = publicUrl.startsWith('https:');
+  const code = ["'self'", ...releases].join(' ');
+  const pictures = [code, ...assets].join(' ');
   const policy = [
     "default-src 'none'",
-    `script-src ${own}`,
-    `connect-src ${own}`,
-    `style-src ${own}`,
-    `img-src ${own} data: blob:`,
-    `media-src ${own}`,
-    `font-src ${own}`,
+    `script-src ${code}`,
+    `connect-src ${code}`,
+    `style-src ${code}`,
+    `img-src ${pictures} data: blob:`,
+    `media-src ${pictures}`,
+    `font-src ${code}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'none'",
@@ -16,7 +27,8 @@ export function securityHeaders(publicUrl: string, origins: readonly string[]): 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
   ].join('; ');
   return {
     'content-security-policy': policy,
@@ -25,6 +37,18 @@ export function securityHeaders(publicUrl: string, origins: readonly string[]): 
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
+
+/**
+ * Headers of a page beside those. No script runs in it without a hash, whoever asks for it. A document belongs to its
+ * visitor: it carries their releases, their theme, and a token of its own.
+ */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
+  'reporting-endpoints': `csp="${REPORTS_PATH}"`,
+  'cache-control': 'private, no-cache',
+  vary: 'cookie',
+};

@@ -1,33 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { loadFrontDoorConfig } from './config';
 import { createFrontDoor } from './front-door';
+import { aRelease, aRollout, aRoute, fixedRegistry } from './testing/remote-record';
+import { makeSiteFolder } from './testing/site-folder';
 
 const SLOW = 200;
-const asset = (name: string) => ({ url: `/r/mf_content/1/${name}`, integrity: `sha384-${'a'.repeat(64)}` });
-const page = { description: 'Who we are.', footer: true, header: 'solid', scheme: 'auto' } as const;
-const remotes: RemoteRecord[] = [
-  {
-    remote: 'mf_content',
-    version: '1',
-    base: '/r/mf_content/1/',
-    entry: asset('remoteEntry.js'),
-    exposes: [{ name: 'routes', js: [asset('routes.js')], css: [] }],
-    routes: [
-      { ...page, id: 'content.about', pattern: '/about-us', title: 'About us' },
-      { ...page, id: 'content.article', pattern: '/article/:slug', title: 'Article', exists: '/api/articles/{slug}' },
-    ],
-    fallback: null,
-  },
+const routes = [
+  aRoute({ id: 'content.about', pattern: '/about-us', title: 'About us' }),
+  aRoute({ id: 'content.article', pattern: '/article/:slug', title: 'Article', exists: '/api/articles/{slug}' }),
 ];
+const registry = fixedRegistry([aRollout(aRelease({ remote: 'mf_content', routes }))]);
 
-const folder = mkdtempSync(join(tmpdir(), 'slow-sides-'));
+const { config, remove } = makeSiteFolder();
 /** Takes every call and says nothing. */
 let silent: Server;
 let app: FastifyInstance;
@@ -36,18 +22,8 @@ let port: number;
 beforeAll(async () => {
   silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const shellDir = join(folder, 'shell');
-  mkdirSync(shellDir, { recursive: true });
-  writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(shellDir, 'assets.json'), JSON.stringify({ scripts: [], styles: [], fonts: [] }));
-  const registry = {
-    current: () => ({ revision: 1, remotes }),
-    refresh: () => Promise.resolve(),
-    start: () => undefined,
-    stop: () => undefined,
-  };
   const backends = new Backends([`http://127.0.0.1:${(silent.address() as AddressInfo).port}`]);
-  app = await createFrontDoor(loadFrontDoorConfig({ DATA_DIR: folder, SHELL_DIR: shellDir }), { registry, backends });
+  app = await createFrontDoor(config, { registry, backends });
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as AddressInfo).port;
 });
@@ -55,7 +31,7 @@ afterAll(async () => {
   silent.closeAllConnections();
   silent.close();
   await app.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 async function timeOf(path: string): Promise<number> {

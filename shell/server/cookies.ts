@@ -1,0 +1,15 @@
+/** A cookie's value as it was sent; of several with one name the first. */
+export function cookieOf(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+  }
+  return undefined;
+}
+
+type CookieToSet = { readonly name: string; readonly value: string; readonly seconds: number; readonly isSecure: boolean };
+
+/** A cookie of the whole site that no script can read. No seconds: it goes. */
+export function setCookie({ name, value, seconds, isSecure }: CookieToSet): string {
+  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}

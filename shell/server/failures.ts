@@ -1,0 +1,15 @@
+import { ERRORS } from '@alltalent/shared/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** A failure of this server says its request id and nothing else; a bad request hears what was bad. */
+export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 500;
+  const isOwn = status >= 500;
+  if (isOwn) request.log.error({ err: error, request_id: request.id }, 'a request failed');
+  const { title } = ERRORS.INTERNAL;
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send({ type: 'about:blank', title: isOwn ? title : error.message, status, request_id: request.id });
+}

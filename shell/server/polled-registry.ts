@@ -1,0 +1,145 @@
+import { ENDPOINTS, type Registry, type SignedText, signedTextSchema } from '@alltalent/shared/contracts';
+import type { Backends } from './backends';
+import { KeptRegistry, revisionOf } from './kept-registry';
+import { readRegistry } from './registry-shape';
+import type { RegistryLog, RegistrySource, RegistryState } from './registry-source';
+import { TrustedKey } from './trusted-key';
+
+const POLL_MS = 2000;
+const TIMEOUT_MS = 3000;
+/** What is served while nothing is known: no remote, so the shell stands alone. */
+const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, rollouts: [] };
+
+export type RegistryOptions = {
+  readonly stateDir: string;
+  /** The one key that may sign; null: the first one seen. */
+  readonly publicKey: string | null;
+  /** Hosts that serve releases, this one included. */
+  readonly origins: readonly string[];
+  readonly log: RegistryLog;
+  readonly now?: () => number;
+};
+
+/**
+ * Which releases visitors get. Polled with an ETag and kept on disk, for as long as it is valid. Never replaced by an older
+ * revision, an expired one, one with a foreign address, or one that another key signed.
+ */
+export class PolledRegistry implements RegistrySource {
+  private readonly key: TrustedKey;
+  private readonly kept: KeptRegistry;
+  private readonly now: () => number;
+  private registry = NOTHING;
+  /** The highest revision seen; also of a copy that has expired since. */
+  private floor = 0;
+  private etag: string | undefined;
+  private confirmedAt: number | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isPolling = false;
+  private trouble = '';
+  private leftOut = '';
+
+  constructor(
+    private readonly backends: Backends,
+    private readonly options: RegistryOptions,
+  ) {
+    this.key = new TrustedKey(options.publicKey, options.stateDir);
+    this.kept = new KeptRegistry(options.stateDir);
+    this.now = options.now ?? Date.now;
+    this.useKept();
+  }
+
+  current(): Registry {
+    if (this.registry.expires_at > this.now()) return this.registry;
+    this.options.log.warn({ event: 'registry-expired', revision: this.floor }, 'the last good registry has expired, no remote is served');
+    this.etag = undefined;
+    return (this.registry = NOTHING);
+  }
+
+  state(): RegistryState {
+    const { revision, issued_at: issuedAt } = this.current();
+    const since = (time: number | null) => (time === null ? null : Math.round((this.now() - time) / 1000));
+    return { revision, registry_age_s: since(issuedAt || null), registry_confirmed_s: since(this.confirmedAt) };
+  }
+
+  verify(signed: SignedText): boolean {
+    return this.key.current !== null && this.key.hasSigned(signed);
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const headers: Record<string, string> = this.etag ? { 'if-none-match': this.etag } : {};
+      const response = await this.backends.read(ENDPOINTS.registry.path, { headers, timeoutMs: TIMEOUT_MS });
+      if (response.status === 200) this.accept(await readSigned(response), response.headers.get('etag'));
+      else if (response.status !== 304) throw new Error(`status ${response.status}`);
+      this.confirmedAt = this.now();
+      this.note('');
+    } catch (error) {
+      this.note(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  start(): void {
+    this.isPolling = true;
+    void this.refresh().then(() => {
+      if (this.isPolling) this.timer = setTimeout(() => this.start(), POLL_MS).unref();
+    });
+  }
+
+  stop(): void {
+    this.isPolling = false;
+    clearTimeout(this.timer);
+  }
+
+  private accept(signed: SignedText, etag: string | null): void {
+    const before = this.registry.revision;
+    this.take(signed);
+    const { revision } = this.registry;
+    if (revision !== before) this.options.log.info({ event: 'registry-taken', revision }, 'registry taken over');
+    this.key.trust(signed.public_key);
+    this.kept.write(signed);
+    // Only now: what could not be kept is asked for again.
+    this.etag = etag ?? undefined;
+  }
+
+  /** Throws unless everything about it is right. */
+  private take(signed: SignedText): void {
+    if (this.key.current !== null && signed.public_key !== this.key.current) throw new Error('it is signed with another key');
+    if (!this.key.hasSigned(signed)) throw new Error('its signature is wrong');
+    const { registry, leftOut } = readRegistry(signed.payload, this.now(), this.options.origins);
+    if (registry.revision < this.floor) throw new Error(`revision ${registry.revision} is older than ${this.floor}`);
+    this.registry = registry;
+    this.floor = registry.revision;
+    this.noteLeftOut(leftOut.join('; '));
+  }
+
+  private useKept(): void {
+    const kept = this.kept.read();
+    if (kept === null) return;
+    try {
+      if (this.key.hasSigned(kept)) this.floor = revisionOf(kept);
+      this.take(kept);
+      this.key.trust(kept.public_key);
+    } catch (error) {
+      this.options.log.warn({ event: 'registry-refused', reason: String(error) }, 'the kept registry is of no use');
+    }
+  }
+
+  private noteLeftOut(what: string): void {
+    if (what === this.leftOut) return;
+    this.leftOut = what;
+    this.options.log.warn({ event: 'release-left-out', revision: this.registry.revision, what }, 'releases that are not served');
+  }
+
+  /** One line for each change of what is wrong, however often it is asked. */
+  private note(trouble: string): void {
+    if (trouble === this.trouble) return;
+    this.trouble = trouble;
+    const context = { event: trouble === '' ? 'registry-back' : 'registry-refused', reason: trouble, revision: this.registry.revision };
+    if (trouble === '') this.options.log.info(context, 'the registry is in order again');
+    else this.options.log.warn(context, 'registry not refreshed, the last good one stays');
+  }
+}
+
+async function readSigned(response: Response): Promise<SignedText> {
+  return signedTextSchema.validate(await response.json(), { strict: true });
+}
