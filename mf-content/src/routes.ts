@@ -1,10 +1,11 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
 import { siteDocumentQuery } from './documents/site-document.query';
+import { aboutQuery } from './features/about/about.query';
 import { loadArticle } from './features/articles/article.loader';
 import { articlesQuery } from './features/articles/articles.query';
 import { faqsQuery } from './features/faqs/faqs.query';
 import { openJobsQuery } from './features/jobs/open-jobs.query';
-import { storiesQuery } from './features/stories/stories.query';
+import { storiesQuery, storiesWordsQuery } from './features/stories/stories.query';
 
 /** Begins a page's first call beside its code. The page itself shows waiting and failure, so nothing waits here. */
 const begin = (prefetch: () => Promise<void>) => () => {
@@ -17,7 +18,12 @@ const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL;
   currentUrl.pathname !== nextUrl.pathname;
 
 export const createRoutes: CreateRoutes = ({ queryClient }) => [
-  { id: 'content.about', path: '/about-us', lazy: () => import(/* webpackChunkName: "content.about" */ './pages/about.page') },
+  {
+    id: 'content.about',
+    path: '/about-us',
+    loader: begin(() => queryClient.prefetchQuery(aboutQuery)),
+    lazy: () => import(/* webpackChunkName: "content.about" */ './pages/about.page'),
+  },
   {
     id: 'content.terms',
     path: '/terms-of-use',
@@ -57,7 +63,9 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.success',
     path: '/success',
-    loader: begin(() => queryClient.prefetchQuery(storiesQuery)),
+    loader: begin(async () => {
+      await Promise.all([queryClient.prefetchQuery(storiesQuery), queryClient.prefetchQuery(storiesWordsQuery)]);
+    }),
     lazy: () => import(/* webpackChunkName: "content.success" */ './pages/success.page'),
   },
   {

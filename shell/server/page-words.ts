@@ -24,15 +24,16 @@ const PICTURE_TYPES: Readonly<Record<string, string>> = { png: 'image/png', webp
 
 /** What a document says about its page: the page's own words, else those of its route. */
 export function wordsOf({ match, head, publicUrl, assetBase }: WordsOf): PageWords {
-  const words = (match && head) ?? match?.route ?? NOT_FOUND;
+  const words = match?.route ?? NOT_FOUND;
+  const own = match ? head : null;
   const routePicture = { address: `${assetBase}/${match?.route.picture ?? SITE_PICTURE}`, width: 1200, height: 630 };
-  const { address, width, height } = (match && head?.picture) ?? routePicture;
+  const { address, width, height } = own?.picture ?? routePicture;
   return {
-    title: words.title,
-    description: words.description,
+    title: own?.title ?? words.title,
+    description: own?.description ?? words.description,
     picture: { address: address.startsWith('/') ? publicUrl + address : address, width, height, type: typeOf(address) },
-    structured: match && head ? head.json_ld : [],
-    isIndexed: !match?.route.noindex && !(match && head?.noindex),
+    structured: own?.json_ld ?? [],
+    isIndexed: !match?.route.noindex && !own?.noindex,
   };
 }
 

@@ -10,7 +10,8 @@ export function sentPage(head: PageHead | null): string {
   const { title, lede, in_short, blocks } = head.main;
   const short = in_short.length === 0 ? '' : `<ul>${in_short.map((point) => `<li>${escape(point)}</li>`).join('')}</ul>`;
   const intro = lede === '' ? '' : `<p class="lede">${escape(lede)}</p>`;
-  return `<main><div class="sent-page wrap"><h1>${escape(title)}</h1>${intro}${short}${blocks.map(renderBlock).join('')}</div></main>`;
+  const page = `<main><div class="sent-page wrap"><h1>${escape(title)}</h1>${intro}${short}${blocks.map(renderBlock).join('')}</div></main>`;
+  return head.main.only_without_scripts === true ? `<noscript>${page}</noscript>` : page;
 }
 
 function renderBlock(block: DocumentBlock): string {

@@ -56,6 +56,7 @@ voteOnFaq           ok        403        ok     ok     ok            ok       ok
 stories             ok        ok         ok     ok     ok            ok       ok    ok
 articles            ok        ok         ok     ok     ok            ok       ok    ok
 articlesHead        ok        ok         ok     ok     ok            ok       ok    ok
+pageHead            ok        ok         ok     ok     ok            ok       ok    ok
 openJobs            ok        ok         ok     ok     ok            ok       ok    ok
 registry            ok        ok         ok     ok     ok            ok       ok    ok
 logout              ok        ok         ok     ok     ok            ok       ok    ok

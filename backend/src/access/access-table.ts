@@ -109,6 +109,7 @@ const CALLS = {
   stories: 'public',
   articles: 'public',
   articlesHead: 'public',
+  pageHead: 'public',
   openJobs: 'public',
   registry: 'public',
   publishedRelease: 'public',

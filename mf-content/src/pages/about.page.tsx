@@ -1,17 +1,24 @@
+import { Skeleton } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { AboutBanner } from '../features/about/about-banner';
-import { AboutEnding } from '../features/about/about-ending';
-import { FeaturedIn } from '../features/about/featured-in';
-import { OurEthos } from '../features/about/our-ethos';
-import { OurStory } from '../features/about/our-story';
+import { aboutQuery } from '../features/about/about.query';
+import { AboutSections } from '../features/about/about-sections';
+import { Loaded } from '../loaded';
 
 export function Component() {
+  const query = useQuery(aboutQuery);
   return (
     <>
-      <AboutBanner />
-      <OurStory />
-      <OurEthos />
-      <FeaturedIn />
-      <AboutEnding />
+      <AboutBanner text={query.data} />
+      {query.data ? (
+        <AboutSections text={query.data} />
+      ) : (
+        <div className="wrap section">
+          <Loaded query={query} failure="The page did not load" loading={(isShown) => isShown && <Skeleton shape="block" height="24rem" />}>
+            {() => null}
+          </Loaded>
+        </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, userEvent, within } from '@alltalent/shared/testing';
-import { answerCalls, aStory, listOf } from '../testing/answers';
+import { aDocument, answerCalls, aStory, listOf } from '../testing/answers';
 import { findTitle, openPage } from '../testing/open-page';
 
 const STORIES = '/api/site-content/success-stories';
@@ -44,4 +44,16 @@ test('SUC-01 a visitor can open the login panel from the page', async () => {
   openPage('/success');
   await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
   expect(screen.getByText('Join panel, then stay')).toBeInTheDocument();
+});
+
+test('SUC-01 the words of the banner are those that are stored; without them the stories are shown all the same', async () => {
+  const words = aDocument([], { name: 'success', title: 'Stories of luck', lede: 'And of work.' });
+  const calls = answerCalls({ [STORIES]: listOf([aStory()]), '/api/documents/page/success': 'failure' });
+  const { queryClient } = openPage('/success');
+  expect(await screen.findByText('“A stranger in Chennai searched for me.”')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Success Stories' })).toBeInTheDocument();
+  calls.change('/api/documents/page/success', words);
+  await queryClient.refetchQueries({ queryKey: ['content', 'document'] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Stories of luck' })).toBeInTheDocument();
+  expect(screen.getByText('And of work.')).toBeInTheDocument();
 });

@@ -81,7 +81,7 @@ import type {
   ViewLookbookInput,
 } from './lookbook';
 import type { PageContentResponse, PageName } from './page-content';
-import type { PageHeadResponse } from './page-head';
+import type { HeadedPage, PageHeadResponse } from './page-head';
 import type {
   ChangeAddressInput,
   ChangePhotoInput,
@@ -335,6 +335,8 @@ export const ENDPOINTS = {
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),
   /** What the document of /article says, with every title and summary. */
   articlesHead: get<NoInput, PageHeadResponse>('/api/site-content/articles/head'),
+  /** What the document of a page says that lists or tells things of several kinds; 400 for another page. */
+  pageHead: get<{ readonly page: HeadedPage }, PageHeadResponse>('/api/site-content/heads/{page}'),
   openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
   /** The signed registry, with an ETag; 304 when unchanged. */
   registry: get<NoInput, SignedRegistry>('/api/federation/registry'),

@@ -1,12 +1,13 @@
-import { array, type InferType, mixed, number, object, string } from 'yup';
+import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
 import { documentBlockSchema } from './documents';
+import { PAGE_NAMES } from './page-content';
 
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the document of one page of a dynamic pattern says about itself. */
+/** What the document of one page says about itself. Without `title` or `description` those of its route stand. */
 export const pageHeadSchema = object({
-  title: string().max(200).required(),
-  description: string().max(400).required(),
+  title: string().min(1).max(200).optional(),
+  description: string().min(1).max(400).optional(),
   /** What a shared link shows; null: the route's own picture, or the site's. */
   picture: object({
     /** Absolute, or from the site's root. */
@@ -30,6 +31,8 @@ export const pageHeadSchema = object({
     lede: string().defined(),
     in_short: array(string().required()).required(),
     blocks: array(documentBlockSchema).required(),
+    /** True where the page looks so different that its text is shown to nobody who waits for it. */
+    only_without_scripts: boolean().optional().default(undefined),
   })
     .optional()
     .default(undefined),
@@ -49,3 +52,8 @@ export type PageHead = InferType<typeof pageHeadSchema>;
 
 export const pageHeadResponseSchema = object({ status: number().required(), data: pageHeadSchema.required() });
 export type PageHeadResponse = InferType<typeof pageHeadResponseSchema>;
+
+/** Pages that have no document of their own; what stands on them comes from several places. */
+export const HEADED_PAGES = [...PAGE_NAMES, 'success', 'talents', 'jobs'] as const;
+export type HeadedPage = (typeof HEADED_PAGES)[number];
+export const headedPageInputSchema = object({ page: string().oneOf(HEADED_PAGES, 'No such page').required() });

@@ -99,7 +99,7 @@ import {
   viewLookbookSchema,
 } from './lookbook';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
-import { pageHeadResponseSchema } from './page-head';
+import { headedPageInputSchema, pageHeadResponseSchema } from './page-head';
 import {
   changeAddressSchema,
   changePhotoSchema,
@@ -268,6 +268,7 @@ export const SCHEMAS = {
   stories: { summary: 'Success stories', input: nothing, output: storyListResponseSchema },
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
   articlesHead: { summary: 'Head of the list of articles', input: nothing, output: pageHeadResponseSchema },
+  pageHead: { summary: 'Head of a page without a document of its own', input: headedPageInputSchema, output: pageHeadResponseSchema },
   openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
   registry: { summary: 'Signed registry of remotes', input: nothing, output: signedTextSchema },
   publishedRelease: { summary: 'One release, signed', input: releaseInputSchema, output: signedTextSchema },

@@ -11,6 +11,6 @@ import { PagesService } from './pages.service';
   imports: [JobsModule, TalentsModule],
   controllers: [ContentController],
   providers: [ContentRepository, ContentService, PagesRepository, PagesService],
-  exports: [PagesService],
+  exports: [ContentService, PagesService],
 })
 export class ContentModule {}

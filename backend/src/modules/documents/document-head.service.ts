@@ -15,6 +15,9 @@ const PLACES: Readonly<Record<DocumentKind, { readonly prefix: string; readonly 
   opening: { prefix: '/career/', above: { name: 'Career', path: '/career' } },
 };
 
+/** Pages that look so different from their text that nobody is shown it meanwhile. */
+const DESIGNED = ['about-us'];
+
 /** What is new among the articles, as feed readers find it. */
 export const FEED = { title: READING_LISTS.articles.feed_title, address: ARTICLE_FEED };
 
@@ -42,7 +45,7 @@ export class DocumentHeadService {
       noindex: false,
       main: isArticle
         ? { title, lede: lede || description, in_short, blocks: [paragraph(bylineOf(text)), ...blocks] }
-        : { title, lede, in_short, blocks },
+        : { title, lede, in_short, blocks, ...(DESIGNED.includes(text.name) ? { only_without_scripts: true } : {}) },
       ...(isArticle ? { feed: FEED } : {}),
     };
   }

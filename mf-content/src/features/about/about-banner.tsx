@@ -1,8 +1,11 @@
 import { assetUrl } from '@alltalent/shared/api';
+import type { SiteDocument } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import styles from './about.module.css';
 
-export function AboutBanner() {
+/** The first sentence of the lede is said large; before the words are there, the page's name. */
+export function AboutBanner({ text }: { readonly text: Pick<SiteDocument, 'title' | 'lede'> | undefined }) {
+  const [call = '', ...others] = text?.lede.split(/(?<=[.!?])\s+/u) ?? [];
   return (
     <section className={`ink ${styles.banner}`} aria-labelledby="about">
       <Picture
@@ -15,9 +18,9 @@ export function AboutBanner() {
         isPriority
       />
       <div className={`wrap ${styles.bannerText}`}>
-        <p className="kicker">About us</p>
-        <h1 id="about">Somebody is looking for exactly you.</h1>
-        <p className={styles.bannerLine}>We keep the light on until you find each other.</p>
+        <p className="kicker">{text?.title ?? 'About us'}</p>
+        <h1 id="about">{call === '' ? 'About us' : call}</h1>
+        <p className={styles.bannerLine}>{others.join(' ')}</p>
       </div>
     </section>
   );

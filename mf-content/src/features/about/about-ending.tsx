@@ -1,21 +1,29 @@
 import { assetUrl } from '@alltalent/shared/api';
+import type { DocumentBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, TextLink } from '@alltalent/shared/ui';
+import type { DocumentSection } from '../../documents/document-sections';
 import styles from './ending.module.css';
 
 const STILLS = ['singer', 'actor', 'dancer'];
 
-export function AboutEnding() {
+/** The section's first link is the button, the others stand below it. */
+export function AboutEnding({ section: { id, heading, blocks } }: { readonly section: DocumentSection }) {
+  const [first, ...others] = blocks.flatMap(linksOf);
   return (
-    <section className={`sheet-light ${styles.band}`} aria-labelledby="next-step">
+    <section className={`sheet-light ${styles.band}`} aria-labelledby={id}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
-          <h2 id="next-step">Come and be seen. Or come and look.</h2>
-          <ButtonLink variant="ink" to="/jobs">
-            Explore New Jobs
-          </ButtonLink>
-          <TextLink to="/talents" hasArrow className={styles.second}>
-            Find talent
-          </TextLink>
+          <h2 id={id}>{heading}</h2>
+          {first && (
+            <ButtonLink variant="ink" to={first.to}>
+              {first.text}
+            </ButtonLink>
+          )}
+          {others.map(({ text, to }) => (
+            <TextLink key={to} to={to} hasArrow className={styles.second}>
+              {text}
+            </TextLink>
+          ))}
         </div>
         <div className={styles.stills} aria-hidden="true">
           {STILLS.map((name) => (
@@ -33,4 +41,9 @@ export function AboutEnding() {
       </div>
     </section>
   );
+}
+
+function linksOf(block: DocumentBlock): { readonly text: string; readonly to: string }[] {
+  if (block.kind !== 'paragraph') return [];
+  return block.spans.flatMap(({ text, to }) => (to?.startsWith('/') ? [{ text, to }] : []));
 }

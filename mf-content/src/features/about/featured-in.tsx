@@ -1,24 +1,22 @@
+import type { DocumentSection } from '../../documents/document-sections';
 import styles from './press.module.css';
 
-/** Invented publications, set as word-marks: the demo names no real brand. */
-const MARKS = [
-  { name: 'The Call Sheet', look: styles.heavy },
-  { name: 'STAGE & STREET', look: styles.spaced },
-  { name: 'Reel Weekly', look: styles.thin },
-  { name: 'monsoon review', look: styles.tight },
-  { name: 'Greenroom', look: styles.boxed },
-];
+/** Publications set as word-marks, each in a look of its own. */
+const LOOKS = [styles.heavy, styles.spaced, styles.thin, styles.tight, styles.boxed];
 
-export function FeaturedIn() {
+export function FeaturedIn({ section: { id, heading, blocks } }: { readonly section: DocumentSection }) {
+  const marks = blocks
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .map((spans) => spans.map(({ text }) => text).join(''));
   return (
-    <section className={styles.press} aria-labelledby="featured-in">
+    <section className={styles.press} aria-labelledby={id}>
       <div className={`wrap ${styles.row}`}>
-        <h2 id="featured-in" className={styles.label}>
-          Featured in
+        <h2 id={id} className={styles.label}>
+          {heading}
         </h2>
         <ul className={styles.marks}>
-          {MARKS.map(({ name, look }) => (
-            <li key={name} className={`${styles.mark} ${look}`}>
+          {marks.map((name, index) => (
+            <li key={name} className={`${styles.mark} ${LOOKS[index % LOOKS.length]}`}>
               {name}
             </li>
           ))}

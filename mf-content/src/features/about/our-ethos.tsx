@@ -1,44 +1,64 @@
-import { FOR_CLIENTS, FOR_TALENT, type Principle } from './ethos';
+import { DocumentText } from '@alltalent/shared/ui';
+import type { ReactElement } from 'react';
+import type { DocumentSection } from '../../documents/document-sections';
+import { AnswerArt, FeeArt, LinkArt, NoTicketArt, PaperArt, SearchArt } from './ethos-art';
 import styles from './ethos.module.css';
+import { ethosOf, type Lane } from './lanes-of';
 
-export function OurEthos() {
+/** By the place on the page; entries beyond them have none. */
+const ART: readonly (readonly (() => ReactElement)[])[] = [
+  [NoTicketArt, FeeArt, AnswerArt],
+  [SearchArt, LinkArt, PaperArt],
+];
+
+export function OurEthos({ section: { id, heading, blocks } }: { readonly section: DocumentSection }) {
+  const { opening, lanes, slate } = ethosOf(blocks);
   return (
-    <section className={`section ${styles.ethos}`} aria-labelledby="our-ethos">
+    <section className={`section ${styles.ethos}`} aria-labelledby={id}>
       <div className="wrap">
         <header className={styles.head}>
-          <h2 id="our-ethos">Our ethos</h2>
-          <p className="lede">Six promises, three to each side of the table. They are why the two of you can trust the same page.</p>
+          <h2 id={id}>{heading}</h2>
+          <div className="lede">
+            <DocumentText blocks={opening} />
+          </div>
         </header>
         <div className={styles.lanes}>
-          <Lane title="To talent" principles={FOR_TALENT} />
-          <Lane title="To clients" principles={FOR_CLIENTS} isLater />
-          <p className={styles.slate}>
-            <span className={styles.clap} aria-hidden="true" />
-            <strong>Safe on set.</strong>
-            <span>Children come with a grown-up. Phone numbers stay private.</span>
-          </p>
+          {lanes.map((lane, index) => (
+            <LaneList key={lane.id} lane={lane} art={ART[index] ?? []} isLater={index % 2 === 1} />
+          ))}
+          {slate.length > 0 && (
+            <div className={styles.slate}>
+              <span className={styles.clap} aria-hidden="true" />
+              <DocumentText blocks={slate} />
+            </div>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-type LaneProps = { readonly title: string; readonly principles: readonly Principle[]; readonly isLater?: boolean };
+type LaneListProps = { readonly lane: Lane; readonly art: readonly (() => ReactElement)[]; readonly isLater: boolean };
 
-function Lane({ title, principles, isLater = false }: LaneProps) {
+function LaneList({ lane: { id, title, principles }, art, isLater }: LaneListProps) {
   return (
     <div className={isLater ? styles.later : undefined}>
-      <h3 className={styles.laneTitle}>{title}</h3>
+      <h3 className={styles.laneTitle} id={id}>
+        {title}
+      </h3>
       <ul className={styles.principles}>
-        {principles.map(({ name, text, Art }) => (
-          <li key={name} className={styles.principle}>
-            <Art />
-            <div>
-              <h4>{name}</h4>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
+        {principles.map(({ name, text }, index) => {
+          const Art = art[index];
+          return (
+            <li key={name} className={styles.principle}>
+              {Art ? <Art /> : <span />}
+              <div>
+                <h4>{name}</h4>
+                <DocumentText blocks={[{ kind: 'paragraph', spans: text }]} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,47 +1,43 @@
 import { assetUrl } from '@alltalent/shared/api';
-import { Picture } from '@alltalent/shared/ui';
+import type { DocumentBlock } from '@alltalent/shared/contracts';
+import { DocumentText, Picture } from '@alltalent/shared/ui';
+import type { DocumentSection } from '../../documents/document-sections';
 import styles from './about.module.css';
 
-export function OurStory() {
+/** What stands before the first quotation is the story; the quotation and the line after it stand beside a picture. */
+export function OurStory({ section: { id, heading, blocks } }: { readonly section: DocumentSection }) {
+  const at = blocks.findIndex(({ kind }) => kind === 'quote');
+  const end = at < 0 ? blocks.length : at;
   return (
-    <section className={`section ${styles.story}`} aria-labelledby="our-story">
+    <section className={`section ${styles.story}`} aria-labelledby={id}>
       <div className={`wrap ${styles.storyColumns}`}>
-        <h2 id="our-story">Our story</h2>
+        <h2 id={id}>{heading}</h2>
         <div className={styles.storyText}>
-          <p className={styles.storyLead}>
-            It began with a wall. In the corridor of a rehearsal room people pinned up a picture, a name and a telephone number, and whoever
-            was casting walked along it.
-          </p>
-          <p>
-            It was a good wall. But you had to live in that city and know that corridor, and there had to be room for one more pin. The
-            singer three states away, the teacher who could play a judge, the boy who danced in a language nobody had typed into a form:
-            they were not on it. Not because they were not good. Because nobody had walked past them.
-          </p>
-          <p>
-            So we built the wall again, where anyone can walk along it. An actor in Guwahati hangs beside one in Mumbai. A grandmother who
-            sings hangs as large as a model. A client in a hurry looks for “Carnatic, warm, not young” and finds a person instead of a
-            category.
-          </p>
-          <p>
-            Being found is half of it. The other half is what the corridor never had: the fee written down, the dates, the name of whoever
-            is asking, and an answer at the end of it. Even when the answer is no.
-          </p>
+          <DocumentText blocks={[...blocks.slice(0, end), ...blocks.slice(end + 2)]} />
         </div>
       </div>
-      <figure className={`wrap ${styles.quote}`}>
-        <Picture
-          className={styles.quotePicture}
-          address={assetUrl('scenes/greenroom-640.webp')}
-          alt="Illustration: a make-up artist and her model in front of lit mirrors."
-          width={1280}
-          height={720}
-          sizes="(max-width: 60rem) 100vw, 36rem"
-        />
-        <div>
-          <blockquote>“A casting call should read like an invitation, not like a lottery ticket.”</blockquote>
-          <figcaption>Pinned above the casting desk</figcaption>
-        </div>
-      </figure>
+      {at >= 0 && <Quotation blocks={blocks.slice(at, at + 2)} />}
     </section>
+  );
+}
+
+function Quotation({ blocks: [quote, ...caption] }: { readonly blocks: readonly DocumentBlock[] }) {
+  return (
+    <figure className={`wrap ${styles.quote}`}>
+      <Picture
+        className={styles.quotePicture}
+        address={assetUrl('scenes/greenroom-640.webp')}
+        alt="Illustration: a make-up artist and her model in front of lit mirrors."
+        width={1280}
+        height={720}
+        sizes="(max-width: 60rem) 100vw, 36rem"
+      />
+      <div>
+        {quote && <DocumentText blocks={[quote]} />}
+        <figcaption>
+          <DocumentText blocks={caption} />
+        </figcaption>
+      </div>
+    </figure>
   );
 }

@@ -1,11 +1,14 @@
 import { assetUrl, useSession } from '@alltalent/shared/api';
 import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { Button, Picture } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
+import { storiesWordsQuery } from './stories.query';
 import styles from './stories.module.css';
 
 export function StoriesBanner() {
   const session = useSession();
+  const { data: words } = useQuery(storiesWordsQuery);
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   return (
     <header className={`ink ${styles.banner}`}>
@@ -19,8 +22,8 @@ export function StoriesBanner() {
         isPriority
       />
       <div className={`wrap ${styles.bannerText}`}>
-        <h1>Success Stories</h1>
-        <p className="lede">People who were seen, in their own words.</p>
+        <h1>{words?.title ?? 'Success Stories'}</h1>
+        <p className="lede">{words?.lede}</p>
         {session.status === 'anonymous' && (
           <Button variant="line" onClick={() => openJoinPanel()}>
             Login / My Account

@@ -1,3 +1,4 @@
+import { siteDocumentQuery } from '../../documents/site-document.query';
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
@@ -6,3 +7,6 @@ export const storiesQuery = queryOptions({
   queryKey: ['content', 'stories'],
   queryFn: async ({ signal }) => (await request(ENDPOINTS.stories, {}, { signal })).data,
 });
+
+/** What stands above the stories. */
+export const storiesWordsQuery = siteDocumentQuery('page', 'success');

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { DocumentKind } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { openDocuments } from '../../../modules/documents';
+import { ABOUT_US } from './about-us';
 import { ARTICLES } from './articles';
 import { CAREER_PAGE } from './career-page';
 import { CONTACT_PAGE } from './contact-page';
 import { FAQS } from './faqs';
 import { PRIVACY_POLICY } from './privacy-policy';
 import { RETURN_POLICY } from './return-policy';
+import { SUCCESS } from './success';
 import { TERMS_OF_USE } from './terms-of-use';
 
 type SeededDocument = { readonly kind: DocumentKind; readonly name: string; readonly markdown: string };
@@ -16,6 +18,8 @@ type SeededDocument = { readonly kind: DocumentKind; readonly name: string; read
 const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
 
 export const DOCUMENTS: readonly SeededDocument[] = [
+  { kind: 'page', name: 'about-us', markdown: ABOUT_US },
+  { kind: 'page', name: 'success', markdown: SUCCESS },
   { kind: 'page', name: 'terms-of-use', markdown: TERMS_OF_USE },
   { kind: 'page', name: 'privacy-policy', markdown: PRIVACY_POLICY },
   { kind: 'page', name: 'return-policy', markdown: RETURN_POLICY },

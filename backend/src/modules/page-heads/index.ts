@@ -1,0 +1,1 @@
+export { PageHeadsModule } from './page-heads.module';

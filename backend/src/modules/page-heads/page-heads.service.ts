@@ -1,0 +1,26 @@
+import type { HeadedPage, PageHead } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config';
+import { breadcrumbs, organization } from '../documents';
+import { PageTextsService } from './page-texts.service';
+
+@Injectable()
+export class PageHeadsService {
+  constructor(
+    private readonly texts: PageTextsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Title and description stay those of the page's route. */
+  async read(page: HeadedPage): Promise<PageHead> {
+    const { publicUrl } = this.config;
+    const main = await this.texts.read(page);
+    const way = page === 'home' ? [] : [breadcrumbs(publicUrl, [{ name: main.title, path: `/${page}` }])];
+    return {
+      picture: null,
+      json_ld: [organization(publicUrl), ...way],
+      noindex: false,
+      main: { ...main, only_without_scripts: true },
+    };
+  }
+}
