@@ -3,6 +3,8 @@ import { siteDocumentQuery } from './documents/site-document.query';
 import { aboutQuery } from './features/about/about.query';
 import { loadArticle } from './features/articles/article.loader';
 import { articlesQuery } from './features/articles/articles.query';
+import { beginCareer } from './features/career/begin-career';
+import { openingQuery } from './features/career/openings.query';
 import { faqsQuery } from './features/faqs/faqs.query';
 import { openJobsQuery } from './features/jobs/open-jobs.query';
 import { storiesQuery, storiesWordsQuery } from './features/stories/stories.query';
@@ -79,16 +81,44 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     id: 'content.articles',
     path: '/article',
     loader: begin(() => queryClient.prefetchQuery(articlesQuery)),
+    shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.articles" */ './pages/articles.page'),
   },
   {
     id: 'content.article',
     path: '/article/:slug',
     loader: loadArticle(queryClient),
+    shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.article" */ './pages/article.page'),
   },
-  { id: 'content.career', path: '/career', lazy: () => import(/* webpackChunkName: "content.career" */ './pages/career.page') },
-  { id: 'content.contact', path: '/contactus', lazy: () => import(/* webpackChunkName: "content.contact" */ './pages/contact.page') },
+  {
+    id: 'content.article-version',
+    path: '/article/:slug/versions/:version',
+    lazy: () => import(/* webpackChunkName: "content.article" */ './pages/article.page'),
+  },
+  {
+    id: 'content.career',
+    path: '/career',
+    loader: begin(() => beginCareer(queryClient)),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "content.career" */ './pages/career.page'),
+  },
+  {
+    id: 'content.opening',
+    path: '/career/:slug',
+    loader: ({ params }) => {
+      void queryClient.prefetchQuery(openingQuery(params['slug'] ?? ''));
+      return null;
+    },
+    lazy: () => import(/* webpackChunkName: "content.opening" */ './pages/opening.page'),
+  },
+  {
+    id: 'content.contact',
+    path: '/contactus',
+    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'contactus'))),
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "content.contact" */ './pages/contact.page'),
+  },
   {
     id: 'content.jobs',
     path: '/jobs',

@@ -4,19 +4,18 @@ import { useParams } from 'react-router';
 import { isMissing, siteDocumentQuery } from '../documents/site-document.query';
 import { ArticleView } from '../features/articles/article-view';
 import { articlesQuery } from '../features/articles/articles.query';
+import { relatedTo } from '../features/articles/related-articles';
 import styles from '../features/articles/articles.module.css';
 import { Loaded } from '../loaded';
 
-const NEXT_READS = 2;
-
+/** An article as it holds now, or the version the address names. */
 export function Component() {
-  const { slug = '' } = useParams();
-  const query = useQuery(siteDocumentQuery('article', slug));
+  const { slug = '', version } = useParams();
+  const query = useQuery(siteDocumentQuery('article', slug, version === undefined ? undefined : Number(version)));
   const { data: articles = [] } = useQuery(articlesQuery);
   // The shell's boundary answers this one with its not-found page.
   if (isMissing(query.error)) throw query.error;
-  const others = articles.filter((article) => article.slug !== slug).slice(0, NEXT_READS);
-  if (query.data) return <ArticleView key={slug} text={query.data} others={others} />;
+  if (query.data) return <ArticleView key={`${slug} ${query.data.version}`} text={query.data} others={relatedTo(slug, articles)} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="vh">Article</h1>

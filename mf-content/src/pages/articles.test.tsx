@@ -1,4 +1,4 @@
-import { screen, userEvent } from '@alltalent/shared/testing';
+import { act, screen, userEvent, within } from '@alltalent/shared/testing';
 import { aDocument, anArticle, answerCalls, listOf } from '../testing/answers';
 import { openPage } from '../testing/open-page';
 
@@ -21,14 +21,35 @@ test('LINK-01 the list tells author, day and reading time, and leads to the arti
   expect(screen.getAllByText('4 min read')).toHaveLength(2);
 });
 
-test('a subject that several articles share narrows the list', async () => {
+test('LINK-01 a subject that several articles share narrows the list, in the address too', async () => {
   answerCalls({ [ARTICLES]: listOf(threeArticles) });
-  openPage('/article');
+  const { router } = openPage('/article');
   await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
   expect(screen.getByRole('button', { name: 'Pay' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: 'The one-page agreement' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'A self-tape that gets watched' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clients' })).not.toBeInTheDocument();
+  expect(router.state.location.search).toBe('?tag=Pay');
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(router.state.location.search).toBe('');
+  expect(screen.getByRole('link', { name: 'A self-tape that gets watched' })).toBeInTheDocument();
+});
+
+test('a link to a subject shows its articles, one alone too; to an unknown one, the way back to all', async () => {
+  answerCalls({ [ARTICLES]: listOf(threeArticles) });
+  const { router } = openPage('/article?tag=Clients');
+  expect(await screen.findByRole('button', { name: 'Clients' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await act(() => router.navigate('/article?tag=Elephants'));
+  expect(screen.getByText('No article is about “Elephants”')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('LINK-01 the list leads to its feed', async () => {
+  answerCalls({ [ARTICLES]: listOf(articles) });
+  openPage('/article');
+  expect(await screen.findByRole('link', { name: 'New articles by RSS' })).toHaveAttribute('href', '/article/rss.xml');
 });
 
 test('an article has its title, headings and paragraphs, names the document, and leads on to others', async () => {
@@ -39,6 +60,40 @@ test('an article has its title, headings and paragraphs, names the document, and
   expect(screen.getAllByText('19 July 2026')[0]).toBeInTheDocument();
   expect(document.title).toBe('A self-tape that gets watched | All Talent');
   expect(await screen.findByRole('link', { name: 'Usage rights in plain words' })).toBeInTheDocument();
+});
+
+test('LINK-01 an article leads to its subjects and reads on with what shares most of them', async () => {
+  const pay = aDocument(['Light'], { name: 'contracts', title: 'The one-page agreement', tags: ['Pay', 'Clients'] });
+  answerCalls({ [ARTICLES]: listOf(threeArticles), '/api/documents/article/contracts': pay });
+  openPage('/article/contracts');
+  const subjects = within(await screen.findByRole('list', { name: 'Subjects' }));
+  expect(subjects.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/article?tag=Pay');
+  const others = within(await screen.findByRole('complementary', { name: 'Read next' })).getAllByRole('article');
+  expect(others[0]).toHaveTextContent('Usage rights in plain words');
+});
+
+test('LINK-01 the address of an article is copied where the device shares nothing', async () => {
+  answerCalls({ [ARTICLES]: listOf(articles), [TEXT]: { ...text, data: { ...text.data, name: 'self-tapes' } } });
+  const user = userEvent.setup();
+  openPage('/article/self-tapes');
+  await user.click(await screen.findByRole('button', { name: 'Share this article' }));
+  expect(await screen.findByText('Address copied.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toMatch(/\/article\/self-tapes$/u);
+});
+
+test('LINK-01 a former version of an article stays readable, says so, and leads to the one that holds', async () => {
+  const former = [{ version: 1, effective_on: '2026-07-19' }];
+  answerCalls({
+    [ARTICLES]: listOf(articles),
+    [TEXT]: { ...text, data: { ...text.data, name: 'self-tapes', former } },
+    [`${TEXT}/versions/1`]: aDocument(['Candles'], { name: 'self-tapes', version: 1, is_current: false, effective_on: '2026-07-19' }),
+  });
+  openPage('/article/self-tapes');
+  await userEvent.click(await screen.findByRole('link', { name: '19 July 2026' }));
+  expect(await screen.findByText(/This is a former version/u)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Candles' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Read the one that holds now' }));
+  expect(await screen.findByRole('heading', { name: 'Sound' })).toBeInTheDocument();
 });
 
 test('an article is there although the list of others is not', async () => {

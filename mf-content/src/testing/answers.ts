@@ -34,10 +34,10 @@ export const aStory = (change: Partial<Story> = {}): Story => ({
 });
 
 export const aFaq = (change: Partial<Faq> = {}): Faq => ({
-  id: 1,
+  name: 'is-it-free-to-join',
   topic: 'Getting started',
   question: 'Is it free to join?',
-  answer: 'Yes. Looking around costs nothing.',
+  blocks: [{ kind: 'paragraph', spans: [{ text: 'Yes. ' }, { text: 'Looking around', to: '/talents' }, { text: ' costs nothing.' }] }],
   ...change,
 });
 
@@ -81,6 +81,9 @@ export const aDocument = (headings: readonly string[], change: Partial<SiteDocum
     lede: 'In words you can read on a bus.',
     author: '',
     tags: [],
+    topic: '',
+    order: 0,
+    is_withdrawn: false,
     published_on: '',
     reading_minutes: 9,
     in_short: ['Looking is free.'],

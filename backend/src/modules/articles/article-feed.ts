@@ -9,10 +9,8 @@ export type Channel = {
   readonly feed: string;
 };
 
-/** Signs XML 1.0 cannot hold, escaped or not, and halves of a pair. */
-// eslint-disable-next-line no-control-regex
-const UNFIT =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** All that XML 1.0 cannot hold, escaped or not; half a pair is no sign either. */
+const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** RSS 2.0 of articles, the newest first as they come. */

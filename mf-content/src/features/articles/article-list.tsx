@@ -1,10 +1,9 @@
 import type { Article } from '@alltalent/shared/contracts';
-import { ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Loaded } from '../../loaded';
 import { ArticleRow } from './article-row';
-import { ArticleTags } from './article-tags';
+import { ArticleTags, useArticleTag } from './article-tags';
 import { articlesQuery } from './articles.query';
 import styles from './articles.module.css';
 
@@ -18,19 +17,38 @@ export function ArticleList() {
 }
 
 function Articles({ articles }: { readonly articles: readonly Article[] }) {
-  const [tag, setTag] = useState<string | null>(null);
+  const [tag, setTag] = useArticleTag();
   const shown = tag === null ? articles : articles.filter(({ tags }) => tags.includes(tag));
   return (
     <>
       <ArticleTags articles={articles} chosen={tag} onChoose={setTag} />
-      <ol className={styles.list} aria-label="Articles">
-        {shown.map((article) => (
-          <li key={article.slug}>
-            <ArticleRow article={article} />
-          </li>
-        ))}
-      </ol>
+      <p role="status" className="vh">
+        {shown.length === 1 ? '1 article' : `${shown.length} articles`}
+      </p>
+      {shown.length === 0 && <NothingAbout tag={tag} onClear={() => setTag(null)} />}
+      {shown.length > 0 && (
+        <ol className={styles.list} aria-label="Articles">
+          {shown.map((article) => (
+            <li key={article.slug}>
+              <ArticleRow article={article} />
+            </li>
+          ))}
+        </ol>
+      )}
     </>
+  );
+}
+
+function NothingAbout({ tag, onClear }: { readonly tag: string | null; readonly onClear: () => void }) {
+  const action = (
+    <Button variant="ink" onClick={onClear}>
+      Show all articles
+    </Button>
+  );
+  return (
+    <EmptyState title={`No article is about “${tag}”`} action={action}>
+      Perhaps it is under another subject.
+    </EmptyState>
   );
 }
 

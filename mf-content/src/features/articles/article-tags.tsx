@@ -1,5 +1,6 @@
 import type { Article } from '@alltalent/shared/contracts';
 import { Chip } from '@alltalent/shared/ui';
+import { useSearchParams } from 'react-router';
 import styles from './articles.module.css';
 
 type ArticleTagsProps = {
@@ -8,10 +9,17 @@ type ArticleTagsProps = {
   readonly onChoose: (tag: string | null) => void;
 };
 
-/** Subjects that more than one article has; a choice that leads to a single one is no choice. */
+/** The subject chosen, which is in the address, so that a narrowed list can be shared and Back undoes the choice. */
+export function useArticleTag(): [tag: string | null, chooseTag: (tag: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  return [params.get('tag'), (tag) => setParams(tag === null ? {} : { tag }, { preventScrollReset: true })];
+}
+
+/** Subjects that more than one article has; a choice that leads to a single one is no choice, unless it was made. */
 export function ArticleTags({ articles, chosen, onChoose }: ArticleTagsProps) {
   const all = articles.flatMap((article) => article.tags);
-  const tags = [...new Set(all)].filter((tag) => all.indexOf(tag) !== all.lastIndexOf(tag)).sort((a, b) => a.localeCompare(b));
+  const isShared = (tag: string) => all.indexOf(tag) !== all.lastIndexOf(tag);
+  const tags = [...new Set(all)].filter((tag) => isShared(tag) || tag === chosen).sort((a, b) => a.localeCompare(b));
   if (tags.length === 0) return null;
   return (
     <div className={styles.tags} role="group" aria-label="Subjects">

@@ -1,38 +1,53 @@
 import type { Article, SiteDocument } from '@alltalent/shared/contracts';
 import { DocumentText, TextLink, usePageTitle } from '@alltalent/shared/ui';
+import { DocumentVersions } from '../../documents/document-versions';
 import { ArticleMeta } from './article-meta';
 import { ArticleRow } from './article-row';
+import { ArticleShare } from './article-share';
+import { ArticleSubjects } from './article-subjects';
 import styles from './articles.module.css';
 
 type ArticleViewProps = { readonly text: SiteDocument; readonly others: readonly Article[] };
 
 export function ArticleView({ text, others }: ArticleViewProps) {
-  usePageTitle(text.page_title);
+  const { name, title, page_title, lede, description, tags, blocks, is_current: isCurrent, former } = text;
+  usePageTitle(page_title);
+  const versions = <DocumentVersions text={text} path={`/article/${name}`} />;
   return (
     <>
       <article className={`wrap ${styles.article}`}>
         <header className={styles.articleHead}>
           <TextLink to="/article">All articles</TextLink>
-          <h1>{text.title}</h1>
-          <p className="lede">{text.description}</p>
+          <h1>{title}</h1>
+          <p className="lede">{lede || description}</p>
           <ArticleMeta article={text} />
+          {!isCurrent && versions}
         </header>
         <div className={styles.body}>
-          <DocumentText blocks={text.blocks} />
+          <DocumentText blocks={blocks} />
         </div>
+        <footer className={styles.articleEnd}>
+          <ArticleSubjects tags={tags} />
+          <ArticleShare title={page_title} slug={name} />
+          {isCurrent && former.length > 0 && versions}
+        </footer>
       </article>
-      {others.length > 0 && (
-        <aside className={styles.more} aria-labelledby="more-articles">
-          <div className="wrap">
-            <p id="more-articles" className={styles.moreTitle}>
-              Read next
-            </p>
-            {others.map((other) => (
-              <ArticleRow key={other.slug} article={other} />
-            ))}
-          </div>
-        </aside>
-      )}
+      {others.length > 0 && <ReadNext articles={others} />}
     </>
+  );
+}
+
+function ReadNext({ articles }: { readonly articles: readonly Article[] }) {
+  return (
+    <aside className={styles.more} aria-labelledby="more-articles">
+      <div className="wrap">
+        <p id="more-articles" className={styles.moreTitle}>
+          Read next
+        </p>
+        {articles.map((article) => (
+          <ArticleRow key={article.slug} article={article} />
+        ))}
+      </div>
+    </aside>
   );
 }

@@ -1,32 +1,28 @@
 import type { Faq } from '@alltalent/shared/contracts';
-import { useEffect, useRef } from 'react';
-import { anchorOf } from './faq-topics';
+import { DocumentText } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { FaqHelpful } from './faq-helpful';
 import styles from './faqs.module.css';
 
-type FaqItemProps = { readonly faq: Faq; readonly isLinkedTo: boolean };
-
-/** A question that opens. The one the address points to opens by itself and comes into view. */
-export function FaqItem({ faq, isLinkedTo }: FaqItemProps) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const anchor = anchorOf(faq.question);
-
-  useEffect(() => {
-    if (!isLinkedTo || !box.current) return;
-    box.current.open = true;
-    box.current.scrollIntoView?.({ block: 'start' });
-  }, [isLinkedTo]);
-
+/** A question that opens, at an address of its own. */
+export function FaqItem({ faq: { name, question, blocks } }: { readonly faq: Faq }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details ref={box} id={anchor} className={styles.item}>
+    <details id={name} className={styles.item} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        {faq.question}
+        {question}
         <span className={styles.mark} aria-hidden="true" />
       </summary>
       <div className={styles.answer}>
-        <p>{faq.answer}</p>
-        <a href={`#${anchor}`}>
-          Link to this answer<span className="vh">: {faq.question}</span>
-        </a>
+        <div className={styles.text}>
+          <DocumentText blocks={blocks} />
+        </div>
+        <div className={styles.after}>
+          <FaqHelpful name={name} isOpen={isOpen} />
+          <a href={`#${name}`} className={styles.link}>
+            Link to this answer<span className="vh">: {question}</span>
+          </a>
+        </div>
       </div>
     </details>
   );

@@ -1,11 +1,13 @@
 import type { Faq } from '@alltalent/shared/contracts';
-import { Button, EmptyState, Skeleton } from '@alltalent/shared/ui';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../loaded';
-import { groupFaqs } from './faq-topics';
+import { FaqTopicLinks } from './faq-topic-links';
 import { FaqTopicSection } from './faq-topic-section';
+import { groupFaqs } from './faq-topics';
 import { faqsQuery } from './faqs.query';
 import styles from './faqs.module.css';
+import { useLinkedAnswer } from './use-linked-answer';
 
 type SearchProps = { readonly search: string; readonly onClear: () => void };
 
@@ -19,7 +21,8 @@ export function FaqList(props: SearchProps) {
 }
 
 function Answers({ faqs, search, onClear }: SearchProps & { readonly faqs: readonly Faq[] }) {
-  if (faqs.length === 0) return <EmptyState title="No questions here yet">Write to us; a person answers.</EmptyState>;
+  useLinkedAnswer();
+  if (faqs.length === 0) return <NoQuestions />;
   const topics = groupFaqs(faqs, search);
   const count = topics.reduce((sum, topic) => sum + topic.faqs.length, 0);
   return (
@@ -27,11 +30,25 @@ function Answers({ faqs, search, onClear }: SearchProps & { readonly faqs: reado
       <p role="status" className={`muted num ${styles.count}`}>
         {count === 1 ? '1 answer' : `${count} answers`}
       </p>
+      {search.trim() === '' && <FaqTopicLinks topics={topics} />}
       {topics.map((topic) => (
         <FaqTopicSection key={topic.topic} {...topic} />
       ))}
       {count === 0 && <NothingFound search={search} onClear={onClear} />}
     </>
+  );
+}
+
+function NoQuestions() {
+  const action = (
+    <ButtonLink variant="ink" to="/contactus">
+      Write to us
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title="No questions here yet" action={action}>
+      Ask yours; a person answers.
+    </EmptyState>
   );
 }
 

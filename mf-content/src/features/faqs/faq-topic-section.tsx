@@ -1,15 +1,15 @@
-import { useLocation } from 'react-router';
+import { topicAnchorOf } from '@alltalent/shared/contracts';
 import { FaqItem } from './faq-item';
-import { anchorOf, type FaqTopic } from './faq-topics';
+import type { FaqTopic } from './faq-topics';
 import styles from './faqs.module.css';
 
 export function FaqTopicSection({ topic, faqs }: FaqTopic) {
-  const { hash } = useLocation();
+  const anchor = topicAnchorOf(topic);
   return (
-    <section className={styles.topic} aria-labelledby={anchorOf(topic)}>
-      <h2 id={anchorOf(topic)}>{topic}</h2>
+    <section id={anchor} className={styles.topic} aria-labelledby={`${anchor}-heading`}>
+      <h2 id={`${anchor}-heading`}>{topic}</h2>
       {faqs.map((faq) => (
-        <FaqItem key={faq.id} faq={faq} isLinkedTo={`#${encodeURIComponent(anchorOf(faq.question))}` === hash} />
+        <FaqItem key={faq.name} faq={faq} />
       ))}
     </section>
   );

@@ -1,8 +1,8 @@
 import type { SiteDocument } from '@alltalent/shared/contracts';
 import { DocumentText, usePageTitle } from '@alltalent/shared/ui';
 import { sectionsOf } from '../../documents/document-sections';
+import { DocumentVersions } from '../../documents/document-versions';
 import { ReadingContents } from './reading-contents';
-import { ReadingVersions } from './reading-versions';
 import styles from './reading.module.css';
 import { useLinkedSection } from './use-linked-section';
 
@@ -17,7 +17,7 @@ export function ReadingPage({ text, path }: { readonly text: SiteDocument; reado
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
-        <ReadingVersions text={text} path={path} />
+        <DocumentVersions text={text} path={path} />
       </header>
       <ReadingContents sections={sections} />
       <article className={styles.prose}>

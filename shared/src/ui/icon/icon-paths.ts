@@ -36,6 +36,7 @@ export const ICON_PATHS = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6h-10Z',
   retry: 'M19 12a7 7 0 1 1-2.1-5M19 3.5V8h-4.5',
   rows: 'M4 6h16M4 12h16M4 18h16',
+  rss: 'M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5.5 18.5v.1',
   search: 'M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0ZM20 20l-4-4',
   share: 'M12 15V4M8 7.5 12 3.5l4 4M5 12v8h14v-8',
   shield: 'M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6ZM9 12l2.2 2.2L15.2 10',

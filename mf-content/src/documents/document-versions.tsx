@@ -1,12 +1,11 @@
-import type { SiteDocument } from '@alltalent/shared/contracts';
+import { formatDay, type SiteDocument } from '@alltalent/shared/contracts';
 import { Notice, TextLink } from '@alltalent/shared/ui';
-import { formatDay } from '../../format-day';
-import styles from './reading.module.css';
+import styles from './document-versions.module.css';
 
-type ReadingVersionsProps = { readonly text: SiteDocument; readonly path: string };
+type DocumentVersionsProps = { readonly text: SiteDocument; readonly path: string };
 
 /** From when this text holds, what held before it, and what is announced. */
-export function ReadingVersions({ text: { version: shown, effective_on, is_current, former, next }, path }: ReadingVersionsProps) {
+export function DocumentVersions({ text: { version: shown, effective_on, is_current, former, next }, path }: DocumentVersionsProps) {
   const isAnnounced = next?.version === shown;
   return (
     <>

@@ -1,0 +1,37 @@
+import { messageOf } from '@alltalent/shared/api';
+import { FAQ_ANSWERS } from '@alltalent/shared/contracts';
+import { Chip, Notice, TextLink } from '@alltalent/shared/ui';
+import { useId } from 'react';
+import { useFaqVote } from './faq-votes.query';
+import styles from './faqs.module.css';
+
+const LABELS = { yes: 'Yes', no: 'No' } as const;
+
+type FaqHelpfulProps = { readonly name: string; readonly isOpen: boolean };
+
+/** 'Was this helpful?' One answer each, which may be changed. */
+export function FaqHelpful({ name, isOpen }: FaqHelpfulProps) {
+  const { answer, isThanked, error, say } = useFaqVote(name, isOpen);
+  const question = useId();
+  return (
+    <div className={styles.helpful}>
+      <div className={styles.choice} role="group" aria-labelledby={question}>
+        <span id={question}>Was this helpful?</span>
+        {FAQ_ANSWERS.map((choice) => (
+          <Chip key={choice} isPressed={answer === choice} onClick={() => say(choice)}>
+            {LABELS[choice]}
+          </Chip>
+        ))}
+      </div>
+      <p role="status" className={styles.thanks}>
+        {isThanked && answer === 'yes' && 'Thank you.'}
+        {isThanked && answer === 'no' && (
+          <>
+            Thank you. <TextLink to="/contactus">Write to us</TextLink> what is missing; a person answers.
+          </>
+        )}
+      </p>
+      {error && <Notice kind="error">{messageOf(error)}</Notice>}
+    </div>
+  );
+}
