@@ -19,7 +19,7 @@ We collect what a casting needs and what an account needs. Most of it you type o
 - **What you buy:** payment details. The payment company handles card and account numbers; we keep the receipt.
 - **For children:** the same details of the child as the parent or guardian enters them, and the parent or guardian’s contact details.
 
-Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you.
+Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you. If you say whether an answer of our help helped you, we keep the yes or no under a scrambled mark.
 
 The site stores a few things in your browser: a session cookie that keeps you logged in, a token against forged requests, your colour theme, your currency and, for a link with a passcode, that you typed it, for twelve hours. They follow you nowhere else.
 
