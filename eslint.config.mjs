@@ -67,7 +67,7 @@ export default tseslint.config(
   },
   { files: ['shared/src/api/**', 'shared/src/federation/**'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['shared/src/ui/**', 'shared/src/router/**', 'shell/src/*.{ts,tsx}', ...tests],
+    files: ['shared/src/ui/**', 'shared/src/router/**', 'shared/src/isolation/**', 'shell/src/*.{ts,tsx}', ...tests],
     rules: { 'no-restricted-imports': 'off', 'no-restricted-syntax': 'off' },
   },
   {

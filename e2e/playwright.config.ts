@@ -1,15 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-// Debian's Chromium; without these switches it keeps calling hosts that a closed network refuses.
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { CHROMIUM_ARGS } from './support/chromium';
 
 /** In the title's tag: the journey measures time, or changes what others see, and runs with no other beside it. */
 const ALONE = /@alone/u;

@@ -1,7 +1,9 @@
-import { remoteConfig } from '@alltalent/shared/build';
+import { type RemoteBuild, remoteConfig } from '@alltalent/shared/build';
 
-export default remoteConfig({
+export const build: RemoteBuild = {
   name: 'mf_auth',
   root: import.meta.dirname,
   exposes: { './routes': './src/routes.ts', './join-panel': './src/join-panel.tsx' },
-});
+};
+
+export default remoteConfig(build);

@@ -1,7 +1,9 @@
-import { remoteConfig } from '@alltalent/shared/build';
+import { type RemoteBuild, remoteConfig } from '@alltalent/shared/build';
 
-export default remoteConfig({
+export const build: RemoteBuild = {
   name: 'mf_content',
   root: import.meta.dirname,
   exposes: { './routes': './src/routes.ts' },
-});
+};
+
+export default remoteConfig(build);

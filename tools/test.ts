@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildChanged } from './build/build-all';
 import { PROGRAMS, REMOTES, ROOT } from './build/packages';
 import { runChecks } from './checks';
+import { testRemoteAlone } from './isolation/test-remote';
 import { freePort } from './site/ports';
 import { startSite } from './site/site';
 import { startMariadb } from './testing/mariadb';
@@ -68,10 +69,17 @@ async function testJourneys(): Promise<void> {
   }
 }
 
+async function testRemotesAlone(): Promise<void> {
+  heading('Each remote alone, with mocks in the place of the backend');
+  const { path, reason } = findChromium();
+  if (!path) return skipSuite('Remotes alone', reason);
+  for (const name of REMOTES) addTally(total, await testRemoteAlone(name, REPORTS, path));
+}
+
 async function main(): Promise<void> {
   const begun = Date.now();
   mkdirSync(REPORTS, { recursive: true });
-  for (const suite of [checkHouseRules, testPackages, testJourneys]) {
+  for (const suite of [checkHouseRules, testPackages, testRemotesAlone, testJourneys]) {
     try {
       await suite();
     } catch (error) {

@@ -10,12 +10,14 @@ export type PackageBuild = {
   readonly name: string;
   /** The package's folder. */
   readonly root: string;
+  /** True: components are replaced on a running page as their files change. */
+  readonly isHot?: boolean;
 };
 
 const swc = (options: object) => ({ loader: 'swc-loader', options: { swcrc: false, ...options } });
 
 /** What every browser bundle of the site has in common: TypeScript, CSS modules, fonts, names that cannot collide. */
-export function browserConfig({ name, root }: PackageBuild): Configuration {
+export function browserConfig({ name, root, isHot = false }: PackageBuild): Configuration {
   return {
     mode: 'production',
     context: root,
@@ -37,7 +39,11 @@ export function browserConfig({ name, root }: PackageBuild): Configuration {
         {
           test: /\.tsx?$/,
           use: swc({
-            jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
+            },
           }),
         },
         {

@@ -1,4 +1,5 @@
 export { browserConfig, type PackageBuild } from './base-config';
+export { isolationConfig, type IsolationBuild } from './isolation-config';
 export { nodeConfig, type NodeBuild } from './node-config';
 export { remoteConfig, type RemoteBuild } from './remote-config';
 export { shellConfig, type ShellBuild } from './shell-config';

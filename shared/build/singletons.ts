@@ -38,6 +38,8 @@ export const SINGLETONS = [
 
 type ShareOptions = {
   readonly singleton: true;
+  /** A remote that was built for another version is refused, for a second React breaks every hook on the page. */
+  readonly strictVersion: true;
   readonly version: string;
   readonly requiredVersion: string;
   readonly eager?: boolean;
@@ -52,7 +54,7 @@ export function neededVersion(id: string): string {
 function shareOptions(id: string): ShareOptions {
   const packageName = id.startsWith('@') ? id.split('/').slice(0, 2).join('/') : (id.split('/')[0] ?? id);
   const version = packageName === '@alltalent/shared' ? SHARED_VERSION : versionOf(packageName);
-  return { singleton: true, version, requiredVersion: `^${version}` };
+  return { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
 }
 
 /**

@@ -3,23 +3,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './packages';
 
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|README\.md)(\/|$)|\.(test|int\.test|server\.test|stories)\.tsx?$/u;
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|\.(test|int\.test|server\.test|stories)\.tsx?$/u;
+
+/** What only the page of a remote alone is made of; no release changes with it. */
+const OF_ISOLATION = /^shared\/(src\/(mocks|isolation|testing)|build\/isolation-config\.ts)(\/|$)/u;
 
 /** Hash of everything that decides what a package's build looks like. The same inputs give the same version. */
-export function inputsHash(packageFolder: string): string {
+export function inputsHash(packageFolder: string, withIsolation = false): string {
   const hash = createHash('sha256');
   for (const folder of [packageFolder, 'shared']) {
-    for (const file of filesBelow(join(ROOT, folder)))
+    for (const file of filesBelow(join(ROOT, folder), withIsolation))
       hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
   return hash.digest('hex');
 }
 
-function filesBelow(folder: string): string[] {
+function filesBelow(folder: string, withIsolation: boolean): string[] {
   return readdirSync(folder)
     .map((name) => join(folder, name))
-    .filter((path) => !LEFT_OUT.test(relative(ROOT, path)))
+    .filter((path) => !LEFT_OUT.test(relative(ROOT, path)) && (withIsolation || !OF_ISOLATION.test(relative(ROOT, path))))
     .sort()
-    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path) : [path]));
+    .flatMap((path) => (statSync(path).isDirectory() ? filesBelow(path, withIsolation) : [path]));
 }

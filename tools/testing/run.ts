@@ -40,11 +40,14 @@ export async function runJourneys(folder: string, env: Readonly<Record<string, s
   return total;
 }
 
+function runProject(project: string, report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+  return runPlaywright(['--config', 'e2e/playwright.config.ts', '--project', project], report, env);
+}
+
 /** Counts from the report. A test that passed at its second try counts as passed. */
-async function runProject(project: string, report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
+export async function runPlaywright(args: readonly string[], report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
-  const args = ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--project', project];
-  const code = await runTool(args, { E2E_REPORT: report, ...env });
+  const code = await runTool(['playwright', 'test', ...args], { E2E_REPORT: report, ...env });
   const result = readJson<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = result.stats;

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS } from './support/chromium';
+
+const remote = process.env['REMOTE'] ?? '';
+
+/** The journeys of one remote on its own page; tools/isolation starts it. */
+export default defineConfig({
+  testDir: `../${remote}/e2e`,
+  outputDir: `./test-results/alone-${remote}`,
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? './test-results/alone.json' }]],
+  use: {
+    baseURL: process.env['BASE_URL'] ?? 'http://localhost:9001',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});

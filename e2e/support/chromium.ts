@@ -1,0 +1,10 @@
+// Debian's Chromium; without these switches it keeps calling hosts that a closed network refuses.
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

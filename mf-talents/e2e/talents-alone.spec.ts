@@ -1,0 +1,35 @@
+import { expect, test } from '../../e2e/support/test';
+
+test('FED-06 a visitor browses, and is asked to log in for a heart', async ({ page }) => {
+  await page.goto('/talents');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const heart = page.getByRole('button', { name: /^Save /u }).first();
+  await heart.click();
+  await expect(page.getByRole('dialog', { name: 'Log in or join' })).toContainText('On the site the login opens here');
+});
+
+test('FED-06 as a talent hearts are kept, and the own profile can be written', async ({ page }) => {
+  await page.goto('/talents?as=talent');
+  const heart = page.getByRole('button', { name: /^Save /u, pressed: false }).first();
+  await heart.click();
+  await expect(page.getByRole('button', { name: /^Save /u, pressed: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: '/talent/profile-settings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('FED-06 a failing backend: the list says so, and Try again brings it once the backend is back', async ({ page, watch }) => {
+  watch.allow(/status of 503/u);
+  await page.goto('/talents?fail=503');
+  await expect(page.getByRole('heading', { name: 'The talent list did not load' })).toBeVisible();
+  await page.getByLabel('Failure').selectOption('none');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).last().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('FED-06 a slow backend: a skeleton stands until the list is there', async ({ page }) => {
+  await page.goto('/talents?latency=1000');
+  await expect(page.getByRole('heading', { level: 1, name: 'Talent' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

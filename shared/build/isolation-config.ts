@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { browserConfig } from './base-config';
+import type { RemoteBuild } from './remote-config';
+
+const require = createRequire(import.meta.url);
+const NAME = 'IsolationPage';
+
+export type IsolationBuild = RemoteBuild & {
+  /** Folder for the page; the build empties it. */
+  readonly outDir: string;
+};
+
+/** A page for one remote alone: it brings its own shared libraries, a plain frame and the mocked backend. */
+export function isolationConfig({ name, root, exposes, outDir, isHot = false }: IsolationBuild): Configuration {
+  const base = browserConfig({ name: `${name}_alone`, root, isHot });
+  const joinPanel = exposes['./join-panel'];
+  return {
+    ...base,
+    mode: isHot ? 'development' : 'production',
+    devtool: isHot ? 'cheap-module-source-map' : false,
+    entry: { page: join(import.meta.dirname, '../src/isolation/page.ts') },
+    output: { ...base.output, path: outDir, publicPath: '/', ...(isHot ? { filename: '[name].js', chunkFilename: '[name].js' } : {}) },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '@remote/routes$': join(root, exposes['./routes'] ?? 'src/routes.ts'),
+        '@remote/remote.json$': join(root, 'remote.json'),
+        '@remote/join-panel$': joinPanel ? join(root, joinPanel) : join(import.meta.dirname, '../src/isolation/no-join-panel.ts'),
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []).filter((plugin) => !isHot || plugin?.constructor.name !== 'SubresourceIntegrityPlugin'),
+      ...(isHot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      { apply: writePage },
+    ],
+    cache: isHot,
+  };
+}
+
+/** The document and the mock worker, beside the scripts. */
+function writePage(compiler: Compiler): void {
+  compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      const files = compilation.entrypoints.get('page')?.getFiles() ?? [];
+      compilation.emitAsset('index.html', new webpack.sources.RawSource(pageOf(files)));
+      const worker = require.resolve('msw/mockServiceWorker.js');
+      if (existsSync(worker)) compilation.emitAsset('mockServiceWorker.js', new webpack.sources.RawSource(readFileSync(worker, 'utf8')));
+    });
+  });
+}
+
+function pageOf(files: readonly string[]): string {
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A remote alone</title>
+<link rel="icon" href="data:,">
+${[...styles, ...scripts].join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}

@@ -1,0 +1,37 @@
+import { isMockPerson, type MockPerson } from './people';
+
+export const FAILURES = ['none', 'offline', 'hangs', '429', '500', '503'] as const;
+export type Failure = (typeof FAILURES)[number];
+
+export type MockState = {
+  readonly person: MockPerson;
+  readonly latencyMs: number;
+  readonly failure: Failure;
+};
+
+const KEY = 'mock-state';
+const FIRST: MockState = { person: 'visitor', latencyMs: 0, failure: 'none' };
+
+/** Kept as long as the tab. */
+export function readMockState(): MockState {
+  return { ...FIRST, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<MockState>) };
+}
+
+/** Takes over what the address says at the start: ?as=talent&latency=2000&fail=503. */
+export function takeMockAddress(): MockState {
+  const address = new URLSearchParams(location.search);
+  const kept = readMockState();
+  const person = address.get('as');
+  const latency = Number(address.get('latency') ?? Number.NaN);
+  const state = {
+    person: isMockPerson(person) ? person : kept.person,
+    failure: FAILURES.find((name) => name === address.get('fail')) ?? kept.failure,
+    latencyMs: latency >= 0 ? Math.min(latency, 60_000) : kept.latencyMs,
+  };
+  writeMockState(state);
+  return state;
+}
+
+export function writeMockState(state: MockState): void {
+  sessionStorage.setItem(KEY, JSON.stringify(state));
+}

@@ -1,0 +1,47 @@
+import type { EndpointName } from '../contracts/endpoints';
+import { MOCK_PEOPLE, type MockPerson } from './people';
+
+/** A read whose answers of the real backend the mocks give again. `npm run mocks` asks it anew. */
+export type Wanted = {
+  readonly call: EndpointName;
+  /** One question each; {} unless said. */
+  readonly inputs?: readonly Readonly<Record<string, unknown>>[];
+  /** Whose answers differ; everybody else gets the visitor's. */
+  readonly people?: readonly MockPerson[];
+};
+
+const SIGNED_IN = MOCK_PEOPLE.filter((person) => person !== 'visitor');
+const MEMBERS = SIGNED_IN.filter((person) => person !== 'restricted');
+
+export const WANTED: readonly Wanted[] = [
+  { call: 'signInWays' },
+  { call: 'joinProgress' },
+  { call: 'userDetails', people: SIGNED_IN },
+  { call: 'account', people: MEMBERS },
+  { call: 'accountSessions', people: MEMBERS },
+  { call: 'currencies' },
+  { call: 'genders' },
+  { call: 'categories' },
+  { call: 'subCategories', inputs: [1, 2, 3, 4].map((categoryId) => ({ categoryId })) },
+  { call: 'talentCities', inputs: [{ q: '' }, { q: 'mum' }] },
+  { call: 'talentListing', inputs: [{}, { currentPage: 2 }, { filterdata: '{"search":"zzzz"}' }] },
+  { call: 'favourites', people: ['visitor', ...MEMBERS] },
+  { call: 'favouriteTalents', inputs: [{ listId: 0 }], people: ['visitor', ...MEMBERS] },
+  { call: 'ownProfile', people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'ownShares', people: ['visitor', ...MEMBERS] },
+  { call: 'featuredTalents' },
+  { call: 'counters' },
+  { call: 'fastestGrowing' },
+  { call: 'creators' },
+  { call: 'featuredGigs' },
+  { call: 'hirers' },
+  { call: 'landingPeople', inputs: ['hiring-influencer', 'influencer', 'singer'].map((page) => ({ page })) },
+  { call: 'pageContent', inputs: ['home', 'hiring-influencer', 'influencer', 'product-photoshoot', 'singer'].map((page) => ({ page })) },
+  { call: 'leadForm' },
+  { call: 'pendingLead' },
+  { call: 'siteDocument', inputs: ['terms-of-use', 'privacy-policy', 'return-policy'].map((name) => ({ kind: 'page', name })) },
+  { call: 'faqs' },
+  { call: 'stories' },
+  { call: 'articles' },
+  { call: 'openJobs' },
+];

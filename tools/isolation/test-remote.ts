@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { freePort } from '../site/ports';
+import { runPlaywright, type Tally } from '../testing/run';
+import { buildIsolatedPage } from './isolated-page';
+import { servePage } from './serve-page';
+
+/** Runs the journeys in <remote>/e2e against the page of that remote alone. */
+export async function testRemoteAlone(name: string, reports: string, chromium: string): Promise<Tally> {
+  const page = await servePage(await buildIsolatedPage(name), await freePort());
+  try {
+    const env = { BASE_URL: page.origin, CHROMIUM: chromium, REMOTE: name };
+    return await runPlaywright(['--config', 'e2e/isolation.config.ts'], join(reports, `alone-${name}.json`), env);
+  } finally {
+    await page.stop();
+  }
+}

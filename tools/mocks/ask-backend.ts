@@ -1,0 +1,51 @@
+import type { Endpoint, EndpointName } from '@alltalent/shared/contracts';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
+import { arrive } from '../../backend/src/access/testing/people';
+import type { TestBrowser } from '../../backend/src/testing/test-browser';
+import type { TestSite } from '../../backend/src/testing/test-site';
+
+const ACCOUNTS: Readonly<Record<MockPerson, string>> = {
+  visitor: 'anonymous',
+  talent: 'talent',
+  client: 'client',
+  'talent-and-client': 'talent+client',
+  restricted: 'restricted',
+};
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Asks a real backend everything that is wanted for one person. */
+export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
+  const browser = await arrive(site, ACCOUNTS[person]);
+  const answers: Recorded[] = [];
+  for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...(person === 'visitor' ? await talents(browser) : [])]) {
+    if (!people.includes(person)) continue;
+    for (const input of inputs) answers.push(await ask(browser, call, input));
+  }
+  return answers;
+}
+
+async function ask(browser: TestBrowser, call: EndpointName, input: Input): Promise<Recorded> {
+  const { method, path }: Endpoint<unknown, unknown> = ENDPOINTS[call];
+  const filled = path.replace(/\{(\w+)\}/gu, (_part, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.entries(input).filter(([name]) => !path.includes(`{${name}}`));
+  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  const answer = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
+  return { call, input, status: answer.statusCode, body: withoutChance(answer.json()) };
+}
+
+/** Profiles and a choice of those whom the first page of the listing shows. */
+async function talents(browser: TestBrowser): Promise<Wanted[]> {
+  const { body } = await ask(browser, 'talentListing', {});
+  const shown = (body as { data: { id: number; slug: string; status: number }[] }).data.filter(({ status }) => status === 2).slice(0, 4);
+  return [
+    { call: 'talentProfile', inputs: shown.map(({ slug }) => ({ slug })) },
+    { call: 'selectedTalents', inputs: [{ talentIds: shown.map(({ id }) => id).join(',') }] },
+  ];
+}
+
+/** Ids of requests differ each time. */
+function withoutChance(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'request_id' in body ? { ...body, request_id: 'mock' } : body;
+}
