@@ -1,22 +1,54 @@
 import { matchRemoteRoute, type RoutesModule } from '@alltalent/shared/federation';
-import type { PatchRoutesOnNavigationFunction } from 'react-router';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { reloadIfOutdated } from './outdated-release';
+import { preloadPage } from './prefetch';
+import { createRemoteSection } from './remote-section';
 import { RemoteUnavailableError } from './remote-unavailable-error';
+import { type PageLimits, withRetriedPages } from './retried-pages';
 import { ROOT_ID, type RouterServices } from './router-services';
-import { withRetriedPages } from './retried-pages';
-import { SectionBoundary } from './section-boundary';
+import { createSectionClock } from './section-clock';
 
 /** Adds a remote's routes the first time a path needs them. A remote counts as mounted only once it is. */
-export function mountRemotes({ remotes, loader, queryClient }: RouterServices): PatchRoutesOnNavigationFunction {
+export function mountRemotes(services: RouterServices, goingTo: () => string | null): PatchRoutesOnNavigationFunction {
+  const { remotes, loader, queryClient, reports } = services;
   const mounted = new Set<string>();
-  return async ({ path, patch }) => {
+  const clock = createSectionClock();
+
+  async function loadRoutes(name: string, signal: AbortSignal): Promise<RouteObject[]> {
+    clock.begin();
+    try {
+      const module = await loader.load(name, 'routes');
+      if (!isRoutesModule(module)) throw new Error('it exposes no createRoutes');
+      return module.createRoutes({ queryClient });
+    } catch (cause) {
+      throw await unavailable(name, cause, signal);
+    }
+  }
+
+  async function unavailable(name: string, cause: unknown, signal: AbortSignal): Promise<RemoteUnavailableError> {
+    const release = `${name}@${loader.versionOf(name)}`;
+    const isOutdated = await reloadIfOutdated(cause, { goingTo: signal.aborted ? null : goingTo(), release });
+    return new RemoteUnavailableError(name, cause, isOutdated);
+  }
+
+  function limitsOf(name: string): PageLimits {
+    return {
+      timeLeft: clock.timeLeft,
+      refuse(cause, signal) {
+        const version = loader.versionOf(name);
+        reports.beacon({ remote: name, version, token: '', outcome: 'load_failed', reason: String(cause).slice(0, 300), milliseconds: 0 });
+        return unavailable(name, cause, signal);
+      },
+    };
+  }
+
+  return async ({ path, patch, signal }) => {
     const name = matchRemoteRoute(remotes, path)?.remote.remote;
     if (!name || mounted.has(name)) return;
-    const module = await loader.load(name, 'routes').catch((cause: unknown) => {
-      throw new RemoteUnavailableError(name, cause);
-    });
-    if (!isRoutesModule(module)) throw new RemoteUnavailableError(name, new Error('it exposes no createRoutes'));
+    preloadPage(remotes, path);
+    const routes = await loadRoutes(name, signal);
     if (mounted.has(name)) return;
-    patch(ROOT_ID, [{ id: name, ErrorBoundary: SectionBoundary, children: withRetriedPages(module.createRoutes({ queryClient })) }]);
+    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(routes, limitsOf(name)) }]);
     mounted.add(name);
   };
 }

@@ -1,4 +1,5 @@
+import type { RemoteLoader } from '@alltalent/shared/federation';
 import { createContext } from 'react';
 
 /** Gives the frame what a remote exposes, such as the join panel. */
-export const RemoteLoaderContext = createContext<{ load(remote: string, expose: string): Promise<unknown> } | null>(null);
+export const RemoteLoaderContext = createContext<Pick<RemoteLoader, 'load'> | null>(null);

@@ -1,48 +1,42 @@
-import { type ComponentType, useReducer } from 'react';
+import { pageClock, tryInTime, within } from '@alltalent/shared/federation';
+import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { SectionError } from './pages/section-error';
-
-const RETRY_AFTER_MS = 250;
 
 type PageModule = { readonly Component?: ComponentType | null };
-type Holder = { Page?: ComponentType; load(): Promise<void> };
+type Holder = { Page?: ComponentType };
+
+export type PageLimits = {
+  /** Milliseconds that a page's file may take. */
+  timeLeft(): number;
+  /** The error to show for a file that did not come. */
+  refuse(cause: unknown, signal: AbortSignal): Promise<Error>;
+};
 
 /**
  * The router keeps the failure of a `lazy` route for good, so a page whose file once failed would never come back.
- * Here the file is fetched beside the route's own loader, tried twice, and can be asked for again by the visitor.
+ * Here the file is fetched beside the route's own loader, tried again when it fails quickly, and asked for anew by every
+ * later visit.
  */
-export function withRetriedPages(routes: readonly RouteObject[]): RouteObject[] {
+export function withRetriedPages(routes: readonly RouteObject[], limits: PageLimits): RouteObject[] {
   return routes.map((route) => {
-    if (typeof route.lazy === 'function') return retried(route, route.lazy as () => Promise<PageModule>);
-    return route.children ? { ...route, children: withRetriedPages(route.children) } : route;
+    if (typeof route.lazy === 'function') return retried(route, route.lazy as () => Promise<PageModule>, limits);
+    return route.children ? { ...route, children: withRetriedPages(route.children, limits) } : route;
   });
 }
 
-function retried({ lazy: _lazy, loader, ...route }: RouteObject, fetchPage: () => Promise<PageModule>): RouteObject {
-  const holder: Holder = {
-    async load() {
-      const module = await fetchPage().catch(() => pause().then(fetchPage));
-      if (!module.Component) throw new Error(`The page ${route.id ?? ''} exports no Component.`);
-      holder.Page = module.Component;
-    },
+function retried({ lazy: _lazy, loader, ...route }: RouteObject, fetchPage: () => Promise<PageModule>, limits: PageLimits): RouteObject {
+  const holder: Holder = {};
+  const load = async () => {
+    const { Component: Page } = await within(tryInTime(fetchPage, pageClock), limits.timeLeft(), `The page ${route.id ?? ''}`);
+    if (!Page) throw new Error(`The page ${route.id ?? ''} exports no Component.`);
+    holder.Page = Page;
   };
   const loadBoth = async (args: LoaderFunctionArgs): Promise<unknown> => {
-    const page = holder.Page ? undefined : holder.load().catch(() => undefined);
-    const data: unknown = typeof loader === 'function' ? await loader(args) : null;
-    await page;
+    const page = holder.Page
+      ? null
+      : load().catch(async (cause: unknown) => Promise.reject(await limits.refuse(cause, args.request.signal)));
+    const [data] = await Promise.all([typeof loader === 'function' ? (loader(args) as unknown) : null, page]);
     return data ?? null;
   };
-  return { ...route, loader: loadBoth, Component: () => <HeldPage holder={holder} /> } as RouteObject;
-}
-
-function HeldPage({ holder }: { readonly holder: Holder }) {
-  const [, showAgain] = useReducer((times: number) => times + 1, 0);
-  const { Page } = holder;
-  if (Page) return <Page />;
-  const retry = () => void holder.load().then(showAgain, showAgain);
-  return <SectionError title="This part of the site did not load" detail="Check your connection and try again." onRetry={retry} />;
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+  return { ...route, loader: loadBoth, Component: () => (holder.Page ? <holder.Page /> : null) } as RouteObject;
 }

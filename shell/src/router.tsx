@@ -21,5 +21,12 @@ export function createRootRoute(): RouteObject {
 }
 
 export function createRouter(services: RouterServices) {
-  return createBrowserRouter([createRootRoute()], { patchRoutesOnNavigation: mountRemotes(services) });
+  const goingTo = () => {
+    const { initialized, navigation } = router.state;
+    if (!initialized || !navigation.location) return null;
+    const { pathname, search, hash } = navigation.location;
+    return pathname + search + hash;
+  };
+  const router = createBrowserRouter([createRootRoute()], { patchRoutesOnNavigation: mountRemotes(services, goingTo) });
+  return router;
 }

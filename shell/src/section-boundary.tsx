@@ -1,4 +1,5 @@
-import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { ApiError, ConnectionError, messageOf, requestIdOf } from '@alltalent/shared/api';
+import { useEffect, useEffectEvent } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { Frame } from './layout/frame';
 import { ForbiddenPage } from './pages/forbidden.page';
@@ -7,16 +8,36 @@ import { SectionError } from './pages/section-error';
 import { UnexpectedErrorPage } from './pages/unexpected-error.page';
 import { RemoteUnavailableError } from './remote-unavailable-error';
 
+type SectionBoundaryProps = {
+  /** Hears of an error that the section's own code made, not of one that a server answered. */
+  readonly onFault?: (error: unknown) => void;
+};
+
 /** Stands in for a section of the site that failed; the frame and every other section keep working. */
-export function SectionBoundary() {
+export function SectionBoundary({ onFault }: SectionBoundaryProps) {
   const error = useRouteError();
   const retry = useRetry();
+  const tell = useEffectEvent((fault: unknown) => onFault?.(fault));
+  useEffect(() => {
+    if (isFault(error)) tell(error);
+  }, [error]);
   if (hasStatus(error, 404)) return <NotFoundPage />;
   if (hasStatus(error, 403)) return <ForbiddenPage />;
-  if (error instanceof RemoteUnavailableError) {
-    return <SectionError title="This part of the site did not load" detail="Check your connection and try again." onRetry={retry} />;
-  }
+  if (error instanceof RemoteUnavailableError) return <Unavailable isOutdated={error.isOutdated} onRetry={retry} />;
   return <UnexpectedErrorPage message={describe(error)} reference={requestIdOf(error)} onRetry={retry} />;
+}
+
+function Unavailable({ isOutdated, onRetry }: { readonly isOutdated: boolean; readonly onRetry: () => void }) {
+  if (!isOutdated)
+    return <SectionError title="This part of the site did not load" detail="Check your connection and try again." onRetry={onRetry} />;
+  return (
+    <SectionError
+      title="This part of the site was renewed"
+      detail="What this page knows of it is gone. Reload to get the new version."
+      onRetry={onRetry}
+      onReload={() => location.reload()}
+    />
+  );
 }
 
 /** The last fence: the frame around an error that no section caught. */
@@ -33,6 +54,11 @@ function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return () => void navigate(pathname + search + hash, { replace: true });
+}
+
+function isFault(error: unknown): boolean {
+  const isAnswer = error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error);
+  return !isAnswer && !(error instanceof RemoteUnavailableError);
 }
 
 function hasStatus(error: unknown, status: number): boolean {

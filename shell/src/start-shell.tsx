@@ -7,13 +7,17 @@ import { RouterProvider } from 'react-router';
 import { federationRuntime } from './federation-runtime';
 import { takeJoinCookie } from './join-cookie';
 import { readPageRegistry } from './page-registry';
-import { prefetchOnIdle } from './prefetch';
+import { prefetchOnIdle, prefetchOnIntent, warmRelease } from './prefetch';
 import { createQueryClient } from './query-client';
 import { RegistryContext } from './registry-context';
 import { RemoteLoaderContext } from './remote-loader-context';
-import { report } from './report';
+import { createPageReports } from './reports/page-reports';
+import { reportVitals } from './reports/report-vitals';
+import { ReportsContext } from './reports/reports-context';
 import { createRouter } from './router';
+import type { RouterServices } from './router-services';
 import { takeSentPage } from './sent-page';
+import { watchTypedText } from './typed-text';
 
 /** Puts the shell on the page. Everything that differs between visitors and releases comes from the document. */
 export function startShell(): void {
@@ -21,22 +25,36 @@ export function startShell(): void {
   const store = createStore();
   takeJoinCookie(store);
   const registry = readPageRegistry();
-  const loader = createRemoteLoader({ runtime: federationRuntime(), remotes: registry.remotes, report });
-  const queryClient = createQueryClient();
-  const router = createRouter({ remotes: registry.remotes, loader, queryClient });
+  const { remotes } = registry;
+  const reports = createPageReports({ registry, versionOf: (remote) => loader.versionOf(remote) });
+  const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, report: reports.beacon, warm: warmRelease });
+  const services: RouterServices = { remotes, loader, queryClient: createQueryClient(), reports };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   takeSentPage(root);
   createRoot(root).render(
     <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <RegistryContext value={registry}>
-          <RemoteLoaderContext value={loader}>
-            <RouterProvider router={router} />
-          </RemoteLoaderContext>
-        </RegistryContext>
-      </QueryClientProvider>
+      <RegistryContext value={registry}>
+        <RoutedShell router={createRouter(services)} services={services} />
+      </RegistryContext>
     </Provider>,
   );
-  prefetchOnIdle(registry.remotes);
+  watchTypedText();
+  prefetchOnIdle(remotes);
+  prefetchOnIntent(remotes);
+  reportVitals({ registry, reports, store });
+}
+
+type RoutedShellProps = { readonly router: ReturnType<typeof createRouter>; readonly services: RouterServices };
+
+function RoutedShell({ router, services: { loader, queryClient, reports } }: RoutedShellProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RemoteLoaderContext value={loader}>
+        <ReportsContext value={reports}>
+          <RouterProvider router={router} />
+        </ReportsContext>
+      </RemoteLoaderContext>
+    </QueryClientProvider>
+  );
 }

@@ -20,6 +20,8 @@ export type RequestOptions = {
   readonly timeoutMs?: number;
   /** UUID of what a person asked for: however often it is sent, the server does it once (docs/contracts.md says which calls take one). */
   readonly idempotencyKey?: string;
+  /** True: the call is made to its end though the page is left. */
+  readonly isKeptAlive?: boolean;
 };
 
 /**
@@ -58,6 +60,7 @@ async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Inp
       credentials: 'include',
       headers: headersFor(endpoint.method, options),
       signal,
+      ...(options.isKeptAlive ? { keepalive: true } : {}),
       ...(endpoint.method === 'POST' ? { body: JSON.stringify(rest) } : {}),
     });
     return await readAnswer<Output>(response);

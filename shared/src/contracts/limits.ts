@@ -38,6 +38,7 @@ export const LIMITS = {
   bodyBytes: 100 * 1024,
   requestTimeoutMs: 15_000,
   remoteTimeoutMs: 4_000,
+  sectionTimeoutMs: 4_800,
 } as const;
 
 /** General e-mail pattern: something, @, a dotted domain; no spaces. */

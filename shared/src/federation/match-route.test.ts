@@ -12,7 +12,7 @@ function aRemote(remote: string, ...patterns: string[]): RemoteRecord {
     scheme: 'auto',
   }));
   const entry = { url: '/r/x.js', integrity: `sha384-${'a'.repeat(64)}` };
-  return { remote, version: '1', base: '/r/', entry, exposes: [], routes, fallback: null };
+  return { remote, version: '1', base: '/r/', entry, exposes: [], routes, needs: [], fallback: null, experiment: null, variant: null };
 }
 
 const remotes = [

@@ -1,98 +1,182 @@
-import type { Beacon, Release, RemoteRecord } from '../contracts/federation';
+import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
 import { createRemoteLoader, type FederationRuntime } from './remote-loader';
 
 const globals = globalThis as unknown as Record<string, unknown>;
+const HASH = `sha384-${'a'.repeat(64)}`;
+const NEEDS = [{ name: 'react', range: '^19.3.1' }];
+const aContainer = (mark = 'new') => ({ mark, init: () => undefined, get: () => undefined });
 
-function aRelease(version: string): Release {
-  const url = `/r/mf_test/${version}/remoteEntry.js`;
-  return {
-    remote: 'mf_test',
-    version,
-    base: `/r/mf_test/${version}/`,
-    entry: { url, integrity: `sha384-${'a'.repeat(64)}` },
-    exposes: [],
-    routes: [],
-  };
+function aRelease(version: string, changes: Partial<PageRelease> = {}): PageRelease {
+  const base = `/r/mf_test/${version}/`;
+  const entry = { url: `${base}remoteEntry.js`, integrity: HASH };
+  return { remote: 'mf_test', version, base, entry, exposes: [], routes: [], needs: NEEDS, ...changes };
 }
 
-/** Plays the federation runtime: asks the guard for the container, then for the exposed module. */
-function aRuntime(): FederationRuntime {
-  let loadEntry: ((args: { remoteInfo: { name: string } }) => Promise<unknown>) | undefined;
-  return {
+type Guard = Parameters<FederationRuntime['registerPlugins']>[0][number];
+
+/** Plays the federation runtime: asks the guard for the container, and shares what is asked for at the same time. */
+function aRuntime() {
+  const seen: { guard?: Guard } = {};
+  const runtime: FederationRuntime = {
+    shareScopeMap: { default: { react: { '19.4.0': {} } } },
     registerRemotes: () => undefined,
-    registerPlugins: ([plugin]) => (loadEntry = plugin?.loadEntry),
-    loadRemote: (id) => loadEntry?.({ remoteInfo: { name: id.split('/')[0] ?? '' } }) ?? Promise.reject(new Error('no guard')),
+    registerPlugins: ([plugin]) => Object.assign(seen, { guard: plugin }),
+    loadRemote: (id) => seen.guard?.loadEntry({ remoteInfo: { name: id.split('/')[0] ?? '' } }) ?? Promise.reject(new Error('no guard')),
   };
+  return { runtime, seen };
 }
 
-function aLoader(runScript: (url: string) => void, fallback: Release | null = null) {
-  const record: RemoteRecord = { ...aRelease('2'), fallback };
+type Answer = 'fails' | 'hangs' | 'is slow' | 'runs' | (() => void);
+
+function aLoader(answers: (url: string) => Answer, release: Partial<PageRelease> = {}, fallback: PageRelease | null = null) {
+  const record: RemoteRecord = { ...aRelease('2', release), fallback, experiment: null, variant: null };
   const beacons: Beacon[] = [];
   const asked: string[] = [];
-  const loader = createRemoteLoader({
-    runtime: aRuntime(),
-    remotes: [record],
-    report: (beacon) => beacons.push(beacon),
-    pause: () => Promise.resolve(),
-    runScript: ({ url }) => {
-      asked.push(url);
-      try {
-        runScript(url);
-        return Promise.resolve();
-      } catch (error) {
-        return Promise.reject(error as Error);
-      }
-    },
-  });
-  return { loader, beacons, asked };
+  const warmed: string[] = [];
+  const { runtime, seen } = aRuntime();
+  const runScript = ({ url }: { readonly url: string }, milliseconds: number): Promise<void> => {
+    asked.push(url);
+    const answer = answers(url);
+    if (answer === 'fails') return Promise.reject(new Error('refused'));
+    if (answer === 'hangs') return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('late')), milliseconds));
+    if (typeof answer === 'function') answer();
+    else globals['mf_test'] = aContainer(url);
+    return new Promise((resolve) => (answer === 'is slow' ? setTimeout(resolve, 1000) : resolve()));
+  };
+  const warm = ({ version }: PageRelease) => warmed.push(version);
+  const loader = createRemoteLoader({ runtime, remotes: [record], report: (beacon) => beacons.push(beacon), warm, runScript });
+  return { loader, beacons, asked, warmed, guard: seen.guard };
+}
+
+/** What became of a load after so many milliseconds. */
+async function after(milliseconds: number, work: Promise<unknown>): Promise<unknown> {
+  const outcome: { value: unknown } = { value: 'under way' };
+  work.then(
+    (value) => Object.assign(outcome, { value }),
+    (error: unknown) => Object.assign(outcome, { value: String(error) }),
+  );
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  return outcome.value;
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   delete globals['mf_test'];
 });
+afterEach(() => jest.useRealTimers());
 
 test('a remote that arrives is loaded once and reported as loaded', async () => {
-  const { loader, beacons, asked } = aLoader(() => (globals['mf_test'] = { container: true }));
-  await expect(loader.load('mf_test', 'routes')).resolves.toEqual({ container: true });
+  const { loader, beacons, asked } = aLoader(() => 'runs');
+  await expect(loader.load('mf_test', 'routes')).resolves.toMatchObject({ mark: '/r/mf_test/2/remoteEntry.js' });
+  await loader.load('mf_test', 'join-panel');
   expect(asked).toEqual(['/r/mf_test/2/remoteEntry.js']);
-  expect(beacons).toEqual([expect.objectContaining({ remote: 'mf_test', version: '2', outcome: 'loaded' })]);
+  expect(beacons[0]).toMatchObject({ remote: 'mf_test', version: '2', outcome: 'loaded' });
 });
 
 test('REL-01 a file that fails once or twice is asked for again', async () => {
   let tries = 0;
-  const { loader, asked } = aLoader(() => {
-    tries += 1;
-    if (tries < 3) throw new Error('refused');
-    globals['mf_test'] = {};
-  });
-  await loader.load('mf_test', 'routes');
+  const { loader, asked } = aLoader(() => ((tries += 1) < 3 ? 'fails' : 'runs'));
+  expect(await after(1600, loader.load('mf_test', 'routes'))).toMatchObject({ mark: expect.any(String) as string });
   expect(asked).toHaveLength(3);
 });
 
-test('REL-01 after three failures the release before it is taken, and reported', async () => {
-  const { loader, beacons, asked } = aLoader((url) => {
-    if (url.includes('/2/')) throw new Error('refused');
-    globals['mf_test'] = { old: true };
-  }, aRelease('1'));
-  await expect(loader.load('mf_test', 'routes')).resolves.toEqual({ old: true });
+test('REL-01 after three failures the release before it is taken, settled for the page, and reported', async () => {
+  const { loader, beacons, asked } = aLoader((url) => (url.includes('/2/') ? 'fails' : 'runs'), {}, aRelease('1'));
+  expect(await after(1600, loader.load('mf_test', 'routes'))).toMatchObject({ mark: '/r/mf_test/1/remoteEntry.js' });
+  await loader.load('mf_test', 'routes');
   expect(asked).toHaveLength(4);
   expect(loader.versionOf('mf_test')).toBe('1');
-  expect(beacons.map(({ outcome }) => outcome)).toEqual(['fallback', 'loaded']);
+  expect(beacons.map(({ outcome, version }) => `${outcome} ${version}`)).toEqual(['fallback 2', 'loaded 1', 'loaded 1']);
 });
 
 test('REL-01 with nothing to fall back to the failure is reported, and a later try can succeed', async () => {
   let isDown = true;
-  const { loader, beacons } = aLoader(() => {
-    if (isDown) throw new Error('refused');
-    globals['mf_test'] = {};
-  });
-  await expect(loader.load('mf_test', 'routes')).rejects.toThrow('refused');
-  expect(beacons).toEqual([expect.objectContaining({ outcome: 'load_failed', reason: expect.stringContaining('refused') as string })]);
+  const { loader, beacons } = aLoader(() => (isDown ? 'fails' : 'runs'));
+  expect(await after(1600, loader.load('mf_test', 'routes'))).toBe('Error: refused');
+  expect(beacons).toEqual([expect.objectContaining({ outcome: 'load_failed', reason: 'Error: refused' })]);
   isDown = false;
-  await expect(loader.load('mf_test', 'routes')).resolves.toEqual({});
+  await expect(loader.load('mf_test', 'routes')).resolves.toMatchObject({ init: expect.any(Function) as unknown });
 });
 
-test('a script that defines no container is a failure, not a blank page', async () => {
-  const { loader } = aLoader(() => undefined);
+test('REL-02 a file that hangs is given up after 4 s, and asked for once', async () => {
+  const { loader, asked } = aLoader(() => 'hangs');
+  const work = loader.load('mf_test', 'routes');
+  expect(await after(3990, work)).toBe('under way');
+  expect(await after(20, work)).toBe('Error: late');
+  expect(asked).toHaveLength(1);
+});
+
+test('REL-02 the fallback of a file that hangs is fetched from the second second on, and runs when its time is up', async () => {
+  const { loader, asked, warmed } = aLoader((url) => (url.includes('/2/') ? 'hangs' : 'runs'), {}, aRelease('1'));
+  const work = loader.load('mf_test', 'routes');
+  await after(2010, work);
+  expect([warmed, asked]).toEqual([['1'], ['/r/mf_test/2/remoteEntry.js']]);
+  expect(await after(2000, work)).toMatchObject({ mark: '/r/mf_test/1/remoteEntry.js' });
+});
+
+test('REL-02 the visitor hears of it within 4.8 s in all; what arrives later waits for the next try', async () => {
+  const { loader } = aLoader((url) => (url.includes('/2/') ? 'hangs' : 'is slow'), {}, aRelease('1'));
+  expect(await after(4810, loader.load('mf_test', 'routes'))).toContain('took longer than 4800 ms');
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await after(0, loader.load('mf_test', 'routes'))).toMatchObject({ mark: '/r/mf_test/1/remoteEntry.js' });
+});
+
+test('REL-03 code that leaves no container is a failure; the fallback is not run over it, then or later', async () => {
+  const { loader, asked } = aLoader(() => () => undefined, {}, aRelease('1'));
   await expect(loader.load('mf_test', 'routes')).rejects.toThrow('defined no container');
+  await expect(loader.load('mf_test', 'routes')).rejects.toThrow('defined no container');
+  expect(new Set(asked)).toEqual(new Set(['/r/mf_test/2/remoteEntry.js']));
+});
+
+test.each([{}, { get: 1, init: 2 }, 'container', null])('REL-04 %j is no container', async (value) => {
+  const { loader } = aLoader(() => () => (globals['mf_test'] = value));
+  await expect(loader.load('mf_test', 'routes')).rejects.toThrow('defined no container');
+});
+
+test.each([
+  ['another React', [{ name: 'react', range: '^18.0.0' }], 'needs react ^18.0.0, the page has 19.4.0'],
+  ['a newer React', [{ name: 'react', range: '^19.5.0' }], 'needs react ^19.5.0, the page has 19.4.0'],
+  ['a library the page has not', [{ name: 'vue', range: '^3.0.0' }], 'needs vue ^3.0.0, the page has none'],
+  ['nothing it says', [], 'does not say what it needs'],
+])('REL-05 a release that needs %s is refused before its code is asked for', async (_name, needs, reason) => {
+  const { loader, asked, beacons } = aLoader(() => 'runs', { needs });
+  await expect(loader.load('mf_test', 'routes')).rejects.toThrow(reason);
+  expect(asked).toEqual([]);
+  expect(beacons[0]).toMatchObject({ outcome: 'load_failed', reason: expect.stringContaining(reason) as string });
+});
+
+test('REL-05 in place of an unfit release its fallback runs', async () => {
+  const { loader, asked } = aLoader(() => 'runs', { needs: [{ name: 'react', range: '^18.0.0' }] }, aRelease('1'));
+  await loader.load('mf_test', 'routes');
+  expect(asked).toEqual(['/r/mf_test/1/remoteEntry.js']);
+});
+
+test.each([
+  ['', 'has no hash'],
+  ['sha256-AAAA', 'has no hash'],
+  [HASH.slice(0, -1), 'has no hash'],
+  ['undefined', 'has no hash'],
+])('SEC-62 an entry whose hash is "%s" is refused and never asked for', async (integrity, reason) => {
+  const { loader, asked } = aLoader(() => 'runs', { entry: { url: '/r/mf_test/2/remoteEntry.js', integrity } });
+  await expect(loader.load('mf_test', 'routes')).rejects.toThrow(reason);
+  expect(asked).toEqual([]);
+});
+
+test.each(['', '/r/mf-manifest.json', '//evil.example/x.js', 'data:text/javascript,1', 'javascript:1//.js', '/r/x.js?y'])(
+  'SEC-62 "%s" is no script to begin with',
+  async (url) => {
+    const { loader, asked } = aLoader(() => 'runs', { entry: { url, integrity: HASH } });
+    await expect(loader.load('mf_test', 'routes')).rejects.toThrow('has no script to begin with');
+    expect(asked).toEqual([]);
+  },
+);
+
+test('SEC-62 the runtime itself may run no script', () => {
+  const { guard } = aLoader(() => 'runs');
+  expect(() => guard?.createScript({ url: '/x.js' })).toThrow('/x.js has no hash');
+});
+
+test('a remote that the registry does not name is not loaded', async () => {
+  const { loader } = aLoader(() => 'runs');
+  await expect(loader.load('mf_other', 'routes')).rejects.toThrow('mf_other is not in the registry');
 });

@@ -1,20 +1,30 @@
-import { LIMITS } from '../contracts/limits';
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
+import { LIMITS } from '../contracts/limits';
 import { loadScript } from './load-script';
+import { createReleaseSettler } from './settle-release';
+import { type Clock, pageClock, tryInTime, within } from './time-budget';
 
-const RETRIES = 2;
-const RETRY_BASE_MS = 250;
+/** What the shell takes from a remote; nothing else that one exposes is asked for. */
+export type ExposeName = 'routes' | 'join-panel';
+
+type Plugin = {
+  readonly name: string;
+  loadEntry(args: { remoteInfo: { name: string } }): Promise<unknown>;
+  createScript(args: { url: string }): never;
+};
 
 /** The part of the federation runtime the loader needs; the shell passes webpack's instance. */
 export type FederationRuntime = {
+  /** Shared libraries by scope, import string and version. */
+  readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, object>>>>;
   registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string; type: 'global' }[]): void;
-  registerPlugins(plugins: { name: string; loadEntry(args: { remoteInfo: { name: string } }): Promise<unknown> }[]): void;
+  registerPlugins(plugins: Plugin[]): void;
   loadRemote(id: string): Promise<unknown>;
 };
 
 export type RemoteLoader = {
-  /** The exposed module, or a rejection when neither the release nor its fallback could be loaded. */
-  load(remote: string, expose: string): Promise<unknown>;
+  /** The exposed module, or within 4.8 s a rejection when neither the release nor its fallback gave it. */
+  load(remote: string, expose: ExposeName): Promise<unknown>;
   /** The version that runs on this page, for reports. */
   versionOf(remote: string): string;
 };
@@ -23,101 +33,82 @@ export type LoaderOptions = {
   readonly runtime: FederationRuntime;
   readonly remotes: readonly RemoteRecord[];
   readonly report: (beacon: Beacon) => void;
+  /** Fetches a release's first files without running them. */
+  readonly warm?: (release: PageRelease) => void;
   /** Replaced in tests. */
   readonly runScript?: typeof loadScript;
-  readonly pause?: (milliseconds: number) => Promise<void>;
+  readonly clock?: Clock;
 };
 
-/**
- * Loads remotes with a guard: 4 s per script, two retries with jitter, then the fallback release, unless code of the
- * first release already ran. A remote's release is settled once and kept for the life of the page.
- */
+/** Loads remotes with a guard (docs/decisions/0026): hash, needs, a budget of time, the fallback release. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { runtime, remotes, report } = options;
-  const pause = options.pause ?? ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)));
-  const runScript = options.runScript ?? loadScript;
-  const versions = new Map(remotes.map((remote) => [remote.remote, remote.version]));
-
-  async function runEntry(release: PageRelease): Promise<unknown> {
-    await retry(
-      () => containerOf(release.remote) === undefined,
-      () => runScript(release.entry, LIMITS.remoteTimeoutMs),
-    );
-    const container = containerOf(release.remote);
-    if (container === undefined) throw new Error(`${release.entry.url} defined no container`);
-    return container;
-  }
-
-  async function retry(isNeeded: () => boolean, attempt: () => Promise<void>): Promise<void> {
-    for (let tries = 0; isNeeded(); tries += 1) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (tries === RETRIES) throw error;
-        await pause(RETRY_BASE_MS * 2 ** tries * (1 + Math.random()));
-      }
-    }
-  }
-
-  async function loadEntry(name: string): Promise<unknown> {
-    const record = remotes.find((remote) => remote.remote === name);
-    if (!record) throw new Error(`${name} is not in the registry`);
-    try {
-      return await runEntry(record);
-    } catch (error) {
-      if (!record.fallback || containerOf(name) !== undefined) throw error;
-      const container = await runEntry(record.fallback);
-      versions.set(name, record.fallback.version);
-      report({ ...describe(name), version: record.version, outcome: 'fallback', reason: String(error) });
-      return container;
-    }
-  }
-
-  function describe(remote: string): Beacon {
-    return { remote, version: versions.get(remote) ?? '', token: '', outcome: 'loaded', reason: '', milliseconds: 0 };
-  }
-
-  runtime.registerPlugins([{ name: 'all-talent-guard', loadEntry: ({ remoteInfo }) => loadEntry(remoteInfo.name) }]);
-  runtime.registerRemotes(
-    remotes.map(({ remote, entry }) => ({ name: remote, entry: entry.url, entryGlobalName: remote, type: 'global' as const })),
-  );
+  const { runtime, remotes, report, clock = pageClock } = options;
+  // As they are now: a remote is handed the scope and could add to it.
+  const shared = new Map(Object.entries(runtime.shareScopeMap['default'] ?? {}).map(([name, versions]) => [name, Object.keys(versions)]));
+  const settler = createReleaseSettler({
+    clock,
+    provided: (name) => shared.get(name) ?? [],
+    runScript: options.runScript ?? loadScript,
+    warm: options.warm ?? (() => undefined),
+    onFallback: ({ remote, version }, reason) => report(beaconOf({ remote, version, outcome: 'fallback', reason })),
+  });
+  const recordOf = (name: string) => remotes.find(({ remote }) => remote === name);
+  const versionOf = (name: string) => settler.settled(name)?.version ?? recordOf(name)?.version ?? '';
+  registerGuard(runtime, remotes, (name) => {
+    const record = recordOf(name);
+    return record ? settler.settle(record) : Promise.reject(new Error(`${name} is not in the registry`));
+  });
+  const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, isChunkError));
 
   return {
-    versionOf: (remote) => versions.get(remote) ?? '',
+    versionOf,
     async load(remote, expose) {
-      const begun = performance.now();
+      const begun = clock.now();
+      const tell = (outcome: Beacon['outcome'], reason = '') =>
+        report(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
       try {
-        const module = await loadExposed(runtime, `${remote}/${expose}`, pause);
-        report({ ...describe(remote), milliseconds: Math.round(performance.now() - begun) });
+        const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs, remote);
+        tell('loaded');
         return module;
       } catch (error) {
-        report({
-          ...describe(remote),
-          outcome: 'load_failed',
-          reason: String(error).slice(0, 300),
-          milliseconds: Math.round(performance.now() - begun),
-        });
+        tell('load_failed', String(error));
         throw error;
       }
     },
   };
 }
 
-/** The entry has its own retries; this one is for a chunk that did not come. */
-async function loadExposed(runtime: FederationRuntime, id: string, pause: (milliseconds: number) => Promise<void>): Promise<unknown> {
-  try {
-    return await runtime.loadRemote(id);
-  } catch (error) {
-    if (!isChunkError(error)) throw error;
-    await pause(RETRY_BASE_MS);
-    return runtime.loadRemote(id);
-  }
+/** The runtime asks the guard for every container, and runs no script by itself. */
+function registerGuard(runtime: FederationRuntime, remotes: readonly RemoteRecord[], settle: (name: string) => Promise<unknown>): void {
+  runtime.registerPlugins([
+    {
+      name: 'all-talent-guard',
+      loadEntry: ({ remoteInfo }) => settle(remoteInfo.name),
+      createScript: ({ url }) => {
+        throw new Error(`${url} has no hash`);
+      },
+    },
+  ]);
+  runtime.registerRemotes(
+    remotes.map(({ remote, entry }) => ({ name: remote, entry: entry.url, entryGlobalName: remote, type: 'global' as const })),
+  );
 }
 
+/** Who asks again for what is under way waits for the same. */
+function shareWork(begin: (id: string) => Promise<unknown>): (id: string) => Promise<unknown> {
+  const underWay = new Map<string, Promise<unknown>>();
+  return (id) => {
+    const work = underWay.get(id) ?? begin(id).finally(() => underWay.delete(id));
+    underWay.set(id, work);
+    return work;
+  };
+}
+
+/** The entry has tries of its own; these are for a chunk that did not come. */
 function isChunkError(error: unknown): boolean {
   return error instanceof Error && /ChunkLoadError|Loading (CSS )?chunk/u.test(`${error.name} ${error.message}`);
 }
 
-function containerOf(name: string): unknown {
-  return (globalThis as Record<string, unknown>)[name];
+function beaconOf({ reason, ...beacon }: Omit<Beacon, 'token' | 'milliseconds'> & { readonly milliseconds?: number }): Beacon {
+  return { token: '', milliseconds: 0, ...beacon, reason: reason.slice(0, 300) };
 }

@@ -8,6 +8,7 @@ import styles from './frame.module.css';
 import { Header } from './header';
 import { JoinPanelHost } from './join-panel-host';
 import { OfflineNotice } from './offline-notice';
+import { OverrideBadge } from './override-badge';
 import { SideMenu } from './side-menu';
 import { ToastList } from './toast-list';
 import { useAutoJoin } from './use-auto-join';
@@ -36,6 +37,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
         Skip to content
       </a>
       <CookieBanner />
+      <OverrideBadge />
       <PageProgress isBusy={isBusy} />
       <Header look={header} />
       <OfflineNotice />

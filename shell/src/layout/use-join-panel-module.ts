@@ -1,6 +1,8 @@
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { RemoteLoaderContext } from '../remote-loader-context';
 
+export const JOIN_REMOTE = 'mf_auth';
+
 /** What the login's remote exposes as `./join-panel`. */
 export type JoinPanelProps = {
   readonly returnTo: string | null;
@@ -26,7 +28,7 @@ export function useJoinPanelModule(): Loading {
     const settle = (JoinPanel: Outcome['JoinPanel']) => {
       if (isCurrent) setOutcome({ attempt, JoinPanel });
     };
-    Promise.resolve(loader?.load('mf_auth', 'join-panel')).then(
+    Promise.resolve(loader?.load(JOIN_REMOTE, 'join-panel')).then(
       (module) => settle(isJoinPanelModule(module) ? module.JoinPanel : null),
       () => settle(null),
     );

@@ -6,10 +6,12 @@ type SectionErrorProps = {
   readonly title: string;
   readonly detail?: string;
   readonly onRetry: () => void;
+  /** Where only a new document helps. */
+  readonly onReload?: () => void;
 };
 
 /** Stands where a part of the site should be. The header, the footer and every other part keep working. */
-export function SectionError({ title, detail, onRetry }: SectionErrorProps) {
+export function SectionError({ title, detail, onRetry, onReload }: SectionErrorProps) {
   return (
     <div className={`wrap ${styles.section}`}>
       <div className={styles.failed} role="alert">
@@ -17,7 +19,12 @@ export function SectionError({ title, detail, onRetry }: SectionErrorProps) {
         <h1 className={styles.heading}>{title}</h1>
         {detail && <p className="muted">{detail}</p>}
         <div className={styles.actions}>
-          <Button variant="ink" icon="retry" onClick={onRetry}>
+          {onReload && (
+            <Button variant="ink" onClick={onReload}>
+              Reload
+            </Button>
+          )}
+          <Button variant={onReload ? 'line' : 'ink'} icon="retry" onClick={onRetry}>
             Try again
           </Button>
           <TextLink to="/">Back to the home page</TextLink>

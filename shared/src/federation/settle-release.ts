@@ -1,0 +1,70 @@
+import type { PageRelease, RemoteRecord } from '../contracts/federation';
+import { type ProvidedVersions, whyRefused } from './fitness';
+import type { loadScript } from './load-script';
+import { type Clock, tryInTime } from './time-budget';
+
+const WARM_AFTER_MS = 2000;
+
+export type SettlerOptions = {
+  readonly clock: Clock;
+  readonly provided: ProvidedVersions;
+  readonly runScript: typeof loadScript;
+  /** Fetches a release's first files without running them. */
+  readonly warm: (release: PageRelease) => void;
+  readonly onFallback: (record: RemoteRecord, reason: string) => void;
+};
+
+export type ReleaseSettler = {
+  /** The container of the release that this page keeps for the remote. */
+  settle(record: RemoteRecord): Promise<unknown>;
+  /** The release whose code ran on this page. */
+  settled(remote: string): PageRelease | undefined;
+};
+
+/** Decides once for the life of the page which release of a remote runs: its own, or before any code of that ran, the fallback. */
+export function createReleaseSettler({ clock, provided, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
+  const ran = new Map<string, PageRelease>();
+
+  async function run(release: PageRelease): Promise<unknown> {
+    const refusal = whyRefused(release, provided);
+    if (refusal !== null) throw new Error(refusal);
+    if (!ran.has(release.remote) || !isContainer(containerOf(release.remote))) {
+      await tryInTime((milliseconds) => runScript(release.entry, milliseconds), clock);
+      ran.set(release.remote, release);
+    }
+    const container = containerOf(release.remote);
+    if (!isContainer(container)) throw new Error(`${release.entry.url} defined no container`);
+    return container;
+  }
+
+  /** The fallback's files set out when the first release is late, so that they are there when its time is up. */
+  async function runFirst(record: RemoteRecord): Promise<unknown> {
+    const { fallback } = record;
+    const timer = setTimeout(() => fallback && warm(fallback), WARM_AFTER_MS);
+    return run(record).finally(() => clearTimeout(timer));
+  }
+
+  async function settle(record: RemoteRecord): Promise<unknown> {
+    const kept = ran.get(record.remote);
+    if (kept) return run(kept);
+    try {
+      return await runFirst(record);
+    } catch (error) {
+      if (!record.fallback || ran.has(record.remote)) throw error;
+      const container = await run(record.fallback);
+      onFallback(record, String(error));
+      return container;
+    }
+  }
+
+  return { settle, settled: (remote) => ran.get(remote) };
+}
+
+function isContainer(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'get' in value && typeof value.get === 'function' && 'init' in value && typeof value.init === 'function';
+}
+
+function containerOf(name: string): unknown {
+  return (globalThis as Record<string, unknown>)[name];
+}

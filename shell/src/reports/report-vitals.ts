@@ -1,0 +1,44 @@
+import { request } from '@alltalent/shared/api';
+import { ENDPOINTS, type PageRegistry } from '@alltalent/shared/contracts';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
+import { cookieChoiceAtom } from '@alltalent/shared/state';
+import type { useStore } from 'jotai';
+import { whenIdleAfterLoad } from '../prefetch';
+import type { PageReports } from './page-reports';
+
+type VitalsSources = {
+  readonly registry: PageRegistry;
+  readonly reports: Pick<PageReports, 'shownVersion'>;
+  readonly store: ReturnType<typeof useStore>;
+};
+
+/**
+ * Core Web Vitals of the page the document was made for, sent when it is left. Measured only while the visitor allows
+ * statistics; the code for it comes when everything else is there.
+ */
+export function reportVitals({ registry: { remotes, token }, reports, store }: VitalsSources): void {
+  const match = matchRemoteRoute(remotes, location.pathname);
+  if (!match || match.remote.is_override === true || token === '') return;
+  const { remote } = match.remote;
+  let isStarted = false;
+  const isAllowed = () => store.get(cookieChoiceAtom) === 'all';
+  const start = () => {
+    if (isStarted || !isAllowed()) return;
+    isStarted = true;
+    import(/* webpackChunkName: "vitals" */ './page-vitals').then(
+      ({ collectVitals }) =>
+        collectVitals((values) => {
+          const version = reports.shownVersion(remote);
+          if (version === undefined || !isAllowed()) return;
+          request(ENDPOINTS.vitals, { remote, version, route: match.route.id, token, values }, { isKeptAlive: true }).catch(
+            () => undefined,
+          );
+        }),
+      () => undefined,
+    );
+  };
+  whenIdleAfterLoad(() => {
+    start();
+    store.sub(cookieChoiceAtom, start);
+  });
+}
