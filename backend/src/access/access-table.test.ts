@@ -115,6 +115,13 @@ previewDocument     401       403        403    403    403           403      ok
 saveDocument        401       403        403    403    403           403      ok    401
 publishDocument     401       403        403    403    403           403      ok    401
 planExperiment      401       403        403    403    403           403      ok    401
+publishedRelease    ok        ok         ok     ok     ok            ok       ok    ok
+changeRollout       401       403        403    403    403           403      ok    401
+platformStatus      401       403        403    403    403           403      ok    401
+platformAudit       401       403        403    403    403           403      ok    401
+experiments         401       403        403    403    403           403      ok    401
+experimentReport    401       403        403    403    403           403      ok    401
+makeOverride        401       403        403    403    403           403      ok    401
 publishRelease      401       401        401    401    401           401      401   401
 `;
 
@@ -131,6 +138,8 @@ const release = {
   entry: file,
   exposes: [{ name: './routes', js: [], css: [] }],
   routes: [],
+  files: [file],
+  needs: [],
 };
 
 function call(browser: TestBrowser, name: EndpointName): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { CV_TYPE, ENDPOINTS, type EndpointName, type EndpointSchemas, ERRORS, PHOTO_TYPES, SCHEMAS } from '@alltalent/shared/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { SESSION_COOKIE } from '../http/access.decorators';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 
 const PROBLEM = {
@@ -13,6 +14,7 @@ const XSRF_PARAMETER = {
   schema: { type: 'string' },
   description: 'Value of the XSRF-TOKEN cookie; GET /api/xsrf sets it.',
 } as const;
+const WITH_SESSION = `With a session only. ${XSRF_PARAMETER.description}`;
 const KEY_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -34,6 +36,15 @@ const KEYED_CALLS: readonly EndpointName[] = [
 /** Calls whose body is a file, with its types. */
 const FILES: Partial<Record<EndpointName, readonly string[]>> = { addPhoto: PHOTO_TYPES, addCv: [CV_TYPE] };
 const BEARER_CALLS: readonly EndpointName[] = ['publishRelease'];
+/** For staff with their session, or with the token of a remote. */
+const PLATFORM_CALLS: readonly EndpointName[] = [
+  'changeRollout',
+  'platformStatus',
+  'platformAudit',
+  'experiments',
+  'experimentReport',
+  'planExperiment',
+];
 
 /** The OpenAPI document, made from the contracts that the server validates with. */
 export function apiDocument(publicUrl: string): OpenAPIObject {
@@ -41,18 +52,29 @@ export function apiDocument(publicUrl: string): OpenAPIObject {
     openapi: '3.0.3',
     info: { title: 'All Talent', version: '1', description: 'Every call of the site. Failed calls answer a problem document.' },
     servers: [{ url: publicUrl }],
-    paths: Object.fromEntries(
-      endpointNames().map((name) => [ENDPOINTS[name].path, { [ENDPOINTS[name].method.toLowerCase()]: operationOf(name) }]),
-    ),
+    paths: pathsOfAll(),
     components: {
       schemas: { Problem: problemSchema() },
-      securitySchemes: { publisher: { type: 'http', scheme: 'bearer', description: "The remote's own publishing token" } },
+      securitySchemes: {
+        publisher: { type: 'http', scheme: 'bearer', description: "The remote's own publishing token" },
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'The session of a member of staff' },
+      },
     },
   } as OpenAPIObject;
 }
 
 export function endpointNames(): EndpointName[] {
   return Object.keys(ENDPOINTS) as EndpointName[];
+}
+
+/** Two calls may share a path and differ in their method. */
+function pathsOfAll() {
+  const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
+  for (const name of endpointNames()) {
+    const { path, method } = ENDPOINTS[name];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
+  }
+  return paths;
 }
 
 function operationOf(name: EndpointName) {
@@ -67,6 +89,7 @@ function operationOf(name: EndpointName) {
     parameters: isPost ? headersOf(name) : parametersOf(path, toJsonSchema(input.describe())),
     ...(isPost ? { requestBody: { required: true, content: contentOf(name, input) } } : {}),
     ...(isBearer ? { security: [{ publisher: [] }] } : {}),
+    ...(PLATFORM_CALLS.includes(name) ? { security: [{ publisher: [] }, { session: [] }] } : {}),
     responses: {
       ...(output
         ? { 200: { description: 'Done', content: { 'application/json': { schema: toJsonSchema(output.describe()) } } } }
@@ -84,6 +107,7 @@ function contentOf(name: EndpointName, input: EndpointSchemas['input']) {
 
 function headersOf(name: EndpointName) {
   if (BEARER_CALLS.includes(name)) return [];
+  if (PLATFORM_CALLS.includes(name)) return [{ ...XSRF_PARAMETER, required: false, description: WITH_SESSION }];
   return KEYED_CALLS.includes(name) ? [XSRF_PARAMETER, KEY_PARAMETER] : [XSRF_PARAMETER];
 }
 
