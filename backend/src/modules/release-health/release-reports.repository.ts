@@ -39,7 +39,7 @@ export class ReleaseReportsRepository {
   /** Of several releases of a remote together. */
   async countAll(remote: string, versions: readonly string[], since: number): Promise<Omit<Counts, 'networks'>> {
     const where = { remote, version: In([...versions]) };
-    const recent = this.reports.createQueryBuilder().where(where).andWhere('reported_at > :since', { since });
+    const recent = this.reports.createQueryBuilder().where(where).andWhere('reported_at >= :since', { since });
     const loads = await recent.getCount();
     return { loads, failures: loads === 0 ? 0 : await recent.andWhere({ failedAt: Not(IsNull()) }).getCount() };
   }
