@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Mac, PageHead, Registry, Visitor } from '@alltalent/shared/contracts';
-import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
+import type { RouteMatch } from '@alltalent/shared/federation';
 import type { Backends } from './backends';
 import { overridesOf } from './overrides';
 import { askAboutPage } from './page-facts';
 import type { PublishedReleases } from './published-releases';
+import type { RouteMatches } from './route-matches';
 import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from './served-remotes';
 import type { Visit, Visitors } from './visitors';
 
@@ -12,6 +13,7 @@ export type ChoiceSources = {
   readonly backends: Backends;
   readonly releases: PublishedReleases;
   readonly visitors: Visitors;
+  readonly matches: RouteMatches;
   readonly mac: Mac;
 };
 
@@ -31,20 +33,20 @@ type Asked = { readonly headers: IncomingHttpHeaders; readonly path: string };
  * for one person, or are a child's. Everybody else gets the stable releases, and whoever overrides is no visitor.
  */
 export async function choosePage(registry: Registry, { headers, path }: Asked, sources: ChoiceSources): Promise<ChosenPage> {
-  const { backends, visitors } = sources;
+  const { backends, visitors, matches } = sources;
   const rollouts = serveRollouts(registry);
   const overrides = await findOverrides(headers.cookie, sources);
   const visit = overrides.length === 0 ? visitors.read(headers) : { ...visitors.read(headers), mayBeCounted: false };
   const visitor = visitors.assign(visit, rollouts.flatMap(experimentOf));
   const remotes = remotesFor(rollouts, visitor, overrides);
-  const match = matchIn(remotes, path);
+  const match = matches.find(remotes, path);
   // Before the first registry nothing can be known to be missing.
   const facts = match ? await askAboutPage(backends, match) : { isFound: remotes.length === 0, head: null };
   const isCounted = facts.isFound && isListed(match, facts.head);
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
   if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie };
   const stable = remotesFor(rollouts, null, overrides);
-  const ofStable = facts.isFound ? matchIn(stable, path) : null;
+  const ofStable = facts.isFound ? matches.find(stable, path) : null;
   return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie };
 }
 
@@ -60,13 +62,6 @@ function cookieFor(
 function isListed(match: RouteMatch | null, head: PageHead | null): boolean {
   if (!match || match.route.noindex) return false;
   return match.route.head === undefined || (head !== null && !head.noindex);
-}
-
-function matchIn(remotes: readonly ServedRemote[], path: string): RouteMatch | null {
-  return matchRemoteRoute(
-    remotes.map(({ record }) => record),
-    path,
-  );
 }
 
 function experimentOf({ experiment }: ServedRollout) {

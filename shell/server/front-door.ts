@@ -14,6 +14,7 @@ import { servePages } from './pages';
 import { PublishedReleases } from './published-releases';
 import type { RegistrySource } from './registry-source';
 import { serveReports } from './reports';
+import { RouteMatches } from './route-matches';
 import { securityHeaders } from './security-headers';
 import { createVisitorMac } from './visitor-key';
 import { Visitors } from './visitors';
@@ -65,7 +66,7 @@ function serveVisitors(app: FastifyInstance, config: FrontDoorConfig, { registry
   const visitors = new Visitors({ mac, isConsentImplied: config.isConsentImplied, isSecure: config.publicUrl.startsWith('https:') });
   const releases = new PublishedReleases(backends, registry, releaseOrigins(config));
   serveOverrides(app, { registry, releases, mac });
-  servePages(app, config, { registry, backends, releases, visitors, mac });
+  servePages(app, config, { registry, backends, releases, visitors, matches: new RouteMatches(), mac });
 }
 
 /** Immutable files, compressed beforehand; other sites may embed releases, so they carry no cookies and open CORS. */

@@ -2,7 +2,12 @@ import type { Experiment, PageRelease, Registry, Release, RemoteRecord, Rollout,
 import { dataBlock } from './data-block';
 
 /** A remote as some visitors get it, and as it stands in their documents. */
-export type ServedRemote = { readonly record: RemoteRecord; readonly text: string };
+export type ServedRemote = {
+  readonly record: RemoteRecord;
+  readonly text: string;
+  /** No other has it, in the life of this process. */
+  readonly serial: number;
+};
 
 export type ServedRollout = {
   readonly stable: ServedRemote;
@@ -10,6 +15,7 @@ export type ServedRollout = {
   readonly variants: ReadonlyMap<string, ServedRemote>;
 };
 
+let lastSerial = 0;
 const served = new WeakMap<Registry, readonly ServedRollout[]>();
 
 /** What a registry can put into a document, written out once for each registry. */
@@ -59,7 +65,8 @@ function serveRollout({ stable, fallback, experiment }: Rollout): ServedRollout 
 }
 
 function serve(record: RemoteRecord): ServedRemote {
-  return { record, text: dataBlock(record) };
+  lastSerial += 1;
+  return { record, text: dataBlock(record), serial: lastSerial };
 }
 
 function withoutFiles({ files: _files, ...release }: Release): PageRelease {
