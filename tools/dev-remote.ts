@@ -9,7 +9,7 @@ async function main(name: string | undefined): Promise<void> {
   if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
   const port = portOf('PORT', portOfRemote(name));
   const compiler = webpack(await isolatedConfig(name, true));
-  const options = { port, host: '127.0.0.1', hot: true, historyApiFallback: true, client: { overlay: false, logging: 'warn' as const } };
+  const options = { port, host: 'localhost', hot: true, historyApiFallback: true, client: { overlay: false, logging: 'warn' as const } };
   const server = new WebpackDevServer(options, compiler);
   await server.start();
   console.log(`${name} alone at http://localhost:${port}; ?as=talent&latency=2000&fail=503 says who you are and how the backend behaves.`);
