@@ -56,17 +56,13 @@ async function showDocument({ documents }: ContentSite, [path = '', version]: Gi
 }
 
 async function draftDocument({ documents }: ContentSite, [path = '', file = '']: Given): Promise<string> {
-  const version = await documents.save({ ...keyOf(path), markdown: await read(file) }, `system:${userInfo().username}`);
+  const version = await documents.save({ ...keyOf(path), markdown: await read(file) }, actor());
   return `Kept as version ${version}, a draft. Put it into force with: content publish ${path} ${version}`;
 }
 
 async function publishDocument({ documents }: ContentSite, [path = '', version = '', moment, ...summary]: Given): Promise<string> {
-  await documents.publish({
-    ...keyOf(path),
-    version: numberOf(version),
-    ...(moment === undefined ? {} : { effective_at: moment }),
-    summary: summary.join(' '),
-  });
+  const deed = { ...keyOf(path), version: numberOf(version), summary: summary.join(' ') };
+  await documents.publish(moment === undefined ? deed : { ...deed, effective_at: moment }, actor());
   return moment === undefined ? `Published. ${path} shows it with the next page load.` : `Announced. ${path} shows it from ${moment} on.`;
 }
 
@@ -79,6 +75,10 @@ async function countVotes({ documents, votes }: ContentSite): Promise<string> {
   return ['   yes     no', ...lines.map(({ name, yes, no }) => `${String(yes).padStart(6)} ${String(no).padStart(6)}  faq/${name}`)].join(
     '\n',
   );
+}
+
+function actor(): string {
+  return `system:${userInfo().username}`;
 }
 
 function keyOf(path: string): { kind: DocumentKind; name: string } {

@@ -11,8 +11,6 @@ test.each([
   [['suspend', 'a@b.example', '--reason', '  '], 'Give --reason "Copied another profile".'],
   [['suspend', 'a@b.example', '--reason', 'see x@y.example'], 'Leave e-mail addresses out of the reason: it is kept for good.'],
   [['suspend', 'a@b.example', '--reason', 'x'.repeat(301)], 'A reason has at most 300 characters.'],
-  [['post-terms', '2027', '--effective', '2027-02-30', '--summary', 'x'], 'Give the day as --effective 2027-01-31.'],
-  [['post-terms', 'x y', '--effective', '2027-02-01', '--summary', 'x'], 'A version has at most 20 letters, digits, dots and dashes.'],
   [['audit', 'all'], 'audit takes no argument.'],
   [['leads', 'all'], 'leads takes no argument.'],
   [['leads', '--since', 'yesterday'], 'Give the day as --since 2026-11-01.'],

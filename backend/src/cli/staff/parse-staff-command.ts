@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { isDate } from '@alltalent/shared/contracts';
 import { refuseLeadOptions } from './lead-options';
 import { type Given, type NeededOption, STAFF_COMMANDS, type StaffCommand } from './staff-commands';
 
@@ -12,8 +11,6 @@ const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   reason: TEXT,
-  effective: TEXT,
-  summary: TEXT,
   of: TEXT,
   by: TEXT,
   since: TEXT,
@@ -23,12 +20,8 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 const LONGEST_REASON = 300;
-const LONGEST_SUMMARY = 500;
-const VERSION = /^[\w.-]{1,20}$/u;
 const EXAMPLES: Readonly<Record<NeededOption, string>> = {
   reason: '--reason "Copied another profile"',
-  effective: '--effective 2027-01-31',
-  summary: '--summary "Clearer words about refunds"',
 };
 
 export function parseStaffCommand(args: readonly string[]): Parsed {
@@ -52,9 +45,8 @@ function mistake(sentence: string): Parsed {
   return { kind: 'mistake', sentence };
 }
 
-function trimmed({ reason = '', effective = '', summary = '' }: Partial<Record<NeededOption, string>>): Record<NeededOption, string> {
-  const oneLine = (text: string) => text.replace(/\s+/gu, ' ').trim();
-  return { reason: oneLine(reason), effective: effective.trim(), summary: oneLine(summary) };
+function trimmed({ reason = '' }: Partial<Record<NeededOption, string>>): Record<NeededOption, string> {
+  return { reason: reason.replace(/\s+/gu, ' ').trim() };
 }
 
 type Named = { readonly name: string; readonly command: StaffCommand; readonly rest: readonly string[] };
@@ -65,15 +57,12 @@ function refuseArguments({ name, command: { argument }, rest }: Named): string |
   return `${name} takes one ${argument}${rest.length > 1 ? '; put a text of several words in quotes' : ''}.`;
 }
 
-function refuseOptions({ argument, needs }: StaffCommand, given: Given): string | null {
+function refuseOptions({ needs }: StaffCommand, given: Given): string | null {
   const missing = needs.find((option) => given[option] === '');
   if (missing) return `Give ${EXAMPLES[missing]}.`;
   if (given.reason.length > LONGEST_REASON) return `A reason has at most ${LONGEST_REASON} characters.`;
   // The audit trail outlives an account, so it names people by their ids alone.
   if (/\S@\S/u.test(given.reason)) return 'Leave e-mail addresses out of the reason: it is kept for good.';
-  if (given.summary.length > LONGEST_SUMMARY) return `A summary has at most ${LONGEST_SUMMARY} characters.`;
-  if (needs.includes('effective') && !isDate(given.effective)) return `Give the day as ${EXAMPLES.effective}.`;
-  if (argument === 'version' && !VERSION.test(given.subject)) return 'A version has at most 20 letters, digits, dots and dashes.';
   return refuseLeadOptions(given);
 }
 

@@ -130,14 +130,6 @@ describeSites('Staff commands', (site) => {
     expect([await statusOf(browser), await entries()]).toEqual([200, before]);
   });
 
-  test('ROLE-02 MEM-02 terms are announced fifteen days ahead, and listed', async () => {
-    const post = (day: string) => run('post-terms', '2026-12', '--effective', day, '--summary', 'Clearer words');
-    await expect(post('2026-12-04')).rejects.toThrow('the earliest day is 2026-12-05');
-    await post('2026-12-05');
-    expect(await newest()).toMatchObject({ action: 'post-terms', subject: 'terms:2026-12', detail: 'effective 2026-12-05' });
-    expect(await run('terms')).toMatch(/^2026-12 {2}from 2026-12-05 {2}Clearer words\n2024-01/u);
-  });
-
   test('ROLE-02 the audit trail names accounts by their ids alone, and is read for one account with its profile', async () => {
     const all = await run('audit');
     expect(all.split('\n')).toHaveLength(await entries());

@@ -1,4 +1,4 @@
-import { talentSubject } from '../../modules/staff';
+import { talentSubject } from '../../modules/audit';
 import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
 import { ENQUIRY_COMMANDS } from './enquiry-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
@@ -8,16 +8,14 @@ import type { StaffDesk } from './staff-desk';
 export type Given = LeadOptions & {
   readonly subject: string;
   readonly reason: string;
-  readonly effective: string;
-  readonly summary: string;
   readonly of: string | undefined;
   readonly csv: boolean;
 };
-export type NeededOption = 'reason' | 'effective' | 'summary';
+export type NeededOption = 'reason';
 
 export type StaffCommand = {
   /** What its one argument is; null: it takes none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'version' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
   /** It answers a file, as base64. */
@@ -77,12 +75,6 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     run: ({ content }, { subject, reason }) => content.removeProfile(subject, reason),
   },
   ...PROFILE_COMMANDS,
-  'post-terms': {
-    argument: 'version',
-    needs: ['effective', 'summary'],
-    does: 'announces a version of the terms, at least 15 days ahead',
-    run: ({ content }, { subject, effective, summary }) => content.postTerms({ version: subject, effectiveOn: effective, summary }),
-  },
   terms: { argument: null, needs: [], does: 'lists the versions of the terms', run: ({ terms }) => listTerms(terms) },
   leads: {
     argument: null,

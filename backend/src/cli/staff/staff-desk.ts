@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
+import { AuditRepository, AuditTrail } from '../../modules/audit';
 import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
 import { LeadArchiveRepository } from '../../modules/leads';
 import { PhotoStore } from '../../modules/media';
@@ -9,8 +10,6 @@ import { OutboxRepository, OutboxService } from '../../modules/outbox';
 import { SessionRepository, SessionService } from '../../modules/sessions';
 import { openReviews } from '../../modules/profiles';
 import {
-  AuditRepository,
-  AuditTrail,
   StaffAccountsService,
   StaffContentService,
   StaffEnquiriesService,
@@ -63,7 +62,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     config,
     photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
   });
-  return { accounts, content: new StaffContentService(profiles, terms, audit), leads, enquiries, terms, profiles, reviews, trail };
+  return { accounts, content: new StaffContentService(profiles, audit), leads, enquiries, terms, profiles, reviews, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

@@ -11,7 +11,7 @@ import { PasswordsModule } from '../passwords';
 import { ProfilesModule } from '../profiles';
 import { SharingModule } from '../sharing';
 import { SocialModule } from '../social';
-import { AuditRepository } from '../staff';
+import { AuditRepository } from '../audit';
 import { TalentsModule } from '../talents';
 import { TermsModule } from '../terms';
 import { UsersModule } from '../users';

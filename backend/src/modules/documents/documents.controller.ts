@@ -67,8 +67,11 @@ export class DocumentsController {
 
   @Post('publish')
   @HttpCode(200)
-  async publish(@Body(validated(SCHEMAS.publishDocument.input)) input: PublishDocumentInput): Promise<DoneResponse> {
-    await this.documents.publish(input);
+  async publish(
+    @Body(validated(SCHEMAS.publishDocument.input)) input: PublishDocumentInput,
+    @CurrentUser() userId: string,
+  ): Promise<DoneResponse> {
+    await this.documents.publish(input, userId);
     return { status: 1, message: 'Published' };
   }
 }

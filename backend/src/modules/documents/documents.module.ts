@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
-import { TermsModule } from '../terms';
 import { DocumentHeadService } from './document-head.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
+import { PublishingService } from './publishing.service';
 
 @Module({
-  imports: [TermsModule],
   controllers: [DocumentsController],
-  providers: [DocumentsRepository, DocumentsService, DocumentHeadService],
+  providers: [DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

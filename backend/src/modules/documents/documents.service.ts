@@ -8,15 +8,12 @@ import {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { DomainError } from '../../platform/domain-error';
-import { TermsService } from '../terms';
 import { readDocument } from './document.mapper';
 import { type DatedContent, DocumentReader } from './document-reader';
-import { notFound, summaryOf } from './document-refusals';
+import { notFound } from './document-refusals';
 import type { DocumentVersionEntity } from './document-version.entity';
 import { type DocumentKey, DocumentsRepository } from './documents.repository';
-
-const TERMS = 'terms-of-use';
+import { PublishingService } from './publishing.service';
 
 /** Texts of the site in versions: one holds now, those before stay readable, one may be announced. */
 @Injectable()
@@ -25,7 +22,7 @@ export class DocumentsService {
 
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly terms: TermsService,
+    private readonly publishing: PublishingService,
     private readonly clock: Clock,
   ) {
     this.reader = new DocumentReader(documents);
@@ -93,21 +90,9 @@ export class DocumentsService {
     return this.documents.insert({ kind, name, title, markdown, author, summary: '', isSeeded: false, savedAt, effectiveAt: null });
   }
 
-  /** The terms are announced fifteen days ahead with what changes (product-spec section 4); every other text may change at once. */
-  async publish({ kind, name, version, effective_at, summary }: PublishDocumentInput): Promise<void> {
-    const effectiveAt = this.momentOf(effective_at);
-    if (!(await this.documents.findVersion({ kind, name }, version))) throw notFound();
-    const isTerms = kind === 'page' && name === TERMS;
-    if (isTerms) await this.terms.post({ version: `text-${version}`, effectiveOn: dayInIndia(effectiveAt), summary: summaryOf(summary) });
-    if (await this.documents.publish({ kind, name }, version, { effectiveAt, summary })) return;
-    throw new DomainError('VALIDATION_FAILED', { fields: { version: 'This version is published already; save a new one to change it' } });
-  }
-
-  private momentOf(moment: string | undefined): number {
-    const now = this.clock.now();
-    const time = moment === undefined ? now : Date.parse(moment);
-    if (time >= now) return time;
-    throw new DomainError('VALIDATION_FAILED', { fields: { effective_at: 'Choose a moment that is still to come, or none for now' } });
+  /** `actor` is who does it: a user's id, or the account of a system. */
+  publish(input: PublishDocumentInput, actor: string): Promise<void> {
+    return this.publishing.publish(input, actor);
   }
 
   /** Stores the words the project came with, unless somebody has written a version since. */

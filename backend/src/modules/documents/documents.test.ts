@@ -73,6 +73,41 @@ describeSites('Documents', (site) => {
     expect(JSON.stringify(data.blocks)).not.toContain('New fees.');
   });
 
+  test('ROLE-02 each publication stands in the audit trail with who did it, and what is refused does not', async () => {
+    const staff = await asStaff();
+    const entries = () =>
+      site().dataSource.query<{ actor: string; subject: string; detail: string }[]>(
+        "SELECT actor, subject, detail FROM audit_entry WHERE action = 'publish-document' ORDER BY id",
+      );
+    const before = (await entries()).length;
+    const { version } = (await staff.post('/api/documents/save', { ...KEY, markdown: text('Noted.') })).json();
+    await staff.post('/api/documents/publish', { ...KEY, version });
+    for (const again of [
+      { ...KEY, version },
+      { ...KEY, version: 999 },
+      { kind: 'page', name: 'terms-of-use', version: 1 },
+    ])
+      expect((await staff.post('/api/documents/publish', again)).statusCode).toBeGreaterThanOrEqual(400);
+    const [entry, ...others] = (await entries()).slice(before);
+    expect(others).toEqual([]);
+    const [{ id } = { id: '' }] = await site().dataSource.query<{ id: string }[]>('SELECT id FROM user_account WHERE email = ?', [STAFF]);
+    expect(entry).toEqual({
+      actor: id,
+      subject: 'page/house-rules',
+      detail: expect.stringMatching(`^version ${version} of page/house-rules from 2026-`) as string,
+    });
+  });
+
+  test('MEM-02 terms whose publication is refused are not announced either', async () => {
+    const staff = await asStaff();
+    const announced = () => site().dataSource.query('SELECT version FROM terms_version');
+    const before = await announced();
+    const effective_at = new Date(site().clock.now() + 60 * 24 * HOUR).toISOString();
+    const seeded = { kind: 'page', name: 'terms-of-use', version: 1, effective_at, summary: 'Again' };
+    expect((await staff.post('/api/documents/publish', seeded)).json().fields).toHaveProperty('version');
+    expect(await announced()).toEqual(before);
+  });
+
   test('a preview keeps nothing and names the line that cannot be read', async () => {
     const staff = await asStaff();
     const before = (await staff.get('/api/documents')).json().data.length;
@@ -108,7 +143,7 @@ describeSites('Documents', (site) => {
     expect(JSON.stringify(await documents.read(seeded))).toContain('Newer');
     site().clock.pass(1);
     const version = await documents.save({ ...seeded, markdown: text('By staff.') }, 'u_1');
-    await documents.publish({ ...seeded, version, summary: '' });
+    await documents.publish({ ...seeded, version, summary: '' }, 'system:test');
     site().clock.pass(1);
     await documents.seed({ ...seeded, markdown: text('Newest, from the project.') }, 0);
     expect(JSON.stringify(await documents.read(seeded))).toContain('By staff.');

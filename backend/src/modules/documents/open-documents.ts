@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { type Clock, SystemClock } from '../../platform/clock/clock';
-import { TermsRepository, TermsService } from '../terms';
+import { Transactions } from '../../platform/database/transaction';
 import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
+import { PublishingService } from './publishing.service';
 
 /** The service without the server around it, for command lines and seeds. */
 export function openDocuments(dataSource: DataSource, clock: Clock = new SystemClock()): DocumentsService {
-  return new DocumentsService(new DocumentsRepository(dataSource), new TermsService(new TermsRepository(dataSource), clock), clock);
+  const publishing = new PublishingService(new Transactions(dataSource), clock);
+  return new DocumentsService(new DocumentsRepository(dataSource), publishing, clock);
 }

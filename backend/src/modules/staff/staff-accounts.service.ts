@@ -6,7 +6,7 @@ import type { Message, OutboxService } from '../outbox';
 import type { SessionService } from '../sessions';
 import type { OwnProfilesService } from '../talents';
 import type { UserAccount, UserChanges, UsersRepository } from '../users';
-import type { AuditTrail } from './audit-trail';
+import type { AuditTrail } from '../audit';
 import { addStaffRole, refuseDeed, refuseVerifying, removeStaffRole } from './staff.policy';
 import { type Notice, restorationNotice, suspensionNotice, terminationNotice } from './staff.messages';
 

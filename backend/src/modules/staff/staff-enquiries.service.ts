@@ -1,7 +1,7 @@
 import { type CvStore, type EnquiriesRepository, type Enquiry, enquiryFacts, type EnquiryKind, isTicket, matterOf } from '../enquiries';
 import { timeInIndia } from '../leads';
 import type { OutboxService } from '../outbox';
-import type { AuditTrail } from './audit-trail';
+import type { AuditTrail } from '../audit';
 import { plainLine, textTable } from './text-table';
 
 const MOST_SHOWN = 100;

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Lead, LEAD_COLUMNS, type LeadArchiveRepository, type LeadFilter, leadRecord, timeInIndia } from '../leads';
 import type { OutboxService } from '../outbox';
-import type { AuditTrail } from './audit-trail';
+import type { AuditTrail } from '../audit';
 import { textTable } from './text-table';
 
 const MOST_SHOWN = 100;

@@ -4,7 +4,7 @@ import type { Message, OutboxService } from '../outbox';
 import type { OwnDraft, ProfileReviewsService } from '../profiles';
 import type { LookupsService } from '../talents';
 import type { UserAccount, UsersRepository } from '../users';
-import type { AuditTrail } from './audit-trail';
+import type { AuditTrail } from '../audit';
 import { approvalNotice, changesNotice } from './profile.messages';
 import type { StaffAccountsService } from './staff-accounts.service';
 import type { Notice } from './staff.messages';

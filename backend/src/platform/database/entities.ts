@@ -19,7 +19,7 @@ import { releaseHealthEntities } from '../../modules/release-health';
 import { sessionEntities } from '../../modules/sessions';
 import { sharingEntities } from '../../modules/sharing';
 import { socialEntities } from '../../modules/social';
-import { staffEntities } from '../../modules/staff';
+import { auditEntities } from '../../modules/audit';
 import { talentEntities } from '../../modules/talents';
 import { termsEntities } from '../../modules/terms';
 import { userEntities } from '../../modules/users';
@@ -34,7 +34,7 @@ export const entities = [
   ...codeEntities,
   ...termsEntities,
   ...guardianEntities,
-  ...staffEntities,
+  ...auditEntities,
   ...limitEntities,
   ...idempotencyEntities,
   ...outboxEntities,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditRepository, talentSubject } from '../../staff';
+import { AuditRepository, talentSubject } from '../../audit';
 import { OwnProfilesService } from '../../talents';
 import type { UserAccount } from '../../users';
 import { AccountRecords, toIso } from '../account-records';

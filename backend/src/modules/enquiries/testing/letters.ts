@@ -80,5 +80,5 @@ export async function publishOpening(site: TestSite, name: string, matter: strin
   const documents = openDocuments(site.dataSource, site.clock);
   const markdown = `---\ntitle: "Casting editor"\ndescription: "You read briefs and find the people."\nplace: "Mumbai, or at home"\nemployment: "full time"\npay: "₹ 90,000 a month"\ndate: "2026-11-18"\n${matter}---\n\n## What you do\n\nYou read every brief that comes in.\n`;
   const version = await documents.save({ kind: 'opening', name, markdown }, 'test');
-  await documents.publish({ kind: 'opening', name, version, summary: '', effective_at: undefined });
+  await documents.publish({ kind: 'opening', name, version, summary: '', effective_at: undefined }, 'system:test');
 }

@@ -4,7 +4,7 @@ const PRIVACY = readSeeded('privacy-policy');
 const sectionText = (heading: string) => sectionTextOf(PRIVACY, heading);
 
 test('PRIV-01 the policy has the twelve sections of the specification, in its order', () => {
-  expect(PRIVACY.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))).toEqual([
+  expect(PRIVACY.blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block.text] : []))).toEqual([
     'Data collection',
     'Use',
     'Sharing',
@@ -54,3 +54,12 @@ test('PRIV-01 grievances, access requests from California and children under 13 
   expect(sectionText('California (CCPA)')).toMatch(/at most twice per 12 months, and the answer covers the previous 12 months/u);
   expect(sectionText('COPPA')).toMatch(/children under 13\. They may not create profiles; a parent or guardian may/u);
 });
+
+test.each(['__Host-sid', 'XSRF-TOKEN', 'cookie_choice', 'theme', 'currency', 'flash, join', '__Secure-lookbook-…', 'vid'])(
+  'PRIV-01 the cookie %s is named, with what it is for and how long it is kept',
+  (name) => {
+    const rows = PRIVACY.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+    const row = rows.map((cells) => cells.map((spans) => spans.map(({ text }) => text).join(''))).find(([first]) => first === name);
+    expect(row?.slice(1)).toEqual([expect.stringMatching(/\w/u), expect.stringMatching(/minute|hours|days|year|session/u)]);
+  },
+);

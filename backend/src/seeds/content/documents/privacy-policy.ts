@@ -21,7 +21,27 @@ We collect what a casting needs and what an account needs. Most of it you type o
 
 Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you. If you say whether an answer of our help helped you, we keep the yes or no under a scrambled mark.
 
-The site stores a few things in your browser: a session cookie that keeps you logged in, a token against forged requests, your colour theme, your currency and, for a link with a passcode, that you typed it, for twelve hours. They follow you nowhere else.
+### Cookies {#cookies}
+
+Cookies are short notes that your browser keeps for us. All of them are our own, and they follow you to no other site. Those that are needed are set when you use what they are for:
+
+| Cookie | What it is for | Kept |
+| --- | --- | --- |
+| __Host-sid | your session: it keeps you logged in and forms safe | at most 30 days; until the browser is closed if you log in by password without being remembered |
+| XSRF-TOKEN | a token against forged requests | as long as the session |
+| cookie_choice | what you chose about cookies: all or needed | 180 days |
+| theme | the colours you chose | one year |
+| currency | the currency you chose | one year |
+| flash, join | a sentence or a step for the next page, for example after you come back from Google | one minute |
+| __Secure-lookbook-… | that you typed the passcode of a link | 12 hours |
+
+One more is set only after you choose “Allow statistics”:
+
+| Cookie | What it is for | Kept |
+| --- | --- | --- |
+| vid | a random id and the variants of pages that were drawn for it; never your account | 90 days |
+
+With it we count visits, measure how fast pages are, and compare variants of pages. Before you choose, and if you choose “Only what is needed”, nothing of this is set or sent. If your browser asks every site for privacy (Global Privacy Control), we take that as “Only what is needed” and do not ask. Change your mind at any time with “Cookie choice” at the foot of the page. Your browser also keeps the currency, an unsent form of this tab and the place where you stopped in a log-in; they are not sent with other requests.
 
 ## Use {#use}
 

@@ -10,7 +10,7 @@ type Action =
   | 'restore'
   | 'terminate'
   | 'remove-content'
-  | 'post-terms'
+  | 'publish-document'
   | 'list-profiles'
   | 'read-profile'
   | 'approve-profile'

@@ -1,0 +1,56 @@
+import { dayInIndia, type PublishDocumentInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { type Transaction, Transactions } from '../../platform/database/transaction';
+import { DomainError } from '../../platform/domain-error';
+import { AuditRepository, AuditTrail } from '../audit';
+import { TermsRepository, TermsService } from '../terms';
+import { notFound, summaryOf } from './document-refusals';
+import { DocumentsRepository } from './documents.repository';
+
+const TERMS = 'terms-of-use';
+const LONGEST_SUBJECT = 80;
+
+/** Puts versions into force: the deed, its notice to users and its entry in the audit trail, all or nothing. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The terms are announced fifteen days ahead with what changes (product-spec section 4); every other text may change at
+   * once. `actor` is who does it: a user's id, or the account of a system.
+   */
+  async publish(input: PublishDocumentInput, actor: string): Promise<void> {
+    const effectiveAt = this.momentOf(input.effective_at);
+    await this.transactions.run((joined) => this.publishIn(joined, { ...input, effectiveAt, actor }));
+  }
+
+  private async publishIn(joined: Transaction, deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
+    const { kind, name, version, summary, effectiveAt, actor } = deed;
+    const documents = new DocumentsRepository(joined);
+    if (!(await documents.findVersion({ kind, name }, version))) throw notFound();
+    const effectiveOn = dayInIndia(effectiveAt);
+    if (kind === 'page' && name === TERMS) {
+      const terms = new TermsService(new TermsRepository(joined), this.clock);
+      await terms.post({ version: `text-${version}`, effectiveOn, summary: summaryOf(summary) });
+    }
+    if (!(await documents.publish({ kind, name }, version, { effectiveAt, summary }))) throw publishedAlready();
+    const audit = new AuditTrail(new AuditRepository(joined), this.clock, actor);
+    const path = `${kind}/${name}`;
+    await audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), `version ${version} of ${path} from ${effectiveOn}`);
+  }
+
+  private momentOf(moment: string | undefined): number {
+    const now = this.clock.now();
+    const time = moment === undefined ? now : Date.parse(moment);
+    if (time >= now) return time;
+    throw new DomainError('VALIDATION_FAILED', { fields: { effective_at: 'Choose a moment that is still to come, or none for now' } });
+  }
+}
+
+function publishedAlready(): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields: { version: 'This version is published already; save a new one to change it' } });
+}
