@@ -20,7 +20,7 @@ export const EMPLOYMENTS = {
 export const EMPLOYMENT_NAMES = Object.keys(EMPLOYMENTS) as readonly (keyof typeof EMPLOYMENTS)[];
 
 const slug = string()
-  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
+  .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, { message: 'Use letters a-z, digits and single hyphens', excludeEmptyString: true })
   .max(120);
 
 export const openingInputSchema = object({ slug: slug.required() });

@@ -1,0 +1,75 @@
+import { ENQUIRY_LIMITS, type Opening, type Ticket } from '@alltalent/shared/contracts';
+import { FormSelectField, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { LetterForm } from '../../enquiry/letter-form';
+import { SenderFields } from '../../enquiry/sender-fields';
+import { TicketPanel } from '../../enquiry/ticket-panel';
+import css from '../../enquiry/enquiry.module.css';
+import { APPLICATION_PLAN, type ApplicationValues } from './application-plan';
+import { CvField } from './cv-field';
+
+type ApplicationFormProps = {
+  /** What one can apply for. */
+  readonly openings: readonly Opening[];
+  /** The one the page is about. */
+  readonly slug?: string;
+};
+
+/** An application, or a letter that answers no opening, and its ticket. */
+export function ApplicationForm({ openings, slug = '' }: ApplicationFormProps) {
+  const [ticket, setTicket] = useState<Ticket | null>(null);
+  const title = slug === '' ? 'Write to us' : 'Apply';
+  return (
+    <section id="apply" className={css.sheet} aria-label={title}>
+      {ticket ? (
+        <TicketPanel ticket={ticket} title="Your letter is with us" again="Write another letter" onAgain={() => setTicket(null)}>
+          We sent the number to you by mail as well. Everybody gets an answer; if yours is late, write to us and name it.
+        </TicketPanel>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          <LetterForm
+            plan={APPLICATION_PLAN}
+            known={slug === '' ? {} : { opening: slug }}
+            submit="Send the application"
+            hint={HINT}
+            onSent={setTicket}
+          >
+            <OpeningField openings={openings} />
+            <SenderFields />
+            <div className={css.pair}>
+              <FormTextField
+                name="contact_no"
+                label="Phone, if you like"
+                type="tel"
+                autoComplete="tel"
+                inputMode="tel"
+                maxLength={ENQUIRY_LIMITS.phoneLength}
+              />
+              <FormTextField name="link" label="A link, if you like" inputMode="url" autoCapitalize="none" spellCheck={false} />
+            </div>
+            <FormTextArea
+              name="note"
+              label="What do you do well?"
+              hint="One thing that shows it, where you live, when you could begin."
+              rows={6}
+              isRequired
+            />
+            <CvField />
+          </LetterForm>
+        </>
+      )}
+    </section>
+  );
+}
+
+const HINT = 'No photograph, please: nobody here needs to know what you look like.';
+
+/** Nothing to choose while nothing is open, unless the draft names what closed meanwhile. */
+function OpeningField({ openings }: { readonly openings: readonly Opening[] }) {
+  const { values } = useFormikContext<ApplicationValues>();
+  if (openings.length === 0 && values.opening === '') return null;
+  const options = openings.map((opening) => ({ value: opening.slug, label: opening.title }));
+  return <FormSelectField name="opening" label="What for?" options={options} placeholder="A letter of my own" />;
+}

@@ -1,0 +1,37 @@
+import { ENDPOINTS, type SendApplicationInput, sendApplicationSchema } from '@alltalent/shared/contracts';
+import type { LetterPlan } from '../../enquiry/use-letter';
+
+type Application = Omit<SendApplicationInput, 'form_token'>;
+
+/** `cv` is what the server calls the file, `cv_label` what its owner does, `cv_refusal` why it was not taken. */
+export const EMPTY_APPLICATION = {
+  opening: '',
+  name: '',
+  email_id: '',
+  contact_no: '',
+  link: '',
+  note: '',
+  cv: '',
+  cv_label: '',
+  cv_refusal: '',
+  website: '',
+};
+export type ApplicationValues = Readonly<typeof EMPTY_APPLICATION>;
+
+/** In place of a CV that is being sent. */
+export const ON_ITS_WAY = 'on its way';
+
+export const APPLICATION_PLAN: LetterPlan<ApplicationValues, Application> = {
+  name: 'application',
+  empty: EMPTY_APPLICATION,
+  check: ({ cv, cv_refusal }) => {
+    if (cv_refusal !== '') return { cv: cv_refusal };
+    return cv === ON_ITS_WAY ? { cv: 'Your CV is still on its way. Wait a moment, then send once more.' } : {};
+  },
+  schema: sendApplicationSchema,
+  endpoint: ENDPOINTS.sendApplication,
+  toInput: (values) => {
+    const { form_token: _token, ...application } = sendApplicationSchema.cast(values, { stripUnknown: true });
+    return application;
+  },
+};

@@ -1,0 +1,24 @@
+import { Skeleton } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { isMissing } from '../documents/site-document.query';
+import styles from '../features/career/career.module.css';
+import { openingQuery } from '../features/career/openings.query';
+import { OpeningView } from '../features/career/opening-view';
+import { Loaded } from '../loaded';
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const query = useQuery(openingQuery(slug));
+  // The shell's boundary answers this one with its not-found page.
+  if (isMissing(query.error)) throw query.error;
+  if (query.data) return <OpeningView key={slug} opening={query.data} />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="vh">Opening</h1>
+      <Loaded query={query} failure="The opening did not load" loading={(isShown) => isShown && <Skeleton shape="block" height="24rem" />}>
+        {() => null}
+      </Loaded>
+    </div>
+  );
+}
