@@ -59,9 +59,10 @@ async function testJourneys(): Promise<void> {
   const port = await freePort();
   const providers = await startProviders(`http://localhost:${port}`);
   const env = { ...providers.env, TRUST_PROXY: '1' };
-  const site = await startSite({ port, backendPort: await freePort(), dataDir, env, say: console.log });
+  const backendPort = await freePort();
+  const site = await startSite({ port, backendPort, dataDir, env, say: console.log });
   try {
-    const where = { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir, TEST_PROVIDERS: '1' };
+    const where = { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir, BACKEND_PORT: String(backendPort), TEST_PROVIDERS: '1' };
     addTally(total, await runJourneys(REPORTS, where));
   } finally {
     await site.stop();

@@ -1,13 +1,15 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/u, '');
 
-/** Remotes in the order they are published. One more is one more name here. */
-export const REMOTES = ['mf-landing', 'mf-talents', 'mf-auth', 'mf-content'] as const;
+/** Folders of the remotes: every one that says its routes in a remote.json. */
+export const REMOTES: readonly string[] = readdirSync(ROOT)
+  .filter((folder) => folder.startsWith('mf-') && existsSync(join(ROOT, folder, 'remote.json')))
+  .sort();
 export const PROGRAMS = ['backend', 'shell'] as const;
 
-export type PackageName = (typeof REMOTES)[number] | (typeof PROGRAMS)[number];
-
-export function isRemote(name: string): name is (typeof REMOTES)[number] {
-  return REMOTES.some((remote) => remote === name);
+export function isRemote(name: string): boolean {
+  return REMOTES.includes(name);
 }

@@ -4,14 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { isolationConfig, type RemoteBuild } from '@alltalent/shared/build';
 import type { Configuration } from 'webpack';
 import { inputsHash } from '../build/inputs-hash';
-import { REMOTES, ROOT } from '../build/packages';
+import { ROOT } from '../build/packages';
 import { runWebpack } from '../build/run-webpack';
-
-const FIRST_PORT = 9001;
 
 /** Where a remote is developed and tested alone; docker compose serves its releases at the same port. */
 export function portOfRemote(name: string): number {
-  return FIRST_PORT + REMOTES.findIndex((remote) => remote === name);
+  const { port } = JSON.parse(readFileSync(join(ROOT, name, 'remote.json'), 'utf8')) as { port: number };
+  return port;
 }
 
 export function isolatedFolder(name: string): string {

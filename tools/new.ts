@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from './build/packages';
+import { enterRemote, makeRemote } from './new/make-remote';
+
+/** npm run new -- remote mf-castings: a remote with one page, ready to be developed, tested and released alone. */
+function main(kind: string | undefined, folder: string | undefined): void {
+  if (kind !== 'remote' || !folder) throw new Error('Say what to make: npm run new -- remote mf-castings');
+  makeRemote(folder);
+  enterRemote(folder);
+  run('npx', ['--no-install', 'prettier', '--write', '--log-level', 'warn', folder, 'package.json', 'knip.json']);
+  run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error']);
+  console.log(`${folder} is there. Next:
+  npm run dev -w ${folder}       alone, with a mocked backend
+  npm run e2e -w ${folder}       its journeys, alone
+  npm run release -w ${folder}   into a running site, with no other package built
+For its own static host in docker-compose.yml, copy the lines of another remote.`);
+}
+
+function run(command: string, args: readonly string[]): void {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed; its own words stand above.`);
+}
+
+try {
+  main(process.argv[2], process.argv[3]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

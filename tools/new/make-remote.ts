@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { REMOTES, ROOT } from '../build/packages';
+import { remoteFiles } from './remote-files';
+
+const NAME = /^mf-[a-z]{2,30}$/u;
+const FIRST_PORT = 9001;
+const SHARED_BY_ALL = ['@alltalent/shared', 'react', 'react-dom', 'react-router', 'jotai', '@tanstack/react-query'];
+
+type Manifest = { dependencies: Record<string, string> };
+
+/** Writes a remote with one page at `/<name>` and enters it where the project lists its packages. Throws for a bad or taken name. */
+export function makeRemote(folder: string): void {
+  if (!NAME.test(folder)) throw new Error(`"${folder}" is no name for a remote. Use mf- and small letters: mf-castings.`);
+  if (existsSync(join(ROOT, folder))) throw new Error(`${folder} exists already. Choose another name.`);
+  const files = remoteFiles({ folder, path: `/${folder.slice(3)}`, port: nextPort(), dependencies: usualDependencies() });
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(ROOT, folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+/** So that npm, and the check for unused code, know the package. */
+export function enterRemote(folder: string): void {
+  change('package.json', (manifest: { workspaces: string[] }) => {
+    manifest.workspaces.splice(manifest.workspaces.indexOf('e2e'), 0, folder);
+  });
+  change('knip.json', (config: { workspaces: Record<string, unknown> }) => {
+    config.workspaces[folder] = config.workspaces['mf-talents'];
+  });
+}
+
+function usualDependencies(): Record<string, string> {
+  const { dependencies } = read<Manifest>('mf-landing/package.json');
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => SHARED_BY_ALL.includes(name)));
+}
+
+function nextPort(): number {
+  return Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => read<{ port: number }>(`${name}/remote.json`).port)) + 1;
+}
+
+function change<T>(file: string, edit: (value: T) => void): void {
+  const value = read<T>(file);
+  edit(value);
+  writeFileSync(join(ROOT, file), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+}
