@@ -37,8 +37,10 @@ export async function createFrontDoor(config: FrontDoorConfig, { registry, backe
   app.server.maxConnections = MOST_CONNECTIONS;
   const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
   const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
+    // It would send back what a browser adds by itself, cookies included.
+    if (request.method === 'TRACE') await reply.code(405).header('allow', 'GET, HEAD, POST').send();
   });
   app.setErrorHandler(answerFailure);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
@@ -74,12 +76,15 @@ async function serveFolder(app: FastifyInstance, prefix: string, root: string): 
   if (!existsSync(root)) mkdirSync(root, { recursive: true });
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('No such file.'));
+      scope.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send('No such file.'));
       await scope.register(fastifyStatic, {
         root,
         index: false,
         preCompressed: true,
         cacheControl: false,
+        dotfiles: 'ignore',
+        // Maps of the sources lie beside the files, for whoever looks into a failure on the machine itself.
+        allowedPath: (path) => !path.endsWith('.map'),
         setHeaders: (reply) => {
           reply.header('cache-control', YEAR);
           reply.header('access-control-allow-origin', '*');

@@ -54,3 +54,10 @@ test.each(HOSTILE)('SEC-44 words stay words: %s', (text) => {
 test('a page without a text of its own is sent empty', () => {
   expect(sentPage(null)).toBe('');
 });
+
+test('the text of a page that looks different is there only for whoever comes without scripts', () => {
+  const main = { title: 'About us', lede: '', in_short: [], blocks: [], only_without_scripts: true };
+  expect(sentPage({ picture: null, json_ld: [], noindex: false, main })).toMatch(
+    /^<noscript><main>.*<h1>About us<\/h1>.*<\/main><\/noscript>$/u,
+  );
+});
