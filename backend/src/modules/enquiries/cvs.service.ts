@@ -32,7 +32,8 @@ export class CvsService {
     try {
       await this.store.save(name, bytes);
     } catch (error) {
-      await this.remove(name);
+      // The row stays where that fails, too, and a later round tries again.
+      await this.remove(name).catch(() => undefined);
       throw error;
     }
     return name;

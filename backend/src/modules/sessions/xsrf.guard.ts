@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { CV_TYPE, ENDPOINTS } from '@alltalent/shared/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig } from '../../platform/config/config';
@@ -35,10 +35,14 @@ export class XsrfGuard implements CanActivate {
   }
 }
 
-/** JSON, or a picture where one is taken: other sites cannot send either without asking first. */
+/** Calls whose body is a file, with how its type begins. */
+const FILE_CALLS: Readonly<Record<string, string>> = { [ENDPOINTS.addPhoto.path]: 'image/', [ENDPOINTS.addCv.path]: CV_TYPE };
+
+/** JSON, or a file where one is taken: other sites cannot send either without asking first. */
 function isTaken({ headers, routeOptions }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
-  return type.startsWith('application/json') || (routeOptions.url === ENDPOINTS.addPhoto.path && type.startsWith('image/'));
+  const ofFile = FILE_CALLS[routeOptions.url ?? ''];
+  return type.startsWith('application/json') || (ofFile !== undefined && type.startsWith(ofFile));
 }
 
 function hostOf(origin: string): string | null {
