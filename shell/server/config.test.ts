@@ -1,3 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadFrontDoorConfig } from './config';
 
 test('an empty environment gives the documented defaults', () => {
@@ -25,4 +29,28 @@ test('REL-26 several backends are listed with commas, and each of them must be a
   ]);
   for (const BACKEND_URL of ['a:4000', 'http://a:4000,b', 'http://a:4000,', 'http://a:4000, http://b:4000'])
     expect(() => loadFrontDoorConfig({ BACKEND_URL })).toThrow('BACKEND_URL must be one or more addresses like http://a.example:4000');
+});
+
+test('SEC-63 the key of the registry is an Ed25519 key, and a secret key is long; neither secret is repeated', () => {
+  const keyOf = (kind: 'ed25519' | 'x25519') =>
+    generateKeyPairSync(kind as 'ed25519')
+      .publicKey.export({ format: 'der', type: 'spki' })
+      .toString('base64');
+  const key = keyOf('ed25519');
+  expect(loadFrontDoorConfig({ REGISTRY_PUBLIC_KEY: key }).registryKey).toBe(key);
+  for (const REGISTRY_PUBLIC_KEY of ['x', keyOf('x25519')])
+    expect(() => loadFrontDoorConfig({ REGISTRY_PUBLIC_KEY })).toThrow('REGISTRY_PUBLIC_KEY must be an Ed25519 public key');
+  const load = () => loadFrontDoorConfig({ SECRET_KEY: 'hunter2', COOKIE_CONSENT: 'never' });
+  expect(load).toThrow('SECRET_KEY must have at least 32 characters');
+  expect(load).toThrow('COOKIE_CONSENT must be ask or implied (got "never")');
+  expect(load).not.toThrow('hunter2');
+});
+
+test('SEC-50 the secret key is that of the environment, else the one the backend keeps; without one nothing is made up here', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'config-'));
+  expect(loadFrontDoorConfig({ DATA_DIR: folder }).secretKey).toBeNull();
+  writeFileSync(join(folder, 'secret.key'), `${'k'.repeat(64)}\n`);
+  expect(loadFrontDoorConfig({ DATA_DIR: folder }).secretKey).toBe('k'.repeat(64));
+  expect(loadFrontDoorConfig({ DATA_DIR: folder, SECRET_KEY: 'e'.repeat(40) }).secretKey).toBe('e'.repeat(40));
+  rmSync(folder, { recursive: true });
 });

@@ -25,6 +25,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, { registry, backends }: Sources): Promise<FastifyInstance> {
+  const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
+  const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
   const app = Fastify({
     // Not the logger's own stream: it ends the process when the disk is full, and tries for ever to write its last line.
     logger: { level: 'warn', stream: { write: (line: string) => void process.stdout.write(line) } },
@@ -32,11 +34,11 @@ export async function createFrontDoor(config: FrontDoorConfig, { registry, backe
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
     ...SLOW_CLIENTS,
+    // An address that cannot be decoded meets no hook.
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = MOST_CONNECTIONS;
-  const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
-  const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     // It would send back what a browser adds by itself, cookies included.
