@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type Mac,
+  OVERRIDE_COOKIE,
   type Override,
   OVERRIDE_LIFE_MS,
   releaseVersionSchema,
@@ -11,7 +12,7 @@ import {
 import { number, object, string } from 'yup';
 import { cookieOf } from './cookies';
 
-export const OVERRIDE_COOKIE = '__Host-qa';
+export { OVERRIDE_COOKIE };
 const SESSION_COOKIE = '__Host-sid';
 /** More do not fit into a cookie. */
 export const MOST_OVERRIDES = 8;

@@ -1,4 +1,4 @@
-import { ENDPOINTS, VISITOR_COOKIE } from '@alltalent/shared/contracts';
+import { ENDPOINTS, OVERRIDE_COOKIE, VISITOR_COOKIE } from '@alltalent/shared/contracts';
 import { messagesTo, newestCode, signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
@@ -90,6 +90,15 @@ describeSites('Leads of a test', (site) => {
     await leadOf(asha);
     const [row] = await conversions();
     expect(Number(row?.converted_at)).toBe(site().clock.now());
+  });
+
+  test('FED-04 a lead of somebody who tries a release is in no test', async () => {
+    const browser = await visit(site(), { hero: 'B' });
+    await expose(browser, 'b1');
+    browser.cookies.set(OVERRIDE_COOKIE, 'anything');
+    await confirm(browser, await leadOf(browser));
+    expect(await storedLeads(site())).toEqual([expect.objectContaining({ experiment: null, variant: null, release_version: 'a1' })]);
+    expect(await conversions()).toEqual([{ variant: 'B', converted_at: null }]);
   });
 
   test('FED-04 a conversion is stored with its lead or not at all', async () => {

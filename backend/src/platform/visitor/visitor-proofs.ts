@@ -1,14 +1,26 @@
 import { createHmac } from 'node:crypto';
-import { type Mac, parseVisitor, readPageToken, type Visitor, VISITOR_COOKIE, VISITOR_KEY_PURPOSE } from '@alltalent/shared/contracts';
+import {
+  type Mac,
+  OVERRIDE_COOKIE,
+  parseVisitor,
+  readPageToken,
+  type Visitor,
+  VISITOR_COOKIE,
+  VISITOR_KEY_PURPOSE,
+} from '@alltalent/shared/contracts';
 import { createParamDecorator, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
 import { keyedHash } from '../keyed-hash';
 
-/** Value of the cookie with which the front door knows a browser again; undefined without one. Not believed before it is read. */
+/**
+ * Value of the cookie with which the front door knows a browser again; not believed before it is read. Undefined without one,
+ * and for whoever tries a release by an override.
+ */
 export const VisitorCookie = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
-  return context.switchToHttp().getRequest<FastifyRequest>().cookies[VISITOR_COOKIE];
+  const { cookies } = context.switchToHttp().getRequest<FastifyRequest>();
+  return cookies[OVERRIDE_COOKIE] === undefined ? cookies[VISITOR_COOKIE] : undefined;
 });
 
 /** Reads what the front door signed: whom it assigned to which variant, and which page it made. */
