@@ -83,3 +83,20 @@ test('a panel that does not load says so inside the drawer, and a retry recovers
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Log me in' })).toBeVisible();
 });
+
+test('REL-04 a panel that throws says so inside the drawer, the page behind it stays, and a retry recovers', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Broken = () => {
+    if (isBroken) throw new Error('broken in render');
+    return <p>Here it is</p>;
+  };
+  renderFrame({ load: () => Promise.resolve({ JoinPanel: Broken }) });
+  await userEvent.click(screen.getByRole('button', { name: 'JOIN NOW' }));
+  expect(await screen.findByText('The login did not load')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Page', hidden: true })).toBeInTheDocument();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Here it is')).toBeVisible();
+  silence.mockRestore();
+});

@@ -1,0 +1,32 @@
+/** Releases that are whole, hashed and broken all the same, until the page says `globalThis.__healed = true`. */
+const UNTIL_HEALED = 'if (!globalThis.__healed)';
+
+export const BROKEN_CODE = {
+  'throwing at load': (_remote, own) => `${UNTIL_HEALED} throw new Error('broken at load');\n${own}`,
+  'defining no container': (remote, own) => `${own}\n;${UNTIL_HEALED} ${remote} = undefined;`,
+  'exposing something else': (remote, own) => `${own}\n${wrapped(remote, `${UNTIL_HEALED} return { somethingElse: true }; return real;`)}`,
+  'throwing in render': (remote, own) =>
+    `${own}\n${wrapped(
+      remote,
+      `const broken = (Page) => (props) => { ${UNTIL_HEALED} throw new Error('broken in render'); return Page(props); };
+       const late = (lazy) => lazy && (async () => { const page = await lazy(); return { ...page, Component: broken(page.Component) }; });
+       return {
+         createRoutes: (services) => real.createRoutes(services).map((route) => ({ ...route, lazy: late(route.lazy) })),
+         JoinPanel: real.JoinPanel && broken(real.JoinPanel),
+       };`,
+    )}`,
+} as const satisfies Record<string, (remote: string, own: string) => string>;
+
+/** Lets `body` make what the container exposes out of what it really does. */
+function wrapped(remote: string, body: string): string {
+  return `;(() => { const own = ${remote}; ${remote} = { init: own.init, get: async (id) => {
+    const factory = await own.get(id); return () => { const real = factory(); ${body} };
+  } }; })();`;
+}
+
+/** The same container, as if it had been built for React 18. */
+export function forReact18(own: string): string {
+  return own.replaceAll(/\{[^{}]*shareKey:"react(?:\/jsx-runtime)?"[^{}]*\}/gu, (words) =>
+    words.replace(/requiredVersion:"\^19[^"]*"/u, 'requiredVersion:"^18.0.0"'),
+  );
+}

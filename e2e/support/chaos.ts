@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { asAtFault, type Fault, freshFaults } from './chaos-answers';
+import { type Page as EditedPage, rewriteDocument } from './chaos-registry';
+import { freePort } from './free-port';
+
+export type Chaos = {
+  readonly origin: string;
+  /** What becomes of the files of a remote from now on; `only` narrows it to those whose address it matches. */
+  breakFiles(remote: string, fault: Fault, only?: RegExp): void;
+  /** What documents say from now on, and in whose place other code comes. */
+  edit(page: EditedPage): void;
+  heal(): void;
+  /** Files of remotes that were asked for. */
+  readonly asked: string[];
+  stop(): Promise<void>;
+};
+
+/** A door before the site under test that spoils what comes through it: on a real socket, because an answer can be cut nowhere else. */
+export async function startChaos(site: string): Promise<Chaos> {
+  const faults = freshFaults();
+  const asked: string[] = [];
+  let edited: EditedPage | null = null;
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/';
+    const remote = /^\/r\/([^/]+)\//u.exec(path)?.[1];
+    if (remote) asked.push(path);
+    if (remote && (await asAtFault(faults.of(remote, path), outgoing))) return;
+    const { status, headers, body } = await pass(site, incoming);
+    const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
+    const code = edited?.code.get(path.split('?')[0] ?? '');
+    const sent = code ?? (isDocument && edited ? rewriteDocument(body.toString(), edited) : faults.tampered(remote, path, body));
+    outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(sent) });
+    outgoing.end(sent);
+  }
+
+  const port = await freePort();
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    breakFiles: faults.set,
+    edit: (page) => (edited = page),
+    heal: () => faults.clear(),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+type Passed = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer };
+
+/** The site's own answer, as the site would give it to a page of its own. */
+function pass(site: string, incoming: IncomingMessage): Promise<Passed> {
+  const { host } = new URL(site);
+  const { origin: _origin, referer: _referer, ...rest } = incoming.headers;
+  const headers = { ...rest, host, 'accept-encoding': 'identity', ...(incoming.headers.origin ? { origin: site } : {}) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(site + (incoming.url ?? '/'), { method: incoming.method ?? 'GET', headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { 'transfer-encoding': _chunked, connection: _connection, ...kept } = response.headers;
+        resolve({ status: response.statusCode ?? 502, headers: kept as Record<string, string>, body: Buffer.concat(parts) });
+      });
+      response.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    incoming.pipe(outgoing);
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const WITHIN_MS = 5000;
+
+export type Section = {
+  readonly remote: string;
+  readonly path: string;
+  /** Where it is: a page, or the panel of the login. */
+  readonly place: (page: Page) => Locator;
+  readonly shown: (page: Page) => Locator;
+  /** A page of another remote, and the link to it. */
+  readonly other: { readonly link: RegExp; readonly heading: RegExp };
+};
+
+const TERMS = { link: /terms/iu, heading: /terms/iu } as const;
+const pageOf = (page: Page) => page.getByRole('main');
+const titled = (name: RegExp) => (page: Page) => pageOf(page).getByRole('heading', { level: 1, name });
+
+export const SECTIONS: readonly Section[] = [
+  { remote: 'mf_landing', path: '/', place: pageOf, shown: titled(/got talent/iu), other: TERMS },
+  { remote: 'mf_talents', path: '/talents', place: pageOf, shown: titled(/^talent$/iu), other: TERMS },
+  {
+    remote: 'mf_content',
+    path: '/terms-of-use',
+    place: pageOf,
+    shown: titled(/terms/iu),
+    other: { link: /all talent/iu, heading: /got talent/iu },
+  },
+  {
+    remote: 'mf_auth',
+    path: '/terms-of-use',
+    place: (page) => page.getByRole('dialog'),
+    shown: (page) => page.getByRole('dialog').getByLabel('Email ID'),
+    other: TERMS,
+  },
+];
+
+/** Opens a section that is broken; what it offers, which must be there in time. */
+export async function failedSection(page: Page, origin: string, { remote, path, place, shown }: Section): Promise<Locator> {
+  const retry = place(page).getByRole('button', { name: /^(?:Try again|Retry)$/u });
+  await page.addInitScript(noteFailure);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+  if (remote === 'mf_auth') {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => performance.mark('asked'));
+    await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
+  }
+  await expect(retry).toBeVisible();
+  const milliseconds = await page.evaluate(() => {
+    const [asked] = performance.getEntriesByName('asked');
+    const [told] = performance.getEntriesByName('told');
+    return (told?.startTime ?? Infinity) - (asked?.startTime ?? 0);
+  });
+  expect(milliseconds).toBeLessThan(WITHIN_MS);
+  await expect(shown(page)).toBeHidden();
+  return retry;
+}
+
+/** Marks the moment at which the page first says that something failed. */
+function noteFailure(): void {
+  const look = () => {
+    const words = document.querySelector('main, dialog')?.ownerDocument.body.textContent ?? '';
+    if (!/did not load|was renewed|Unexpected Application Error/u.test(words)) return;
+    performance.mark('told');
+    watcher.disconnect();
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document, { childList: true, subtree: true });
+}
+
+/** Header, footer and a page of another remote, and back. */
+export async function standsAround(page: Page, { remote, path, other }: Section): Promise<void> {
+  if (remote === 'mf_auth') {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
+    return;
+  }
+  await expect(page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: other.link }).first().click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
+  await expect(page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry)$/u })).toBeVisible();
+}
