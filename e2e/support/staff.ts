@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -6,9 +7,21 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** What provider staff do, on the database of the site under test: `runStaff('approve-profile', email)`. */
 export async function runStaff(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--enable-source-maps', join(ROOT, 'backend/dist/staff.mjs'), ...args], {
-    cwd: ROOT,
-    env: process.env,
-  });
-  return stdout;
+  return (await run('staff', args)).toString();
+}
+
+/** The same for a command that answers a file, which is written to `target`. */
+export async function runStaffFile(target: string, ...args: readonly string[]): Promise<void> {
+  await writeFile(target, await run('staff', args));
+}
+
+/** What whoever keeps the words does: `runContent('publish', 'opening/casting-editor', '1')`. */
+export async function runContent(...args: readonly string[]): Promise<string> {
+  return (await run('content', args)).toString();
+}
+
+async function run(program: 'staff' | 'content', args: readonly string[]): Promise<Buffer> {
+  const file = join(ROOT, `backend/dist/${program}.mjs`);
+  const options = { cwd: ROOT, env: process.env, encoding: 'buffer' } as const;
+  return (await promisify(execFile)(process.execPath, ['--enable-source-maps', file, ...args], options)).stdout;
 }

@@ -43,7 +43,7 @@ test('LINK-01 openings stand with place, kind and pay, each with an address of i
   ).toEqual(['A letter of my own', 'Casting editor']);
 });
 
-test('MAIL-01 SEC-47 the CV is sent when it is chosen and named in the application, whose ticket is shown', async () => {
+test('SEC-47 the CV is sent when it is chosen and named in the application, whose ticket is shown', async () => {
   const uploads = answerUploads([TAKEN]);
   const calls = answerLetters();
   openPage('/career');

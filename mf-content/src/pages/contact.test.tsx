@@ -39,7 +39,7 @@ test('LINK-01 without the stored text the officer can be reached all the same, w
   expect(within(officer).getByRole('link', { name: DESKS.grievance })).toBeInTheDocument();
 });
 
-test('MAIL-01 a letter is sent once, and its ticket is shown and has the focus', async () => {
+test('a letter is sent once, and its ticket is shown and has the focus', async () => {
   const calls = answerLetters();
   openPage('/contactus');
   await findTitle();

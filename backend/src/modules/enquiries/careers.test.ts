@@ -44,7 +44,7 @@ describeSites('Openings and applications', (site) => {
     await expect(publishOpening(site(), 'x', 'country: "India"\n')).rejects.toThrow('country');
   });
 
-  test('MAIL-01 SEC-47 an application keeps its CV; the desk hears of both, and gets no file', async () => {
+  test('SEC-47 an application keeps its CV; the desk hears of both, and gets no file', async () => {
     await publishOpening(site(), 'casting-editor', '');
     const browser = await site().browse();
     const cv = await storedCv(browser);

@@ -12,7 +12,7 @@ describeSites('Letters to a desk', (site) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('MAIL-01 a letter is stored, gets a ticket, and the same number goes to the desk and to the sender', async () => {
+  test('a letter is stored, gets a ticket, and the same number goes to the desk and to the sender', async () => {
     const email = newSender();
     const answer = await sendLetter(site(), await site().browse(), { email_id: email });
     const ticket = ticketOf(answer);

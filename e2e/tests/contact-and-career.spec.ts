@@ -1,0 +1,117 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { lookAt } from '../support/look-at';
+import { newEmail } from '../support/join-panel';
+import { runContent, runStaff, runStaffFile } from '../support/staff';
+import { expect, test } from '../support/test';
+
+type Mail = { readonly subject: string; readonly text: string };
+
+const pdf = (name: string, text = '') => {
+  const body = `%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [] /Count 0>> endobj\n${text}\n`;
+  const end = `trailer <</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + end) };
+};
+
+async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {
+  return (await (await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`)).json()) as Mail[];
+}
+
+const ticketOn = async (page: Page) => (await page.getByText(/^AT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u).textContent()) ?? '';
+
+test('a letter is written by keys alone; its ticket is on the page, in the receipt and at the desk', async ({ page }) => {
+  const email = newEmail('letter');
+  await page.goto('/contactus?topic=hiring');
+  await page.getByLabel('Your name').focus();
+  await page.keyboard.type('Nila Bose');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('I look for a drummer in Pune.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send the letter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Your e-mail address')).toBeFocused();
+  await expect(page.getByText('Please enter your e-mail address')).toBeVisible();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your letter is with us' })).toBeFocused();
+  const ticket = await ticketOn(page);
+  const [receipt] = await mailsTo(page, email);
+  expect(receipt?.subject).toBe(`We have your letter: ${ticket}`);
+  expect(receipt?.text).not.toContain('drummer');
+  const atDesk = (await mailsTo(page, 'casting@alltalent.example')).find(({ subject }) => subject.includes(ticket));
+  expect(atDesk?.text).toContain('I look for a drummer in Pune.');
+  expect(await runStaff('tickets', '--of', ticket)).toContain('Nila Bose');
+});
+
+test('REL-27 a letter that did not get through is still there, after a reload, too', async ({ page, watch, context }) => {
+  watch.allow(/Failed to load resource|net::ERR/u);
+  await page.goto('/contactus?topic=account');
+  await page.getByLabel('Your name').fill('Nila Bose');
+  await page.getByLabel('Your e-mail address').fill(newEmail('kept'));
+  await page.getByLabel('Your message').fill('The code does not come.');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /offline|could not be reached/u })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('The code does not come.');
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter is with us' })).toBeVisible();
+});
+
+test('SEC-47 LINK-01 staff add an opening; somebody applies with a CV, which staff get byte by byte; then it closes', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/422|404/u);
+  const folder = await mkdtemp(join(tmpdir(), 'opening-'));
+  const slug = `casting-editor-${Date.now()}`;
+  const publish = async (more: string) => {
+    const matter = `title: "Casting editor ${slug}"\ndescription: "You read briefs."\nplace: "Mumbai"\nemployment: "full time"\npay: "₹ 90,000 a month"\ndate: "2026-11-18"`;
+    await writeFile(join(folder, 'opening.md'), `---\n${matter}\n${more}---\n\n## What you do\n\nYou read every brief.\n`);
+    const kept = await runContent('draft', `opening/${slug}`, join(folder, 'opening.md'));
+    await runContent('publish', `opening/${slug}`, /version (\d+)/u.exec(kept)?.[1] ?? '');
+  };
+  await publish('');
+  await page.goto('/career');
+  await page.getByRole('link', { name: `Casting editor ${slug}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Casting editor ${slug}`);
+  await page.getByLabel('Your name').fill('Nila Bose');
+  await page.getByLabel('Your e-mail address').fill(newEmail('apply'));
+  await page.getByLabel('What do you do well?').fill('I cast short films.');
+  const cv = page.getByLabel(/^Your CV/u);
+  await cv.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') });
+  await expect(page.getByText('This is no PDF.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expect(cv).toBeFocused();
+  const file = pdf('nila.pdf');
+  await cv.setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Remove nila.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the application' }).click();
+  await expect(page.getByRole('heading', { name: 'Your letter is with us' })).toBeFocused();
+  const ticket = await ticketOn(page);
+  expect(await runStaff('applications', '--of', ticket)).toContain(`Opening: Casting editor ${slug}`);
+  const target = join(folder, 'cv.pdf');
+  await runStaffFile(target, 'cv', ticket);
+  expect((await readFile(target)).equals(file.buffer)).toBe(true);
+  await publish('withdrawn: true\n');
+  expect((await page.goto(`/career/${slug}`))?.status()).toBe(404);
+});
+
+for (const path of ['/contactus', '/career']) {
+  test(`LINK-01 ${path} is whole at every width, in light and dark`, async ({ page }) => {
+    await lookAt(page, path);
+  });
+
+  test(`LINK-01 ${path} can be read without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByText(path === '/career' ? 'Answer everybody' : 'grievance@alltalent.example').first()).toBeVisible();
+    await context.close();
+  });
+}
