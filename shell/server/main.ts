@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { loadFrontDoorConfig, releaseOrigins } from './config';
 import { createFrontDoor } from './front-door';
@@ -10,10 +11,11 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 
 async function main(): Promise<void> {
   const config = loadFrontDoorConfig(process.env);
-  const log = {
-    info: (context: object, message: string) => app.log.info(context, message),
-    warn: (context: object, message: string) => app.log.warn(context, message),
-  };
+  // The kept registry may have something to say before there is a server with a log.
+  let app: FastifyInstance | undefined;
+  const write = (level: 'info' | 'warn') => (context: object, message: string) =>
+    app ? app.log[level](context, message) : void process.stdout.write(`${JSON.stringify({ level, ...context, msg: message })}\n`);
+  const log = { info: write('info'), warn: write('warn') };
   const backends = new Backends(config.backendUrls);
   const registry = new PolledRegistry(backends, {
     stateDir: config.stateDir,
@@ -21,16 +23,17 @@ async function main(): Promise<void> {
     origins: releaseOrigins(config),
     log,
   });
-  const app = await createFrontDoor(config, { registry, backends });
+  app = await createFrontDoor(config, { registry, backends });
   await registry.refresh();
   registry.start();
-  await app.listen({ port: config.port, host: '0.0.0.0' });
+  const server = app;
+  await server.listen({ port: config.port, host: '0.0.0.0' });
   process.stdout.write(`front door listening on ${config.port}\n`);
 
   const stop = () => {
     registry.stop();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void app.close().then(() => process.exit(0));
+    void server.close().then(() => process.exit(0));
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
