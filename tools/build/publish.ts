@@ -1,36 +1,33 @@
-import { createHmac } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Asset, ENDPOINTS, type Release } from '@alltalent/shared/contracts';
+import { type Asset, ENDPOINTS, type PublishRelease, type Release } from '@alltalent/shared/contracts';
+import { askControlPlane, type ControlPlane } from '../platform/control-plane';
 import { ROOT } from './packages';
 
 export type PublishTarget = {
-  readonly backendUrl: string;
+  readonly plane: ControlPlane;
   readonly releaseStore: string;
-  /** Key the publish tokens are derived from. */
-  readonly secretKey: string;
   /** Host the files are served from when it is not the front door: https://talents.example */
   readonly assetOrigin?: string;
 };
 
-/** Puts a remote's build into the release store under its version and tells the control plane to serve it. */
-export async function publishRemote(packageName: string, target: PublishTarget): Promise<Release> {
-  const dist = join(ROOT, packageName, 'dist');
-  const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
-  const release = target.assetOrigin ? atOrigin(built, target.assetOrigin) : built;
-  copyToStore(dist, join(target.releaseStore, release.remote, release.version));
-  const response = await fetch(target.backendUrl + ENDPOINTS.publishRelease.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${publishToken(target.secretKey, release.remote)}` },
-    body: JSON.stringify(release),
-  });
-  if (!response.ok) throw new Error(`${release.remote} ${release.version} was refused (${response.status}): ${await response.text()}`);
+/** What becomes of the release: stable unless said otherwise. */
+export type PublishWish = Pick<PublishRelease, 'promotion' | 'experiment'>;
+
+/** Puts a remote's build into the release store under its version and tells the control plane. */
+export async function publishRemote(packageName: string, target: PublishTarget, wish: PublishWish): Promise<Release> {
+  const release = storeRelease(packageName, target);
+  const input = { ...release, ...wish };
+  await askControlPlane(target.plane, { endpoint: ENDPOINTS.publishRelease, input, remote: release.remote });
   return release;
 }
 
-/** Each remote has a token of its own, so that one squad cannot publish another's remote. */
-export function publishToken(secretKey: string, remote: string): string {
-  return createHmac('sha256', secretKey).update(`publish:${remote}`).digest('hex');
+/** Puts a remote's build into the release store; answers what the registry will say about it. */
+export function storeRelease(packageName: string, { releaseStore, assetOrigin }: Omit<PublishTarget, 'plane'>): Release {
+  const dist = join(ROOT, packageName, 'dist');
+  const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
+  copyToStore(dist, join(releaseStore, built.remote, built.version));
+  return assetOrigin ? atOrigin(built, assetOrigin) : built;
 }
 
 function atOrigin(release: Release, origin: string): Release {
@@ -41,6 +38,7 @@ function atOrigin(release: Release, origin: string): Release {
     entry: move(release.entry),
     routes: release.routes.map((route) => ({ ...route, js: route.js?.map(move), css: route.css?.map(move) })),
     exposes: release.exposes.map(({ name, js, css }) => ({ name, js: js.map(move), css: css.map(move) })),
+    files: release.files.map(move),
   };
 }
 

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages';
-import { publishRemote } from '../build/publish';
+import { storeRelease } from '../build/publish';
+import { publishAtStart } from '../build/publish-at-start';
+import { releaseStoreFor } from '../platform/from-environment';
+import { publishToken, readSecretKey } from '../platform/publish-token';
 import { type Program, startProgram, waitFor } from './program';
 
 const READY_WITHIN_S = 300;
@@ -27,7 +29,13 @@ export type Site = {
 export async function startSite({ port, backendPort, dataDir, env = {}, say }: SiteOptions): Promise<Site> {
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const origin = `http://localhost:${port}`;
-  const shared = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir, RELEASE_STORE: storeFor(dataDir), ...env };
+  const shared = {
+    PORT: String(port),
+    BACKEND_PORT: String(backendPort),
+    DATA_DIR: dataDir,
+    RELEASE_STORE: releaseStoreFor(dataDir),
+    ...env,
+  };
   const started: Program[] = [];
   const stop = async () => {
     for (const program of started.toReversed()) await program.stop();
@@ -70,23 +78,9 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
   });
 }
 
-/** Publishes the builds of all remotes; one that is published already stays as it is. */
+/** Publishes the builds of all remotes; one that is in use already, or was withdrawn, stays where it is. */
 export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
-  const target = { backendUrl: `http://127.0.0.1:${backendPort}`, releaseStore: storeFor(dataDir), secretKey: readSecretKey(dataDir) };
-  for (const name of REMOTES) {
-    const release = await publishRemote(name, target);
-    say(`Published ${name} ${release.version}`);
-  }
-}
-
-function storeFor(dataDir: string): string {
-  return resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases'));
-}
-
-function readSecretKey(dataDir: string): string {
-  const fromEnvironment = process.env['SECRET_KEY'];
-  if (fromEnvironment) return fromEnvironment;
-  const file = join(dataDir, 'secret.key');
-  if (!existsSync(file)) throw new Error(`${file} is missing; the backend writes it at its first start.`);
-  return readFileSync(file, 'utf8').trim();
+  const secretKey = readSecretKey(dataDir);
+  const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };
+  for (const name of REMOTES) say(await publishAtStart(storeRelease(name, { releaseStore: releaseStoreFor(dataDir) }), plane));
 }

@@ -1,0 +1,33 @@
+import { ENDPOINTS, type Release } from '@alltalent/shared/contracts';
+import { askControlPlane, type ControlPlane, Refusal } from '../platform/control-plane';
+
+/**
+ * A start of the site publishes what was built. A new release is what visitors get; a known one that is in use or was
+ * withdrawn stays where it is, and another known one is promoted. Answers what happened.
+ */
+export async function publishAtStart(release: Release, plane: ControlPlane): Promise<string> {
+  const { remote, version } = release;
+  try {
+    const input = { ...release, promotion: 'promote' } as const;
+    await askControlPlane(plane, { endpoint: ENDPOINTS.publishRelease, input, remote });
+    return `Published ${remote} ${version}`;
+  } catch (error) {
+    if (isRefusal(error, 'RELEASE_EXISTS')) return promoteKnown(release, plane);
+    throw error;
+  }
+}
+
+async function promoteKnown({ remote, version }: Release, plane: ControlPlane): Promise<string> {
+  const input = { remote, version, action: 'promote', reason: 'The site was started with it.', even_withdrawn: false } as const;
+  try {
+    await askControlPlane(plane, { endpoint: ENDPOINTS.changeRollout, input, remote });
+    return `${remote} ${version} is what visitors get again`;
+  } catch (error) {
+    if (isRefusal(error, 'ROLLOUT_UNCHANGED')) return error.message;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown, code: string): error is Refusal {
+  return error instanceof Refusal && error.code === code;
+}

@@ -1,0 +1,30 @@
+const MINUTE_MS = 60_000;
+const AGES = [
+  { name: 'year', ms: 365 * 24 * 60 * MINUTE_MS },
+  { name: 'month', ms: 30 * 24 * 60 * MINUTE_MS },
+  { name: 'day', ms: 24 * 60 * MINUTE_MS },
+  { name: 'hour', ms: 60 * MINUTE_MS },
+  { name: 'minute', ms: MINUTE_MS },
+] as const;
+
+/** 0.1234 as people read it: 12.34 %. Two decimals at most. */
+export function percent(part: number): string {
+  return `${Number((part * 100).toFixed(2))} %`;
+}
+
+/** How long ago, in words: 3 hours ago. */
+export function age(then: number, now: number): string {
+  const passed = now - then;
+  const unit = AGES.find(({ ms }) => passed >= ms);
+  if (!unit) return 'just now';
+  const count = Math.floor(passed / unit.ms);
+  return `${count} ${unit.name}${count === 1 ? '' : 's'} ago`;
+}
+
+/** Percent as typed, '20', '12.5 %', to parts of ten thousand. */
+export function readWeight(text: string): number {
+  const [, number] = /^(\d{1,3}(?:\.\d{1,2})?)\s*%?$/u.exec(text.trim()) ?? [];
+  const weight = Math.round(Number(number) * 100);
+  if (number === undefined || weight > 10_000) throw new Error(`"${text}" is no share: give a percentage from 0 to 100, like 20 or 12.5.`);
+  return weight;
+}

@@ -1,0 +1,66 @@
+import type { Endpoint, Problem } from '@alltalent/shared/contracts';
+
+/** Where the control plane is, and how a remote proves itself to it. */
+export type ControlPlane = {
+  readonly backendUrl: string;
+  tokenOf(remote: string): string;
+};
+
+/** The control plane said no, in a sentence for whoever asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+type Call<Input, Output> = {
+  readonly endpoint: Endpoint<Input, Output>;
+  readonly input: NoInfer<Input>;
+  /** Whose token goes with it. */
+  readonly remote: string;
+};
+
+/** Makes one call with the token of a remote. Throws a Refusal, or an error that says what to do. */
+export async function askControlPlane<Input extends object, Output>(plane: ControlPlane, call: Call<Input, Output>): Promise<Output> {
+  const { endpoint, input, remote } = call;
+  const headers = { authorization: `Bearer ${plane.tokenOf(remote)}`, 'content-type': 'application/json' };
+  const isRead = endpoint.method === 'GET';
+  const address = plane.backendUrl + (isRead ? withInput(endpoint.path, input) : endpoint.path);
+  const request = isRead ? { headers } : { method: 'POST', headers, body: JSON.stringify(input) };
+  const response = await fetch(address, request).catch((error: unknown) => {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new Error(`The control plane at ${plane.backendUrl} does not answer (${reason}). Start the site, or set BACKEND_URL.`);
+  });
+  const text = await response.text();
+  if (!response.ok) throw refusalOf(response.status, text);
+  return JSON.parse(text) as Output;
+}
+
+/** Parts of the path are filled in, the rest is the query. */
+function withInput(path: string, input: object): string {
+  const given = Object.entries(input as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined && value !== null);
+  const inPath = (name: string) => path.includes(`{${name}}`);
+  const filled = given.reduce((text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))), path);
+  const query = new URLSearchParams(given.filter(([name]) => !inPath(name)).map(([name, value]) => [name, String(value)]));
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+}
+
+function refusalOf(status: number, text: string): Refusal {
+  const problem = readProblem(text);
+  if (!problem) return new Refusal('UNKNOWN', `The control plane answered ${status}: ${text.slice(0, 300)}`);
+  const fields = Object.entries(problem.fields ?? {}).map(([field, message]) => `${field}: ${message}.`);
+  return new Refusal(problem.code, fields.length > 0 ? fields.join('\n') : problem.detail);
+}
+
+function readProblem(text: string): Problem | null {
+  try {
+    const parsed = JSON.parse(text) as Partial<Problem>;
+    return typeof parsed.code === 'string' && typeof parsed.detail === 'string' ? (parsed as Problem) : null;
+  } catch {
+    return null;
+  }
+}

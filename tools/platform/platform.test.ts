@@ -1,0 +1,105 @@
+import type { Release } from '@alltalent/shared/contracts';
+import { aRelease } from '../../backend/src/modules/federation/testing/control-plane';
+import { openSite, type TestSite } from '../../backend/src/testing/test-site';
+import { publishAtStart } from '../build/publish-at-start';
+import { COMMANDS, helpText } from './commands';
+import type { ControlPlane } from './control-plane';
+import { publishToken } from './publish-token';
+
+let site: TestSite;
+let plane: ControlPlane;
+
+beforeAll(async () => {
+  site = await openSite({ SEED_TALENTS: '0' });
+  const { secretKey } = site.config;
+  plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote) };
+  await start('mf_landing', '0');
+}, 60_000);
+afterAll(() => site.close());
+
+const start = (remote: string, version: string) => publishAtStart(aRelease(remote, version) as Release, plane);
+const run = (line: string) => {
+  const [name = '', ...args] = line.split(' ');
+  return COMMANDS[name]?.run(args, plane) ?? Promise.reject(new Error(`There is no command ${name}.`));
+};
+
+describe('A start of the site', () => {
+  test('FED-02 publishes what is new, and leaves what visitors have already', async () => {
+    expect(await start('mf_start', '1')).toBe('Published mf_start 1');
+    expect(await start('mf_start', '1')).toBe('mf_start 1 is stable already.');
+    expect(await start('mf_start', '2')).toBe('Published mf_start 2');
+    expect(await start('mf_start', '1')).toBe('mf_start 1 is what visitors get again');
+  });
+
+  test('FED-05 does not bring back what was rolled back', async () => {
+    await start('mf_back', '1');
+    await start('mf_back', '2');
+    await run('rollback mf-back');
+    expect(await start('mf_back', '2')).toContain('was rolled back and stays away');
+    expect(await run('status mf-back')).toMatch(/stable +1 +100 %[^]*withdrawn +2/u);
+  });
+
+  test('leaves the variant of an experiment alone', async () => {
+    await start('mf_vary', '1');
+    await start('mf_vary', '2');
+    await run('experiment mf-vary 1 vary-one B 12.5');
+    expect(await start('mf_vary', '1')).toContain('is variant B of vary-one');
+  });
+
+  test('says so when a release does not fit', async () => {
+    const release = aRelease('mf_unfit', '1', { needs: [{ name: 'react', range: '^99.0.0' }] });
+    await expect(publishAtStart(release as Release, plane)).rejects.toThrow('needs react ^99.0.0');
+  });
+});
+
+describe('npm run platform', () => {
+  beforeAll(async () => {
+    for (const version of ['1', '2', '3']) await start('mf_shown', version);
+  });
+
+  test('FED-05 an experiment from its start to its end, each step one command', async () => {
+    expect(await run('experiment mf-shown 1 hero-test B 12.34')).toMatch(
+      /^mf_shown: 1 is variant B of hero-test with 12\.34 %, from the next/u,
+    );
+    expect(await run('status mf-shown')).toMatch(/hero-test is running\n[^]*A, stable +3 +87\.66 %[^]*B +1 +12\.34 %/u);
+    await run('pause mf-shown');
+    expect(await run('status mf-shown')).toContain('While it is paused everybody gets A.');
+    await run('resume mf-shown');
+    expect(await run('weight mf-shown B 50')).toMatch(/^mf_shown: variant B gets 50 %, from the next page load on \(revision \d+\)\.$/u);
+    await run('end mf-shown B');
+    expect(await run('status mf-shown')).toMatch(/mf_shown\n[^]*stable +1 +100 %[^]*fallback +3/u);
+  });
+
+  test('the audit log names who and why', async () => {
+    await COMMANDS['promote']?.run(['mf-shown', '2', '--reason', 'asked by sales'], plane);
+    const [names, newest] = (await run('audit mf-shown')).split('\n');
+    expect(names).toMatch(/^WHEN +WHO +WHAT +REMOTE +DETAIL$/u);
+    expect(newest).toMatch(/token:mf_shown +promote +mf_shown +2 is stable, 1 the fallback\. Reason: asked by sales$/u);
+  });
+
+  test('FED-05 a refusal is told in its own words', async () => {
+    await expect(run('rollback mf-landing')).rejects.toThrow('mf_landing has no release to go back to');
+    await expect(run('promote mf-shown 77')).rejects.toThrow('version: mf_shown 77 is not published.');
+    await expect(run('weight mf-shown B 120')).rejects.toThrow('"120" is no share');
+    await expect(run('weight mf-shown B')).rejects.toThrow('Say which percentage.');
+    await expect(run('promote shown 1')).rejects.toThrow('Name the remote');
+    await expect(run('promote mf-shown 1 --force')).rejects.toThrow('--force');
+  });
+
+  test('SEC-64 a token that is not the remote’s own is refused', async () => {
+    const foreign = { ...plane, tokenOf: () => plane.tokenOf('mf_landing') };
+    await expect(COMMANDS['rollback']?.run(['mf-shown'], foreign)).rejects.toThrow('The token of mf_landing may not change mf_shown.');
+    expect(await COMMANDS['token']?.run(['mf-shown'], plane)).toBe(plane.tokenOf('mf_shown'));
+  });
+
+  test('a control plane that is away is told with its address', async () => {
+    const away = { ...plane, backendUrl: 'http://127.0.0.1:1' };
+    await expect(COMMANDS['status']?.run([], away)).rejects.toThrow(
+      /^The control plane at http:\/\/127\.0\.0\.1:1 does not answer .*BACKEND_URL/u,
+    );
+  });
+
+  test('the help names every command', () => {
+    for (const name of Object.keys(COMMANDS)) expect(helpText()).toContain(`  ${name} `);
+  });
+});

@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import type { PublishWish } from '../build/publish';
+import { isRemote, REMOTES } from '../build/packages';
+import { percent, readWeight } from '../platform/amounts';
+
+export type ReleasePlan = {
+  readonly packageName: (typeof REMOTES)[number];
+  readonly wish: PublishWish;
+};
+
+/** Reads `mf-landing --experiment NAME --variant B --weight 20`; throws a sentence for what cannot be meant. */
+export function readReleasePlan(args: readonly string[]): ReleasePlan {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      candidate: { type: 'boolean', default: false },
+      experiment: { type: 'string' },
+      variant: { type: 'string' },
+      weight: { type: 'string' },
+    },
+  });
+  const [packageName = ''] = positionals;
+  if (!isRemote(packageName)) throw new Error(`Name the remote to release: ${REMOTES.join(', ')}.`);
+  const { candidate, experiment, variant, weight } = values;
+  const isTest = [experiment, variant, weight].some((value) => value !== undefined);
+  if (!isTest) return { packageName, wish: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
+  if (candidate) throw new Error('A candidate is seen by nobody, a variant by some: give --candidate or --experiment, not both.');
+  if (experiment === undefined || variant === undefined || weight === undefined) {
+    throw new Error('A test needs all three: --experiment NAME --variant B --weight 20 (percent of all visitors).');
+  }
+  return { packageName, wish: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } } };
+}
+
+/** What visitors notice of it. */
+export function describeOutcome({ promotion, experiment }: PublishWish): string {
+  if (experiment) {
+    return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors, from the next page load on`;
+  }
+  return promotion === 'candidate' ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get from the next page load on';
+}
