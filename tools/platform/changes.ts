@@ -57,7 +57,7 @@ export const end = changeCommand('<remote> [variant]', 'the experiment is over a
 
 function changeCommand(usage: string, about: string, read: Reading): Command {
   return {
-    usage: `${usage} [--reason "…"]`,
+    usage,
     about,
     async run(args, plane) {
       const parsed = parseWords(args);

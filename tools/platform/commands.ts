@@ -25,6 +25,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 };
 
 export function helpText(): string {
-  const lines = Object.entries(COMMANDS).map(([name, { usage, about }]) => `  ${`${name} ${usage}`.padEnd(72)} ${about}`);
-  return ['npm run platform -- <command>', '', ...lines].join('\n');
+  const lines = Object.entries(COMMANDS).map(([name, { usage, about }]) => `  ${`${name} ${usage}`.trim()}\n      ${about}`);
+  const foot = 'What changes something also takes --reason "…", for the audit log.';
+  return ['npm run platform -- <command>', ...lines, foot].join('\n\n');
 }

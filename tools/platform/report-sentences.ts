@@ -1,0 +1,36 @@
+import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
+
+/** Whether visitors split as the weights say. */
+export function splitSentence({ sample_ratio_p: p, verdict }: ExperimentReportResponse): string {
+  if (p === null) return 'Split: too few visitors to say.';
+  const chance = p < 0.001 ? 'p below 0.001' : `p ${p.toFixed(3)}`;
+  return verdict === 'mismatch' ? `Split: not as the weights say (${chance}).` : `Split: as the weights say (${chance}).`;
+}
+
+/** What to make of the figures, in a sentence or two. */
+export function verdictSentence(report: ExperimentReportResponse): string {
+  return `Verdict: ${VERDICTS[report.verdict](report)}`;
+}
+
+const VERDICTS: Readonly<Record<ExperimentReportResponse['verdict'], (report: ExperimentReportResponse) => string>> = {
+  collecting: ({ plan, variants }) => {
+    const [fewest = 0] = variants.map(({ exposed }) => exposed).sort((one, other) => one - other);
+    const planned = plan.visitors.toLocaleString('en');
+    return `collecting. It is judged once each variant has ${planned} visitors; the smallest has ${fewest.toLocaleString('en')}. Until then no figure above is a result.`;
+  },
+  better: (report) => `better. ${winners(report)} than A. ${judged(report)}`,
+  worse: (report) => `worse. No variant is better than A, and at least one is worse. ${judged(report)}`,
+  'no-difference-yet': (report) =>
+    `no difference. A change of ${(report.plan.lift * 100).toFixed(0)} % would have been found in four of five such tests. ${judged(report)}`,
+  mismatch: () =>
+    'mismatch. Visitors do not split as the weights say, so the figures mean nothing: find out where they are lost, then test anew.',
+};
+
+function winners({ variants }: ExperimentReportResponse): string {
+  const names = variants.flatMap(({ variant, difference }) => (difference && difference.from > 0 ? [variant] : []));
+  return names.length > 1 ? `${names.join(' and ')} do better` : `${names.join('')} does better`;
+}
+
+function judged({ judged_at: at }: ExperimentReportResponse): string {
+  return at === null ? '' : `Judged on ${new Date(at).toISOString().slice(0, 10)}, and it stays; later visitors change nothing above.`;
+}
