@@ -1,6 +1,6 @@
 import { FaqVoteEntity } from './faq-vote.entity';
 
-export { FaqVotesRepository, type VoteCount } from './faq-votes.repository';
+export { FaqVotesRepository } from './faq-votes.repository';
 export { FaqsModule } from './faqs.module';
 export { OwnFaqVotesService } from './own-faq-votes.service';
 export const faqEntities = [FaqVoteEntity] as const;
