@@ -2,7 +2,7 @@ import { type Chaos, startChaos } from './chaos';
 import { test as base } from './test';
 
 /** A journey through a door that spoils what comes from the site. */
-export const test = base.extend<{ chaos: Chaos; site: string }>({
+export const test = base.extend<{ chaos: Chaos; site: string; calm: void }>({
   site: async ({ baseURL }, use) => use(baseURL ?? ''),
   chaos: async ({ site }, use) => {
     const chaos = await startChaos(site);
@@ -10,8 +10,11 @@ export const test = base.extend<{ chaos: Chaos; site: string }>({
     await chaos.stop();
   },
   // What a broken remote makes the browser say is the subject here, and no complaint.
-  page: async ({ page, watch }, use) => {
-    watch.allow(/./u);
-    await use(page);
-  },
+  calm: [
+    async ({ watch }, use) => {
+      watch.allow(/./u);
+      await use();
+    },
+    { auto: true },
+  ],
 });

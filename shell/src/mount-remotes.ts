@@ -1,7 +1,7 @@
 import { matchRemoteRoute, type RoutesModule } from '@alltalent/shared/federation';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
+import { preloadPage } from './fetch-ahead';
 import { reloadIfOutdated } from './outdated-release';
-import { preloadPage } from './prefetch';
 import { createRemoteSection } from './remote-section';
 import { RemoteUnavailableError } from './remote-unavailable-error';
 import { type PageLimits, withRetriedPages } from './retried-pages';

@@ -1,30 +1,36 @@
-import { prefetchOnIntent, preloadPage } from './prefetch';
+import { preloadPage } from './fetch-ahead';
+import { prefetchAhead } from './prefetch';
 import { aRemoteRecord } from './testing/a-remote-record';
 
 const remotes = [aRemoteRecord()];
+const FIRST = ['remoteEntry.js', 'routes.js', 'routes.css'].map((file) => `prefetch /r/mf_test/2/${file}`);
 const links = () => [...document.head.querySelectorAll('link')];
+const asked = () => links().map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
 beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = '<a href="/test">There</a><a href="https://other.example/test">Away</a><p>Text</p>';
 });
 
-test('pointing at a link, or reaching it by keyboard, fetches all files of its page once, with their hashes', () => {
-  prefetchOnIntent(remotes);
-  for (const kind of ['pointerover', 'focusin']) document.querySelector('a')?.dispatchEvent(new Event(kind, { bubbles: true }));
-  expect(links().map(({ rel, href }) => `${rel} ${new URL(href).pathname}`)).toEqual([
-    'prefetch /r/mf_test/2/remoteEntry.js',
-    'prefetch /r/mf_test/2/routes.js',
-    'prefetch /r/mf_test/2/routes.css',
-    'prefetch /r/mf_test/2/test.page.js',
-  ]);
+test('the first files of every remote are fetched, each once, with their hashes', () => {
+  prefetchAhead([...remotes, ...remotes]);
+  expect(asked()).toEqual(FIRST);
   for (const link of links()) expect([link.integrity, link.crossOrigin]).toEqual([expect.stringMatching(/^sha384-/u), 'anonymous']);
 });
 
-test('other things, and links to other sites, fetch nothing', () => {
-  prefetchOnIntent(remotes);
-  for (const element of document.querySelectorAll('a[href^=https], p')) element.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(links()).toEqual([]);
+test.each(['pointerover', 'focusin'])('%s on a link fetches the page it leads to; other things, and other sites, fetch nothing', (kind) => {
+  prefetchAhead(remotes);
+  for (const element of document.querySelectorAll('a[href^=https], p')) element.dispatchEvent(new Event(kind, { bubbles: true }));
+  expect(asked()).toEqual(FIRST);
+  document.querySelector('a')?.dispatchEvent(new Event(kind, { bubbles: true }));
+  expect(asked()).toEqual([...FIRST, 'prefetch /r/mf_test/2/test.page.js']);
+});
+
+test('who saves data gets nothing ahead', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  prefetchAhead(remotes);
+  expect(asked()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
 });
 
 test('who is on the way to a page gets its files at once, those fetched ahead, too', () => {

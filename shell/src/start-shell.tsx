@@ -5,19 +5,19 @@ import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { federationRuntime } from './federation-runtime';
+import { warmRelease } from './fetch-ahead';
 import { takeJoinCookie } from './join-cookie';
 import { readPageRegistry } from './page-registry';
-import { prefetchOnIdle, prefetchOnIntent, warmRelease } from './prefetch';
 import { createQueryClient } from './query-client';
 import { RegistryContext } from './registry-context';
 import { RemoteLoaderContext } from './remote-loader-context';
 import { createPageReports } from './reports/page-reports';
-import { reportVitals } from './reports/report-vitals';
 import { ReportsContext } from './reports/reports-context';
 import { createRouter } from './router';
 import type { RouterServices } from './router-services';
 import { takeSentPage } from './sent-page';
 import { watchTypedText } from './typed-text';
+import { whenIdleAfterLoad } from './when-idle';
 
 /** Puts the shell on the page. Everything that differs between visitors and releases comes from the document. */
 export function startShell(): void {
@@ -40,9 +40,12 @@ export function startShell(): void {
     </Provider>,
   );
   watchTypedText();
-  prefetchOnIdle(remotes);
-  prefetchOnIntent(remotes);
-  reportVitals({ registry, reports, store });
+  whenIdleAfterLoad(() => {
+    import(/* webpackChunkName: "later" */ './later').then(
+      ({ beginLater }) => beginLater({ registry, reports, store }),
+      () => undefined,
+    );
+  });
 }
 
 type RoutedShellProps = { readonly router: ReturnType<typeof createRouter>; readonly services: RouterServices };

@@ -3,10 +3,9 @@ import { ENDPOINTS, type PageRegistry } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 import { cookieChoiceAtom } from '@alltalent/shared/state';
 import type { useStore } from 'jotai';
-import { whenIdleAfterLoad } from '../prefetch';
 import type { PageReports } from './page-reports';
 
-type VitalsSources = {
+export type VitalsSources = {
   readonly registry: PageRegistry;
   readonly reports: Pick<PageReports, 'shownVersion'>;
   readonly store: ReturnType<typeof useStore>;
@@ -37,8 +36,6 @@ export function reportVitals({ registry: { remotes, token }, reports, store }: V
       () => undefined,
     );
   };
-  whenIdleAfterLoad(() => {
-    start();
-    store.sub(cookieChoiceAtom, start);
-  });
+  start();
+  store.sub(cookieChoiceAtom, start);
 }

@@ -1,0 +1,42 @@
+import type { Asset, PageRelease, RemoteRecord } from '@alltalent/shared/contracts';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
+
+type Urgency = 'prefetch' | 'preload';
+
+/** Asks for everything a page needs at once, for a visitor who is on the way there. */
+export function preloadPage(remotes: readonly RemoteRecord[], path: string): void {
+  fetchAhead(filesOfPage(remotes, path), 'preload');
+}
+
+/** Lays a release's first files ready without running them. */
+export function warmRelease(release: PageRelease): void {
+  fetchAhead(firstFiles(release), 'preload');
+}
+
+export function filesOfPage(remotes: readonly RemoteRecord[], path: string): readonly Asset[] {
+  const match = matchRemoteRoute(remotes, path);
+  return match ? [...firstFiles(match.remote), ...(match.route.js ?? []), ...(match.route.css ?? [])] : [];
+}
+
+export function firstFiles({ entry, exposes }: PageRelease): readonly Asset[] {
+  const routes = exposes.find(({ name }) => name === 'routes');
+  return [entry, ...(routes?.js ?? []), ...(routes?.css ?? [])];
+}
+
+export function fetchAhead(files: readonly Asset[], urgency: Urgency): void {
+  for (const { url, integrity } of files) {
+    if (url === '' || isAskedFor(url, urgency)) continue;
+    const link = document.createElement('link');
+    link.rel = urgency;
+    if (urgency === 'preload') link.as = url.endsWith('.css') ? 'style' : 'script';
+    link.integrity = integrity;
+    link.crossOrigin = 'anonymous';
+    link.href = url;
+    document.head.append(link);
+  }
+}
+
+function isAskedFor(url: string, urgency: Urgency): boolean {
+  const rels = urgency === 'prefetch' ? '' : ':not([rel="prefetch"])';
+  return document.querySelector(`link[href="${CSS.escape(url)}"]${rels}, script[src="${CSS.escape(url)}"]`) !== null;
+}

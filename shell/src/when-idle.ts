@@ -1,0 +1,6 @@
+/** Runs once, after the page has loaded, when nothing else waits. */
+export function whenIdleAfterLoad(run: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 2000));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}
