@@ -1,16 +1,20 @@
 import { buildChanged } from './build/build-all';
-import { publishRemote, type PublishTarget } from './build/publish';
+import { publishRemote, type PublishTarget, storeRelease } from './build/publish';
+import { publishAtStart } from './build/publish-at-start';
 import { controlPlaneFromEnvironment, dataDirFromEnvironment, releaseStoreFor } from './platform/from-environment';
 import { describeOutcome, readReleasePlan } from './release/release-plan';
 
 /**
  * npm run release -w mf-talents, or npm run release -- mf-talents: builds one remote, stores it under a new version and makes
- * it what visitors get; with --candidate nobody gets it yet, with --experiment, --variant and --weight some do.
+ * it what visitors get; with --candidate nobody gets it yet, with --experiment, --variant and --weight some do. --at-start is
+ * for programs that run again and again: a version that is published already is no error.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const { packageName, wish } = readReleasePlan(args);
+  const { packageName, wish, isAtStart } = readReleasePlan(args);
   await buildChanged([packageName], console.log);
-  const release = await publishRemote(packageName, targetFromEnvironment(), wish);
+  const target = targetFromEnvironment();
+  if (isAtStart) return console.log(await publishAtStart(storeRelease(packageName, target), target.plane));
+  const release = await publishRemote(packageName, target, wish);
   console.log(`${release.remote} ${release.version} ${describeOutcome(wish)}.`);
 }
 

@@ -25,6 +25,7 @@ test.each([
   [['mf-landing', '--variant', 'B', '--weight', '20'], 'needs all three'],
   [['mf-landing', '--candidate', '--experiment', 'hero-test', '--variant', 'B', '--weight', '20'], 'not both'],
   [['mf-landing', '--experiment', 'hero-test', '--variant', 'B', '--weight', 'half'], '"half" is no share'],
+  [['mf-landing', '--at-start', '--candidate'], 'no other option'],
   [['mf-landing', '--now'], '--now'],
 ])('%j is refused in a sentence', (args, words) => {
   expect(() => readReleasePlan(args)).toThrow(words);

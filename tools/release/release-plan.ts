@@ -6,6 +6,8 @@ import { percent, readWeight } from '../platform/amounts';
 export type ReleasePlan = {
   readonly packageName: (typeof REMOTES)[number];
   readonly wish: PublishWish;
+  /** A version that is published already is no error: it stays where it is, or is promoted when it is in no use. */
+  readonly isAtStart: boolean;
 };
 
 /** Reads `mf-landing --experiment NAME --variant B --weight 20`; throws a sentence for what cannot be meant. */
@@ -15,6 +17,7 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
     allowPositionals: true,
     options: {
       candidate: { type: 'boolean', default: false },
+      'at-start': { type: 'boolean', default: false },
       experiment: { type: 'string' },
       variant: { type: 'string' },
       weight: { type: 'string' },
@@ -22,14 +25,15 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
   });
   const [packageName = ''] = positionals;
   if (!isRemote(packageName)) throw new Error(`Name the remote to release: ${REMOTES.join(', ')}.`);
-  const { candidate, experiment, variant, weight } = values;
+  const { candidate, experiment, variant, weight, 'at-start': isAtStart } = values;
   const isTest = [experiment, variant, weight].some((value) => value !== undefined);
-  if (!isTest) return { packageName, wish: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
+  if (isAtStart && (isTest || candidate)) throw new Error('--at-start promotes: it goes with no other option.');
+  if (!isTest) return { packageName, isAtStart, wish: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
   if (candidate) throw new Error('A candidate is seen by nobody, a variant by some: give --candidate or --experiment, not both.');
   if (experiment === undefined || variant === undefined || weight === undefined) {
     throw new Error('A test needs all three: --experiment NAME --variant B --weight 20 (percent of all visitors).');
   }
-  return { packageName, wish: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } } };
+  return { packageName, isAtStart, wish: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } } };
 }
 
 /** What visitors notice of it. */
