@@ -12,6 +12,7 @@ const PAGES = [
   '/success',
   '/faqs',
   '/article',
+  '/article/a-self-tape-that-gets-watched-to-the-end',
   '/career',
   '/contactus',
   '/jobs',

@@ -16,6 +16,16 @@ test('LINK-01 a link to an answer opens it in view, after a load and from within
   await expect(page.getByRole('heading', { name: 'Pay and agreements' })).toBeInViewport();
 });
 
+test('LINK-01 a page that is opened after a long one in the same tab begins at its top', async ({ page }) => {
+  await page.goto(`/faqs#${CHILD}`);
+  await expect(page.locator(`details#${CHILD}`)).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto('/article');
+  await expect(page.getByRole('list', { name: 'Articles' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('LINK-01 the answers can be searched, and the search is in the address', async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('searchbox', { name: 'Search the answers' }).fill('refund');

@@ -5,6 +5,7 @@ import { Frame } from './layout/frame';
 import { PageSkeleton } from './pages/page-skeleton';
 import { hasSentPage, SentPage } from './sent-page';
 import { RegistryContext } from './registry-context';
+import { scrollKeyOf } from './scroll-key';
 
 /**
  * The frame around every page, dressed as the registry says for the current route. It also stands while the first
@@ -23,7 +24,7 @@ export function RootFrame() {
     >
       {page ?? (hasSentPage() ? <SentPage /> : <PageSkeleton />)}
       {/* Restoring before the page is there would stop at the end of the skeleton. */}
-      {page !== null && <ScrollRestoration />}
+      {page !== null && <ScrollRestoration getKey={scrollKeyOf} />}
     </Frame>
   );
 }
