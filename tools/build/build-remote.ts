@@ -44,8 +44,16 @@ function describeRelease(packageName: string, folder: string, stats: Stats, inpu
   });
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/u.test(file));
   // The contracts are compiled in; their version says which API the remote was built against.
-  const needs = [...SINGLETONS, '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
+  const needs = [...neededLibraries(stats), '@alltalent/shared/contracts'].map((name) => ({ name, range: neededVersion(name) }));
   return { remote: declared.remote, version, base, entry: asset(entry), exposes, routes, files: files.sort().map(asset), needs };
+}
+
+/** Shared libraries that some module of the remote imports; the page may lack the others. */
+function neededLibraries(stats: Stats): string[] {
+  const names = [...stats.compilation.modules]
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map((module) => SINGLETONS.find((name) => module.identifier().split('|').includes(name)));
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
 }
 
 /** Exposed modules are named chunks without a slash; everything else the config emits is not named by us. */

@@ -13,6 +13,9 @@ type Plugin = {
   createScript(args: { url: string }): never;
 };
 
+const CONTRACTS = '@alltalent/shared/contracts';
+const CALLS = '@alltalent/shared/api';
+
 /** The part of the federation runtime the loader needs; the shell passes webpack's instance. */
 export type FederationRuntime = {
   /** Shared libraries by scope, import string and version. */
@@ -47,7 +50,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const shared = new Map(Object.entries(runtime.shareScopeMap['default'] ?? {}).map(([name, versions]) => [name, Object.keys(versions)]));
   const settler = createReleaseSettler({
     clock,
-    provided: (name) => shared.get(name) ?? [],
+    // Of the contracts only types and words are shared; they come with the calls.
+    provided: (name) => shared.get(name === CONTRACTS ? CALLS : name) ?? [],
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
     onFallback: ({ remote, version }, reason) => report(beaconOf({ remote, version, outcome: 'fallback', reason })),
