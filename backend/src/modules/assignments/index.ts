@@ -1,2 +1,2 @@
 export { AssignmentsModule } from './assignments.module';
-export { type Assignment, AssignmentsService } from './assignments.service';
+export { AssignmentsService } from './assignments.service';
