@@ -1,6 +1,7 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { type ChangeEvent, useState } from 'react';
-import { FAILURES, MOCK_PEOPLE, type MockState, readMockState, writeMockState } from '../mocks';
+import { FAILURES, type MockState, readMockState, writeMockState } from '../mocks/mock-state';
+import { MOCK_PEOPLE } from '../mocks/people';
 import { openJoinPanelAtom, THEMES, themeAtom } from '../state';
 import styles from './isolation-frame.module.css';
 

@@ -7,7 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { storage } from '../api';
 import type { CreateRoutes } from '../federation';
 import type { RouteRecord } from '../contracts/federation';
-import { readMockState, takeMockAddress, writeMockState } from '../mocks';
+import { readMockState, takeMockAddress, writeMockState } from '../mocks/mock-state';
 import { createHandlers } from '../mocks/handlers';
 import '../styles/index.css';
 import { IsolationError } from './isolation-error';

@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointName } from '@alltalent/shared/contracts';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
-import { arrive } from '../../backend/src/access/testing/people';
-import type { TestBrowser } from '../../backend/src/testing/test-browser';
-import type { TestSite } from '../../backend/src/testing/test-site';
+import { arrive } from '../../access/testing/people';
+import type { TestBrowser } from '../test-browser';
+import type { TestSite } from '../test-site';
 
 const ACCOUNTS: Readonly<Record<MockPerson, string>> = {
   visitor: 'anonymous',
@@ -30,7 +30,7 @@ async function ask(browser: TestBrowser, call: EndpointName, input: Input): Prom
   const { method, path }: Endpoint<unknown, unknown> = ENDPOINTS[call];
   const filled = path.replace(/\{(\w+)\}/gu, (_part, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name]) => !path.includes(`{${name}}`));
-  const query = new URLSearchParams(rest.map(([name, value]) => [name, String(value)])).toString();
+  const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
   const answer = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
   return { call, input, status: answer.statusCode, body: withoutChance(answer.json()) };
 }

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EndpointName, ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
 import { MOCK_PEOPLE, type MockPerson, type Recorded, recordedFor, WANTED, WRITES } from '@alltalent/shared/mocks';
-import { openSite, type TestSite } from '../../backend/src/testing/test-site';
+import { openSite, type TestSite } from '../test-site';
 import { askBackend } from './ask-backend';
 import { shapeOf } from './shape-of';
 
-const FOLDER = join(__dirname, '../../shared/src/mocks/recorded');
+const FOLDER = join(__dirname, '../../../../shared/src/mocks/recorded');
 const answers = new Map<MockPerson, readonly Recorded[]>();
 let site: TestSite;
 
