@@ -29,7 +29,6 @@ export const SINGLETONS = [
   'react-dom/client',
   'react-router',
   'jotai',
-  'jotai/utils',
   '@tanstack/react-query',
   '@alltalent/shared/state',
   '@alltalent/shared/api',

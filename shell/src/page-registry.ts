@@ -1,5 +1,7 @@
 import type { PageRegistry, PageRelease, RemoteRecord } from '@alltalent/shared/contracts';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const EMPTY: PageRegistry = { revision: 0, remotes: [], token: '' };
 
 /**
@@ -12,24 +14,25 @@ export function readPageRegistry(): PageRegistry {
   return { ...EMPTY, ...value, remotes: value['remotes'].filter(isObject).map((remote) => asRecord(remote)) };
 }
 
-function asRecord(value: Readonly<Record<string, unknown>>): RemoteRecord {
+function asRecord(value: Fields): RemoteRecord {
   const fallback = isObject(value['fallback']) ? asRelease(value['fallback']) : null;
-  const text = (name: string) => (typeof value[name] === 'string' ? value[name] : null);
-  return {
-    ...asRelease(value),
-    fallback,
-    experiment: text('experiment'),
-    variant: text('variant'),
-    is_override: value['is_override'] === true,
-  };
+  return { experiment: null, variant: null, ...asRelease(value), fallback };
 }
 
-function asRelease(value: Readonly<Record<string, unknown>>): PageRelease {
+/** The front door took the words from a signed registry; what is mended here is what could stop the shell. */
+function asRelease(value: Fields): PageRelease {
   const list = (name: string) => (Array.isArray(value[name]) ? value[name].filter(isObject) : []);
-  const entry = isObject(value['entry']) ? value['entry'] : {};
-  const whole = { remote: '', version: '', base: '', ...value, entry: { url: '', integrity: '', ...entry } };
-  // The front door took the words from a signed registry; what is checked here is what could stop the shell.
-  return { ...whole, exposes: list('exposes'), routes: list('routes'), needs: list('needs') } as PageRelease;
+  const entry = { url: '', integrity: '', ...(isObject(value['entry']) ? value['entry'] : {}) };
+  return {
+    remote: '',
+    version: '',
+    base: '',
+    ...value,
+    entry,
+    exposes: list('exposes'),
+    routes: list('routes'),
+    needs: list('needs'),
+  } as PageRelease;
 }
 
 function parse(text: string): unknown {
@@ -40,6 +43,6 @@ function parse(text: string): unknown {
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -16,7 +16,6 @@ import { ReportsContext } from './reports/reports-context';
 import { createRouter } from './router';
 import type { RouterServices } from './router-services';
 import { takeSentPage } from './sent-page';
-import { watchTypedText } from './typed-text';
 import { whenIdleAfterLoad } from './when-idle';
 
 /** Puts the shell on the page. Everything that differs between visitors and releases comes from the document. */
@@ -39,7 +38,6 @@ export function startShell(): void {
       </RegistryContext>
     </Provider>,
   );
-  watchTypedText();
   whenIdleAfterLoad(() => {
     import(/* webpackChunkName: "later" */ './later').then(
       ({ beginLater }) => beginLater({ registry, reports, store }),

@@ -11,7 +11,6 @@ export const PROVIDED_VERSIONS: Readonly<Record<string, string>> = {
   'react-dom/client': '19.3.1',
   'react-router': '7.18.5',
   jotai: '2.20.3',
-  'jotai/utils': '2.20.3',
   '@tanstack/react-query': '5.108.0',
   '@alltalent/shared/state': '0.1.0',
   '@alltalent/shared/api': '0.1.0',

@@ -1,12 +1,9 @@
 import type { PageRelease } from '../contracts/federation';
-import { isInCaretRange } from './caret-range';
+import { isProvided, PROVIDED_VERSIONS } from '../contracts/provided-versions';
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/u;
 /** A manifest would be evaluated; what a remote begins with is a script. */
 const SCRIPT = /^(?:https?:\/\/|\/(?!\/))[^\s?#]+\.js$/u;
-
-/** Versions of a shared library on this page, by its import string. */
-export type ProvidedVersions = (name: string) => readonly string[];
 
 /** Whether a file has the hash without which no browser may run it. */
 export function hasIntegrity(asset: { readonly integrity?: unknown }): boolean {
@@ -14,11 +11,10 @@ export function hasIntegrity(asset: { readonly integrity?: unknown }): boolean {
 }
 
 /** Why a release may not run on this page, or null. Asked before any code of it does. */
-export function whyRefused(release: PageRelease, provided: ProvidedVersions): string | null {
-  const { remote, version, entry, needs } = release;
+export function whyRefused({ remote, version, entry, needs }: PageRelease): string | null {
   if (!SCRIPT.test(entry.url)) return `${remote} ${version} has no script to begin with`;
   if (!hasIntegrity(entry)) return `${entry.url} has no hash`;
-  const unmet = needs.find(({ name, range }) => !provided(name).some((one) => isInCaretRange(one, range)));
-  if (unmet) return `${remote} ${version} needs ${unmet.name} ${unmet.range}, the page has ${provided(unmet.name).join(', ') || 'none'}`;
-  return needs.length === 0 ? `${remote} ${version} does not say what it needs` : null;
+  if (needs.length === 0) return `${remote} ${version} does not say what it needs`;
+  const unmet = needs.find((need) => !isProvided(need));
+  return unmet ? `${remote} ${version} needs ${unmet.name} ${unmet.range}, the page has ${PROVIDED_VERSIONS[unmet.name] ?? 'none'}` : null;
 }

@@ -1,9 +1,11 @@
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
+import { PROVIDED_VERSIONS } from '../contracts/provided-versions';
 import { createRemoteLoader, type FederationRuntime } from './remote-loader';
 
 const globals = globalThis as unknown as Record<string, unknown>;
 const HASH = `sha384-${'a'.repeat(64)}`;
-const NEEDS = [{ name: 'react', range: '^19.3.1' }];
+const REACT = PROVIDED_VERSIONS['react'] ?? '';
+const NEEDS = [{ name: 'react', range: `^${REACT}` }];
 const aContainer = (mark = 'new') => ({ mark, init: () => undefined, get: () => undefined });
 
 function aRelease(version: string, changes: Partial<PageRelease> = {}): PageRelease {
@@ -18,7 +20,6 @@ type Guard = Parameters<FederationRuntime['registerPlugins']>[0][number];
 function aRuntime() {
   const seen: { guard?: Guard } = {};
   const runtime: FederationRuntime = {
-    shareScopeMap: { default: { react: { '19.4.0': {} } } },
     registerRemotes: () => undefined,
     registerPlugins: ([plugin]) => Object.assign(seen, { guard: plugin }),
     loadRemote: (id) => seen.guard?.loadEntry({ remoteInfo: { name: id.split('/')[0] ?? '' } }) ?? Promise.reject(new Error('no guard')),
@@ -134,8 +135,8 @@ test.each([{}, { get: 1, init: 2 }, 'container', null])('REL-04 %j is no contain
 });
 
 test.each([
-  ['another React', [{ name: 'react', range: '^18.0.0' }], 'needs react ^18.0.0, the page has 19.4.0'],
-  ['a newer React', [{ name: 'react', range: '^19.5.0' }], 'needs react ^19.5.0, the page has 19.4.0'],
+  ['another React', [{ name: 'react', range: '^18.0.0' }], `needs react ^18.0.0, the page has ${REACT}`],
+  ['a newer React', [{ name: 'react', range: '^19.999.0' }], `needs react ^19.999.0, the page has ${REACT}`],
   ['a library the page has not', [{ name: 'vue', range: '^3.0.0' }], 'needs vue ^3.0.0, the page has none'],
   ['nothing it says', [], 'does not say what it needs'],
 ])('REL-05 a release that needs %s is refused before its code is asked for', async (_name, needs, reason) => {

@@ -18,8 +18,6 @@ const CALLS = '@alltalent/shared/api';
 
 /** The part of the federation runtime the loader needs; the shell passes webpack's instance. */
 export type FederationRuntime = {
-  /** Shared libraries by scope, import string and version. */
-  readonly shareScopeMap: Readonly<Record<string, Readonly<Record<string, object>>>>;
   registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string; type: 'global' }[]): void;
   registerPlugins(plugins: Plugin[]): void;
   loadRemote(id: string): Promise<unknown>;
@@ -46,8 +44,6 @@ export type LoaderOptions = {
 /** Loads remotes with a guard (docs/decisions/0026): hash, needs, a budget of time, the fallback release. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runtime, remotes, report, clock = pageClock } = options;
-  // As they are now: a remote is handed the scope and could add to it.
-  const shared = new Map(Object.entries(runtime.shareScopeMap['default'] ?? {}).map(([name, versions]) => [name, Object.keys(versions)]));
   const settler = createReleaseSettler({
     clock,
     // Of the contracts only types and words are shared; they come with the calls.

@@ -1,5 +1,5 @@
 import type { PageRelease, RemoteRecord } from '../contracts/federation';
-import { type ProvidedVersions, whyRefused } from './fitness';
+import { whyRefused } from './fitness';
 import type { loadScript } from './load-script';
 import { type Clock, tryInTime } from './time-budget';
 
@@ -7,7 +7,6 @@ const WARM_AFTER_MS = 2000;
 
 export type SettlerOptions = {
   readonly clock: Clock;
-  readonly provided: ProvidedVersions;
   readonly runScript: typeof loadScript;
   /** Fetches a release's first files without running them. */
   readonly warm: (release: PageRelease) => void;
@@ -22,11 +21,11 @@ export type ReleaseSettler = {
 };
 
 /** Decides once for the life of the page which release of a remote runs: its own, or before any code of that ran, the fallback. */
-export function createReleaseSettler({ clock, provided, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
+export function createReleaseSettler({ clock, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
   const ran = new Map<string, PageRelease>();
 
   async function run(release: PageRelease): Promise<unknown> {
-    const refusal = whyRefused(release, provided);
+    const refusal = whyRefused(release);
     if (refusal !== null) throw new Error(refusal);
     if (!ran.has(release.remote) || !isContainer(containerOf(release.remote))) {
       await tryInTime((milliseconds) => runScript(release.entry, milliseconds), clock);
