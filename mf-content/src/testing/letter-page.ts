@@ -48,9 +48,9 @@ export function answerUploads(answers: readonly { readonly status: number; reado
     status = 0;
     responseText = '';
     onload?: () => void;
-    open(): void {}
-    setRequestHeader(): void {}
-    abort(): void {}
+    readonly open = jest.fn();
+    readonly setRequestHeader = jest.fn();
+    readonly abort = jest.fn();
     getResponseHeader(): string {
       return 'r-1';
     }

@@ -1,4 +1,4 @@
-export type RoomSize = {
+type RoomSize = {
   /** Each body stays in memory until it is answered. */
   readonly atOnce: number;
   /** Nobody alone keeps the others out by sending slowly. */

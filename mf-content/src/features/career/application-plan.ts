@@ -4,7 +4,7 @@ import type { LetterPlan } from '../../enquiry/use-letter';
 type Application = Omit<SendApplicationInput, 'form_token'>;
 
 /** `cv` is what the server calls the file, `cv_label` what its owner does, `cv_refusal` why it was not taken. */
-export const EMPTY_APPLICATION = {
+const EMPTY_APPLICATION = {
   opening: '',
   name: '',
   email_id: '',

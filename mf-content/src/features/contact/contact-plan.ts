@@ -3,7 +3,7 @@ import type { LetterPlan } from '../../enquiry/use-letter';
 
 type ContactLetter = Omit<SendEnquiryInput, 'form_token'>;
 
-export const EMPTY_CONTACT = { topic: '', name: '', email_id: '', message: '', website: '' };
+const EMPTY_CONTACT = { topic: '', name: '', email_id: '', message: '', website: '' };
 export type ContactValues = Readonly<typeof EMPTY_CONTACT>;
 
 export const CONTACT_PLAN: LetterPlan<ContactValues, ContactLetter> = {
