@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { dayInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ExpiringCache } from '../../caching/expiring-cache';
 import { Clock } from '../../platform/clock/clock';
@@ -32,7 +33,7 @@ export class SitemapService {
     private readonly talents: ShownAddressesService,
     private readonly documents: DocumentsService,
     private readonly config: AppConfig,
-    clock: Clock,
+    private readonly clock: Clock,
   ) {
     const now = () => clock.now();
     this.files = new ExpiringCache({ seconds: KEPT_SECONDS, maxEntries: MOST_KEPT, now });
@@ -48,7 +49,8 @@ export class SitemapService {
     const number = /^talents-([1-9]\d{0,4})$/u.exec(name)?.[1];
     if (number !== undefined) return this.keep(name, () => this.profiles(Number(number)));
     if (name === 'pages') return this.keep(name, async () => renderUrlSet(await this.pages()));
-    if (name === 'articles') return this.keep(name, async () => renderUrlSet(await this.articles()));
+    if (name === 'articles') return this.keep(name, async () => urlSetOf(await this.articles()));
+    if (name === 'openings') return this.keep(name, async () => urlSetOf(await this.openings()));
     return Promise.resolve(null);
   }
 
@@ -61,13 +63,15 @@ export class SitemapService {
   }
 
   private async state(): Promise<string> {
-    const texts = await Promise.all((['page', 'article'] as const).map((kind) => this.documents.readAll(kind)));
-    return `${await this.talents.state()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
+    const texts = await Promise.all((['page', 'article', 'opening'] as const).map((kind) => this.documents.readAll(kind)));
+    return `${dayInIndia(this.clock.now())} ${await this.talents.state()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
   }
 
   private async parts(): Promise<SitemapEntry[]> {
     const count = Math.ceil((await this.talents.lastId()) / IDS_PER_PART);
-    const names = ['pages', ...((await this.articles()).length > 0 ? ['articles'] : [])];
+    const names = ['pages'];
+    if ((await this.articles()).length > 0) names.push('articles');
+    if ((await this.openings()).length > 0) names.push('openings');
     for (let part = 1; part <= count; part += 1) {
       if (await this.talents.hasAny((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) names.push(`talents-${part}`);
     }
@@ -86,18 +90,28 @@ export class SitemapService {
     }));
   }
 
+  private async openings(): Promise<SitemapEntry[]> {
+    const today = dayInIndia(this.clock.now());
+    const open = (await this.documents.readAll('opening')).filter(({ opening }) => !opening?.closes_on || opening.closes_on >= today);
+    return open.map(({ name, effective_on }) => ({ address: this.addressOf(`/career/${name}`), changedOn: effective_on }));
+  }
+
   private async profiles(part: number): Promise<string | null> {
     const entries: SitemapEntry[] = [];
     for await (const some of this.talents.read((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) {
       for (const { slug, changedAt } of some)
         entries.push({ address: this.addressOf(`/${slug}`), changedOn: changedAt.toISOString().slice(0, 10) });
     }
-    return entries.length === 0 ? null : renderUrlSet(entries);
+    return urlSetOf(entries);
   }
 
   private addressOf(path: string): string {
     return this.config.publicUrl + path;
   }
+}
+
+function urlSetOf(entries: readonly SitemapEntry[]): string | null {
+  return entries.length === 0 ? null : renderUrlSet(entries);
 }
 
 function etagOf(text: string): string {

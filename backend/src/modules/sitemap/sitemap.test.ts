@@ -75,10 +75,25 @@ describeSites('the files for search engines', (site) => {
       expect((await get(`/sitemaps/${strange}`)).statusCode).toBe(404);
   });
 
+  test('an opening is in it until its last day has passed', async () => {
+    const staff = await signedIn(site(), 'nikhil.bose@example.com');
+    const matter =
+      'title: Editor\ndescription: Cuts.\nplace: Mumbai\nemployment: full time\npay: "₹ 9 lakh"\ndate: "2026-11-01"\ncloses: "2026-11-22"';
+    const opening = { kind: 'opening', name: 'editor' };
+    const { version } = (await staff.post('/api/documents/save', { ...opening, markdown: `---\n${matter}\n---\n\nCut films.\n` })).json();
+    await staff.post('/api/documents/publish', { ...opening, version });
+    site().clock.pass(HALF_A_MINUTE);
+    expect(await everyAddress()).toContain('/career/editor');
+    site().clock.pass(3 * 24 * 3600);
+    expect((await get('/sitemaps/openings.xml')).statusCode).toBe(404);
+    expect(await everyAddress()).not.toContain('/career/editor');
+  });
+
   test('a text or a profile that changes has the day on which it did', async () => {
+    const today = new Date(site().clock.now()).toISOString().slice(0, 10);
     await save([5004, { slug: 'changes-today' }]);
     site().clock.pass(HALF_A_MINUTE);
-    expect((await get('/sitemaps/talents-1.xml')).body).toContain('/changes-today</loc><lastmod>2026-11-20</lastmod>');
+    expect((await get('/sitemaps/talents-1.xml')).body).toContain(`/changes-today</loc><lastmod>${today}</lastmod>`);
     expect((await get('/sitemaps/pages.xml')).body).toMatch(/\/terms-of-use<\/loc><lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>/u);
   });
 
