@@ -3,7 +3,7 @@ import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router'
 import { preloadPage } from './fetch-ahead';
 import { reloadIfOutdated } from './outdated-release';
 import { createRemoteSection } from './remote-section';
-import { RemoteUnavailableError } from './remote-unavailable-error';
+import { EVERY_REMOTE, RemoteUnavailableError } from './remote-unavailable-error';
 import { type PageLimits, withRetriedPages } from './retried-pages';
 import { ROOT_ID, type RouterServices } from './router-services';
 import { createSectionClock } from './section-clock';
@@ -43,6 +43,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
   }
 
   return async ({ path, patch, signal }) => {
+    if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
     const name = matchRemoteRoute(remotes, path)?.remote.remote;
     if (!name || mounted.has(name)) return;
     preloadPage(remotes, path);

@@ -1,3 +1,6 @@
+/** In place of a name: the document knew no remote at all, so only a new document helps. */
+export const EVERY_REMOTE = 'every remote';
+
 /** A remote, or a page of one, whose code could not be loaded: not its release, and not the one before it. */
 export class RemoteUnavailableError extends Error {
   constructor(

@@ -6,7 +6,7 @@ import { ForbiddenPage } from './pages/forbidden.page';
 import { NotFoundPage } from './pages/not-found.page';
 import { SectionError } from './pages/section-error';
 import { UnexpectedErrorPage } from './pages/unexpected-error.page';
-import { RemoteUnavailableError } from './remote-unavailable-error';
+import { EVERY_REMOTE, RemoteUnavailableError } from './remote-unavailable-error';
 
 type SectionBoundaryProps = {
   /** Hears of an error that the section's own code made, not of one that a server answered. */
@@ -23,7 +23,10 @@ export function SectionBoundary({ onFault }: SectionBoundaryProps) {
   }, [error]);
   if (hasStatus(error, 404)) return <NotFoundPage />;
   if (hasStatus(error, 403)) return <ForbiddenPage />;
-  if (error instanceof RemoteUnavailableError) return <Unavailable isOutdated={error.isOutdated} onRetry={retry} />;
+  if (error instanceof RemoteUnavailableError) {
+    const onRetry = error.remote === EVERY_REMOTE ? () => location.reload() : retry;
+    return <Unavailable isOutdated={error.isOutdated} onRetry={onRetry} />;
+  }
   return <UnexpectedErrorPage message={describe(error)} reference={requestIdOf(error)} onRetry={retry} />;
 }
 
