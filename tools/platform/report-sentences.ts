@@ -13,9 +13,10 @@ export function verdictSentence(report: ExperimentReportResponse): string {
 }
 
 const VERDICTS: Readonly<Record<ExperimentReportResponse['verdict'], (report: ExperimentReportResponse) => string>> = {
-  collecting: ({ plan, variants }) => {
+  collecting: ({ plan, variants, state }) => {
     const [fewest = 0] = variants.map(({ exposed }) => exposed).sort((one, other) => one - other);
     const planned = plan.visitors.toLocaleString('en');
+    if (state === 'ended') return `none. It ended before each variant had its planned ${planned} visitors, so no figure above is a result.`;
     return `collecting. It is judged once each variant has ${planned} visitors; the smallest has ${fewest.toLocaleString('en')}. Until then no figure above is a result.`;
   },
   better: (report) => `better. ${winners(report)} than A. ${judged(report)}`,

@@ -49,6 +49,11 @@ describe('Report of a test as text', () => {
     expect(text).not.toContain('better');
   });
 
+  test('FED-04 a test that ended too early has no verdict', () => {
+    const text = describeReport(aReport({ state: 'ended', ended_at: NOW }), NOW);
+    expect(text).toContain('Verdict: none. It ended before each variant had its planned 8,158 visitors');
+  });
+
   test('FED-04 a mismatch says that the figures mean nothing, and excluded visitors are told', () => {
     const text = describeReport(aReport({ verdict: 'mismatch', sample_ratio_p: 1e-9, excluded: 1200 }), NOW);
     expect(text).toContain('Split: not as the weights say (p below 0.001).');

@@ -23,7 +23,7 @@ export class AssignmentsService {
   ) {}
 
   async find(remote: string, cookie: string | undefined): Promise<Assignment | null> {
-    return this.in(await this.releases.rolloutOf(remote), cookie);
+    return this.proofs.readVisitor(cookie) && this.in(await this.releases.rolloutOf(remote), cookie);
   }
 
   /** Null without a cookie of the front door, and while no test of the remote runs. */

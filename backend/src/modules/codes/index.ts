@@ -8,7 +8,7 @@ export { CodesModule } from './codes.module';
 export { CodesService } from './codes.service';
 export { LoginFailuresService } from './login-failures.service';
 export { dialCodeOf, maskMedium, type Medium, parseMedium, type PhoneParts, splitPhone } from './medium';
-export { networkOf } from './network-of';
+export { lineOf, networkOf } from './network-of';
 export type { OneTimeCodeEntity } from './one-time-code.entity';
 export { PhoneNoticesService } from './phone-notices.service';
 export const codeEntities = [OneTimeCodeEntity, LoginFailureEntity] as const;

@@ -12,6 +12,11 @@ export function networkOf(ip: string): string {
   return `${[...before, ...zeros, ...after].slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
+/** Whom a limit by address counts: one IPv6 line has a whole network of addresses. */
+export function lineOf(ip: string): string {
+  return ip.includes(':') ? networkOf(ip) : ip;
+}
+
 function groupsOf(text: string): string[] {
   return text
     .split(':')

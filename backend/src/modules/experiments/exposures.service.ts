@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { VisitorProofs } from '../../platform/visitor/visitor-proofs';
 import { AssignmentsService } from '../assignments';
+import { lineOf } from '../codes';
 import { RateLimitsService } from '../limits';
 
 import { ExposuresRepository } from './exposures.repository';
@@ -26,7 +27,7 @@ export class ExposuresService {
 
   /** Counts a person who was shown, on a page of the front door, the release that the test gives them; nobody else. */
   async note({ remote, version, token }: Exposure, { ip, userAgent }: Visitor, cookie: string | undefined): Promise<void> {
-    await this.limits.take([{ name: 'exposure:ip', subject: ip, most: EXPOSURES_PER_MINUTE, windowMs: MINUTE_MS }]);
+    await this.limits.take([{ name: 'exposure:ip', subject: lineOf(ip), most: EXPOSURES_PER_MINUTE, windowMs: MINUTE_MS }]);
     if (userAgent === '' || isbot(userAgent) || this.proofs.readPage(token) === null) return;
     const assignment = await this.assignments.find(remote, cookie);
     // A page with another release shows an override, or a release that was replaced since.

@@ -3,6 +3,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { VisitorCookie } from '../../platform/visitor/visitor-proofs';
+import { lineOf } from '../codes';
 import { RateLimitsService } from '../limits';
 import { type CurrentSession, OptionalSession } from '../sessions';
 import { BeaconsService } from './beacons.service';
@@ -48,8 +49,8 @@ export class ReleaseHealthController {
     await this.vitals.note(vitals, visitor, cookie);
   }
 
-  private async take(name: string, subject: string): Promise<void> {
-    await this.limits.take([{ name, subject, most: REPORTS_PER_MINUTE, windowMs: MINUTE_MS }]);
+  private async take(name: string, ip: string): Promise<void> {
+    await this.limits.take([{ name, subject: lineOf(ip), most: REPORTS_PER_MINUTE, windowMs: MINUTE_MS }]);
   }
 }
 

@@ -25,7 +25,7 @@ export class VitalsService {
   /** Keeps what a person's browser measured on a page of the front door: no user, no address, no visitor. */
   async note({ remote, version, route, token, values }: Vitals, { userAgent }: Visitor, cookie: string | undefined): Promise<void> {
     const page = this.proofs.readPage(token);
-    if (page === null || isbot(userAgent) || !(await this.published.has({ remote, version }))) return;
+    if (page === null || userAgent === '' || isbot(userAgent) || !(await this.published.has({ remote, version }))) return;
     const assignment = await this.assignments.find(remote, cookie);
     const isTested = assignment?.version === version;
     const experiment = isTested ? assignment.experiment.name : null;

@@ -1,0 +1,48 @@
+import type { Release } from '@alltalent/shared/contracts';
+import { putHistory } from '../../backend/src/modules/experiments/testing/history';
+import { aRelease } from '../../backend/src/modules/federation/testing/control-plane';
+import { openSite, type TestSite } from '../../backend/src/testing/test-site';
+import { publishAtStart } from '../build/publish-at-start';
+import { COMMANDS } from './commands';
+import type { ControlPlane } from './control-plane';
+import { publishToken } from './publish-token';
+
+let site: TestSite;
+let plane: ControlPlane;
+
+beforeAll(async () => {
+  site = await openSite({ SEED_TALENTS: '0' });
+  const { secretKey } = site.config;
+  plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote) };
+  for (const [remote, version] of [
+    ['mf_auth', '1'],
+    ['mf_landing', '1'],
+    ['mf_landing', '2'],
+  ] as const) {
+    await publishAtStart(aRelease(remote, version) as Release, plane);
+  }
+}, 60_000);
+afterAll(() => site.close());
+
+const run = (line: string) => {
+  const [name = '', ...args] = line.split(' ');
+  return COMMANDS[name]?.run(args, plane) ?? Promise.reject(new Error(`There is no command ${name}.`));
+};
+
+test('FED-04 a test from its plan to its verdict, read from the command line', async () => {
+  expect(await run('report')).toBe('There was no test yet.');
+  expect(await run('plan headline 30 80')).toBe('headline is judged once each variant has 66 visitors: enough to find 30 % to 54 %.');
+  await run('experiment mf-landing 1 headline B 50');
+  expect(await run('report headline')).toMatch(/^B +1 +50 % +0 +0[^]*Verdict: collecting\./mu);
+  await putHistory(site, { experiment: 'headline', exposed: { A: 80, B: 75 }, converted: { A: 20, B: 45 } });
+  expect(await run('report headline')).toMatch(/^B +1 +50 % +75 +45 +60 %[^]*Verdict: better\. B does better than A\./mu);
+  await expect(run('plan headline 5 20')).rejects.toThrow('headline has visitors already');
+  await run('end mf-landing B');
+  expect(await run('report')).toMatch(/^headline +mf_landing +ended/mu);
+});
+
+test('FED-04 what cannot be read is said in words', async () => {
+  await expect(run('report never-was')).rejects.toThrow('There never was an experiment never-was.');
+  await expect(run('plan headline')).rejects.toThrow('Say what is planned');
+  await expect(run('plan headline five 20')).rejects.toThrow('"five" is no percentage');
+});
