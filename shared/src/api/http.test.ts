@@ -34,6 +34,20 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=token; path=/';
 });
 
+test('SEC-24 calls made at once get one token between them: a second one would make the first worthless', async () => {
+  document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+  const calls = answerWith(
+    () => {
+      document.cookie = 'XSRF-TOKEN=one; path=/';
+      return answer(204, null);
+    },
+    () => answer(200, { status: 200 }),
+    () => answer(200, { status: 200 }),
+  );
+  await Promise.all([request(ENDPOINTS.logout, {}), request(ENDPOINTS.logout, {})]);
+  expect(calls.map(({ url }) => url)).toEqual(['/api/xsrf', '/frontend/logout', '/frontend/logout']);
+});
+
 test('a GET carries its input as query and path parts', async () => {
   const calls = answerWith(() => answer(200, { status: 200, data: { subcat: [] } }));
   await request(ENDPOINTS.subCategories, { categoryId: 7 });

@@ -45,9 +45,15 @@ export async function request<Input, Output>(
   }
 }
 
-/** Has the server give this browser a token, anew when the one it has was refused. */
-export async function ensureXsrfToken(options: RequestOptions, isRefused = false): Promise<void> {
-  if (isRefused || !readCookie('XSRF-TOKEN')) await send(ENDPOINTS.xsrf, {}, options);
+let token: Promise<void> | null = null;
+
+/** Has the server give this browser a token, anew when the one it has was refused. Calls at once get one between them. */
+export async function ensureXsrfToken({ timeoutMs }: RequestOptions, isRefused = false): Promise<void> {
+  if (!isRefused && readCookie('XSRF-TOKEN')) return;
+  token ??= send(ENDPOINTS.xsrf, {}, timeoutMs === undefined ? {} : { timeoutMs }).finally(() => {
+    token = null;
+  });
+  await token;
 }
 
 async function send<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input, options: RequestOptions): Promise<Output> {
