@@ -13,9 +13,6 @@ type Plugin = {
   createScript(args: { url: string }): never;
 };
 
-const CONTRACTS = '@alltalent/shared/contracts';
-const CALLS = '@alltalent/shared/api';
-
 /** The part of the federation runtime the loader needs; the shell passes webpack's instance. */
 export type FederationRuntime = {
   registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string; type: 'global' }[]): void;
@@ -46,8 +43,6 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runtime, remotes, report, clock = pageClock } = options;
   const settler = createReleaseSettler({
     clock,
-    // Of the contracts only types and words are shared; they come with the calls.
-    provided: (name) => shared.get(name === CONTRACTS ? CALLS : name) ?? [],
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
     onFallback: ({ remote, version }, reason) => report(beaconOf({ remote, version, outcome: 'fallback', reason })),
