@@ -23,8 +23,7 @@ beforeAll(async () => {
   const address = backend.address();
   const backendPort = typeof address === 'object' ? address?.port : 0;
   app = await createFrontDoor(config, { registry: fixedRegistry([REMOTE]), backends: new Backends([`http://127.0.0.1:${backendPort}`]) });
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = app.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterAll(async () => {
   await app.close();

@@ -17,7 +17,7 @@ export { OwnProfilesService } from './own-profiles.service';
 export { HIDDEN_PICTURES } from './pictures';
 export { PublishedPhotosRepository } from './published-photos.repository';
 export { PublishedPhotosService } from './published-photos.service';
-export { type ShownAddress, ShownAddressesService } from './shown-addresses.service';
+export { ShownAddressesService } from './shown-addresses.service';
 export type { PosterDirections, PublishedParts, PublishedPhoto, TalentAttributeValue, TalentCredit, TalentRecord } from './talent-record';
 export { type IndexFaults, TalentIndexRepository } from './talent-index.repository';
 export { TalentAddressesRepository } from './talent-addresses.repository';

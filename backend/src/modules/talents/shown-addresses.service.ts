@@ -6,7 +6,7 @@ import { ShownAddressesRepository } from './shown-addresses.repository';
 
 export type ShownAddress = { readonly slug: string; readonly changedAt: Date };
 
-const ROWS_PER_STEP = 1000;
+const ROWS_PER_STEP = 500;
 
 /** Every address of a profile that a visitor may see: visible ones of adults, nobody else's. */
 @Injectable()

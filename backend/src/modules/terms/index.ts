@@ -1,6 +1,5 @@
 import { TermsAcceptanceEntity, TermsVersionEntity } from './terms.entities';
 
-export type { TermsDraft } from './terms.policy';
 export { TermsModule } from './terms.module';
 export { TermsRepository } from './terms.repository';
 export { TermsService } from './terms.service';
