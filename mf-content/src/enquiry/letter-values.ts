@@ -1,10 +1,12 @@
 import { tabMemory } from '@alltalent/shared/api';
-import type { Schema } from 'yup';
 import { yupToFormErrors } from 'formik';
 
 /** What is typed, under the names of the wire. */
 export type LetterValues = Readonly<Record<string, string>>;
 export type LetterErrors = Readonly<Record<string, string | undefined>>;
+
+/** The server's own, as a schema of the contracts has them. */
+export type LetterRules = { readonly validate: (values: unknown, options: { readonly abortEarly: false }) => Promise<unknown> };
 
 const keyOf = (name: string) => `alltalent.letter-draft.v1.${name}`;
 
@@ -27,7 +29,7 @@ export function keepDraft(name: string, { website: _trap, ...typed }: LetterValu
 }
 
 /** The messages of the server's own rules. */
-export async function validateLetter(schema: Schema, values: LetterValues): Promise<LetterErrors> {
+export async function validateLetter(schema: LetterRules, values: LetterValues): Promise<LetterErrors> {
   try {
     await schema.validate(values, { abortEarly: false });
     return {};

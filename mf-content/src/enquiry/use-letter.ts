@@ -1,16 +1,15 @@
 import type { Endpoint, Ticket, TicketResponse } from '@alltalent/shared/contracts';
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
-import type { Schema } from 'yup';
 import { type LetterFailure, letterFailureOf } from './letter-failure';
-import { keepDraft, type LetterErrors, type LetterValues } from './letter-values';
+import { keepDraft, type LetterErrors, type LetterRules, type LetterValues } from './letter-values';
 import { useSendLetter } from './use-send-letter';
 
 export type LetterPlan<Values extends LetterValues, Input extends object> = {
   /** Of its draft in this tab. */
   readonly name: string;
   readonly empty: Values;
-  readonly schema: Schema;
+  readonly schema: LetterRules;
   readonly endpoint: Endpoint<Input & { readonly form_token: string }, TicketResponse>;
   readonly toInput: (values: Values) => Input;
   /** What else keeps it from being sent. */
