@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { Route } from '@playwright/test';
+import { integrityOf, rewriteDocument } from '../support/chaos-registry';
 import { blockRemote, REMOTE_PAGES } from '../support/remotes';
 import { expect, test } from '../support/test';
 
@@ -9,7 +11,7 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
   const registry = JSON.parse((await page.locator('#registry').textContent()) ?? '{}') as {
     remotes: { remote: string; entry: { url: string } }[];
   };
-  expect(registry.remotes.map(({ remote }) => remote).sort()).toEqual(['mf_auth', 'mf_content', 'mf_landing', 'mf_talents']);
+  expect(registry.remotes.map(({ remote }) => remote).sort()).toEqual(['mf_auth', 'mf_content', 'mf_landing', 'mf_platform', 'mf_talents']);
 
   const folder = join(import.meta.dirname, '../../shell/dist/browser');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -22,22 +24,14 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
 });
 
 test('FED-01 a remote the shell was never built with is loaded from the registry', async ({ page }) => {
+  const code = `var mf_guest = { init() {}, async get() { return () => ({ createRoutes: () => [{ id: 'guest', path: '/talents', Component: () => 'A guest remote' }] }); } };`;
+  const entry = { url: '/guest/remoteEntry.js', integrity: integrityOf(code) };
   await page.route('**/talents', async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text())
-      .replaceAll('"pattern":"/talents"', '"pattern":"/talents"')
-      .replace('"remote":"mf_talents"', '"remote":"mf_guest"');
-    await route.fulfill({
-      response: answer,
-      body: html.replace(/("remote":"mf_guest".*?"entry":\{"url":")[^"]+(","integrity":")[^"]+/su, '$1/guest/remoteEntry.js$2'),
-    });
+    const change = (record: RemoteRecord) => (record.remote === 'mf_talents' ? { ...record, remote: 'mf_guest', entry } : record);
+    await route.fulfill({ response: answer, body: rewriteDocument(await answer.text(), { change, code: new Map() }) });
   });
-  await page.route('**/guest/remoteEntry.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `var mf_guest = { init() {}, async get() { return () => ({ createRoutes: () => [{ id: 'guest', path: '/talents', Component: () => 'A guest remote' }] }); } };`,
-    }),
-  );
+  await page.route('**/guest/remoteEntry.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto('/talents');
   await expect(page.getByRole('main')).toContainText('A guest remote');
 });

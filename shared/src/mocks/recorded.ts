@@ -2,6 +2,7 @@ import type { EndpointName } from '../contracts/endpoints';
 import type { MockPerson } from './people';
 import client from './recorded/client.json';
 import restricted from './recorded/restricted.json';
+import staff from './recorded/staff.json';
 import talentAndClient from './recorded/talent-and-client.json';
 import talent from './recorded/talent.json';
 import visitor from './recorded/visitor.json';
@@ -14,7 +15,14 @@ export type Recorded = {
   readonly body: unknown;
 };
 
-const RECORDED: Readonly<Record<MockPerson, unknown>> = { visitor, talent, client, 'talent-and-client': talentAndClient, restricted };
+const RECORDED: Readonly<Record<MockPerson, unknown>> = {
+  visitor,
+  talent,
+  client,
+  'talent-and-client': talentAndClient,
+  restricted,
+  staff,
+};
 
 export function recordedFor(person: MockPerson): readonly Recorded[] {
   return RECORDED[person] as readonly Recorded[];

@@ -44,4 +44,8 @@ export const WANTED: readonly Wanted[] = [
   { call: 'stories' },
   { call: 'articles' },
   { call: 'openJobs' },
+  { call: 'platformStatus', people: ['visitor', 'staff'] },
+  { call: 'platformAudit', people: ['staff'] },
+  { call: 'experiments', people: ['staff'] },
+  { call: 'experimentReport', inputs: [{ experiment: 'hero-words' }], people: ['staff'] },
 ];

@@ -74,4 +74,6 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   keepAccount: done('Your account stays'),
   acceptTerms: done('Accepted'),
   endAccountSession: done('Ended'),
+  changeRollout: () => ({ body: { revision: 8 } }),
+  makeOverride: () => ({ body: { address: '/', expires_at: Date.now() + 1000 } }),
 };

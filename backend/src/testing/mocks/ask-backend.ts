@@ -2,6 +2,7 @@ import type { Endpoint, EndpointName } from '@alltalent/shared/contracts';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
 import { arrive } from '../../access/testing/people';
+import { aRelease, publish, publishAll } from '../../modules/federation/testing/control-plane';
 import type { TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
 
@@ -11,9 +12,18 @@ const ACCOUNTS: Readonly<Record<MockPerson, string>> = {
   client: 'client',
   'talent-and-client': 'talent+client',
   restricted: 'restricted',
+  staff: 'staff',
 };
 
 type Input = Readonly<Record<string, unknown>>;
+
+/** Releases to look at: two remotes, one of them with a test under way. */
+export async function releaseSomething(site: TestSite): Promise<void> {
+  await publishAll(site, 'mf_landing', '0.1.0-aaa', '0.2.0-bbb');
+  await publishAll(site, 'mf_talents', '0.1.0-ccc', '0.1.1-ddd');
+  const experiment = { name: 'hero-words', variant: 'B', weight: 2000 };
+  await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));
+}
 
 /** Asks a real backend everything that is wanted for one person. */
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {

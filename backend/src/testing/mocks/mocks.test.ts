@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type EndpointName, ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
 import { MOCK_PEOPLE, type MockPerson, type Recorded, recordedFor, WANTED, WRITES } from '@alltalent/shared/mocks';
 import { openSite, type TestSite } from '../test-site';
-import { askBackend } from './ask-backend';
+import { askBackend, releaseSomething } from './ask-backend';
 import { shapeOf } from './shape-of';
 
 const FOLDER = join(__dirname, '../../../../shared/src/mocks/recorded');
@@ -12,6 +12,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await openSite();
+  await releaseSomething(site);
   for (const person of MOCK_PEOPLE) answers.set(person, await askBackend(site, person, WANTED));
   // `npm run mocks`: what the backend answers now is what the mocks answer from now on.
   if (process.env['RECORD_MOCKS'] === '1') {

@@ -1,0 +1,17 @@
+import { expect, test } from '../../e2e/support/test';
+
+test('FED-06 a visitor is told what /platform is for, a talent that it is not for them', async ({ page }) => {
+  await page.goto('/platform');
+  await expect(page.getByRole('button', { name: 'Login / My Account' })).toBeVisible();
+  await page.goto('/platform?as=talent');
+  await expect(page.getByRole('main')).toContainText('You do not have access');
+});
+
+test('FED-06 staff see releases, experiments and the log', async ({ page }) => {
+  await page.goto('/platform?as=staff');
+  await expect(page.getByRole('heading', { level: 2, name: 'mf_landing' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Experiments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Experiments' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platform' }).getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
+});

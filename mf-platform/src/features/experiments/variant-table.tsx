@@ -1,0 +1,62 @@
+import type { VariantReport } from '@alltalent/shared/contracts';
+import { percent, share } from '../../figures';
+import css from './experiments.module.css';
+
+const COLUMNS = ['Variant', 'Weight', 'Shown to', 'Converted', 'Rate', 'Difference to A, 95 %', 'Failures', 'Largest paint, p75'];
+
+export function VariantTable({ variants }: { readonly variants: readonly VariantReport[] }) {
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map((variant) => (
+            <VariantRow key={variant.variant} {...variant} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function VariantRow({
+  variant,
+  versions,
+  weight,
+  exposed,
+  converted,
+  rate,
+  difference,
+  failure_rate: failures,
+  lcp_p75: paint,
+}: VariantReport) {
+  return (
+    <tr>
+      <th scope="row">
+        {variant} <span className="muted">{versions.join(', ')}</span>
+      </th>
+      <td className="num">{share(weight)}</td>
+      <td className="num">{exposed.toLocaleString('en-IN')}</td>
+      <td className="num">{converted.toLocaleString('en-IN')}</td>
+      <td className="num">{rate === null ? '–' : percent(rate)}</td>
+      <td className="num">
+        {difference === null ? '–' : `${points(difference.from)} to ${points(difference.to)} (p = ${difference.p_value.toPrecision(2)})`}
+      </td>
+      <td className="num">{failures === null ? '–' : percent(failures)}</td>
+      <td className="num">{paint === null ? '–' : `${Math.round(paint)} ms`}</td>
+    </tr>
+  );
+}
+
+/** Percentage points, with their sign. */
+function points(difference: number): string {
+  return `${difference < 0 ? '−' : '+'}${Math.abs(difference * 100).toFixed(2)} pts`;
+}

@@ -1,0 +1,71 @@
+import { messageOf, request } from '@alltalent/shared/api';
+import { type ChangeRollout, ENDPOINTS, WHOLE_WEIGHT } from '@alltalent/shared/contracts';
+import { Button, Dialog, Notice, TextButton, TextField } from '@alltalent/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { wordsOf } from './change-words';
+import { platformStatusQuery } from './platform-status.query';
+import type { Change } from './remote-panel';
+import css from './releases.module.css';
+
+type ChangeDialogProps = { readonly remote: string; readonly change: Change; readonly onClose: () => void };
+
+/** Asks before anything changes for visitors, and why. */
+export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
+  const [reason, setReason] = useState('');
+  const [weight, setWeight] = useState(String((change.weight ?? 0) / 100));
+  const form = useId();
+  const parts = Math.round(Number(weight) * 100);
+  const weightError = change.action === 'weight' && !isWeight(weight) ? 'Say a percentage from 0 to 100' : undefined;
+  const { isPending, error, mutate } = useChange(onClose);
+  const { title, detail, button } = wordsOf(remote, change);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (weightError || isPending) return;
+    mutate({ ...change, remote, reason, even_withdrawn: true, ...(change.action === 'weight' ? { weight: parts } : {}) });
+  };
+  const footer = (
+    <>
+      <Button variant="ink" type="submit" form={form} isPending={isPending}>
+        {button}
+      </Button>
+      <TextButton onClick={onClose}>Leave it</TextButton>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={title} footer={footer}>
+      <form id={form} className={css.form} onSubmit={send}>
+        <p>{detail}</p>
+        {change.action === 'weight' && (
+          <TextField
+            label="Percent of visitors"
+            name="weight"
+            inputMode="decimal"
+            value={weight}
+            onChange={setWeight}
+            error={weightError}
+          />
+        )}
+        <TextField label="Why" name="reason" hint="It stands in the audit log." maxLength={300} value={reason} onChange={setReason} />
+        {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+      </form>
+    </Dialog>
+  );
+}
+
+function useChange(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (change: ChangeRollout) => request(ENDPOINTS.changeRollout, change),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: platformStatusQuery.queryKey });
+      onDone();
+    },
+  });
+}
+
+function isWeight(text: string): boolean {
+  const parts = Number(text) * 100;
+  return text.trim() !== '' && parts >= 0 && parts <= WHOLE_WEIGHT;
+}

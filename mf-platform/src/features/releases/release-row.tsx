@@ -1,0 +1,56 @@
+import type { ReleaseStatus } from '@alltalent/shared/contracts';
+import { Badge, TextButton } from '@alltalent/shared/ui';
+import { moment, percent, share } from '../../figures';
+import type { Change } from './remote-panel';
+import css from './releases.module.css';
+import { TryRelease } from './try-release';
+
+type ReleaseRowProps = {
+  readonly remote: string;
+  readonly release: ReleaseStatus;
+  readonly hasExperiment: boolean;
+  readonly onChange: (change: Change) => void;
+};
+
+const VARIANT = /^[B-F]$/u;
+
+export function ReleaseRow({ remote, release, hasExperiment, onChange }: ReleaseRowProps) {
+  const { version, place, weight, published_at: publishedAt } = release;
+  const isVariant = VARIANT.test(place);
+  const isServed = place === 'stable' || place === 'A' || isVariant;
+  return (
+    <tr className={isServed ? undefined : css.idle}>
+      <th scope="row" className={css.version}>
+        {version}
+      </th>
+      <td>
+        <Badge kind={place === 'stable' ? 'verified' : 'soft'}>{place.length === 1 ? `variant ${place}` : place}</Badge>
+      </td>
+      <td className="num" data-label="Visitors">
+        {weight === 0 ? '–' : share(weight)}
+      </td>
+      <td className="num" data-label="Last hour">
+        <HealthFigures {...release} />
+      </td>
+      <td className="num" data-label="Published">
+        {moment(publishedAt)}
+      </td>
+      <td className={css.actions}>
+        {isVariant && <TextButton onClick={() => onChange({ action: 'weight', variant: place, weight })}>Weight</TextButton>}
+        {isVariant && <TextButton onClick={() => onChange({ action: 'end', variant: place })}>Keep {place}</TextButton>}
+        {!isServed && !hasExperiment && <TextButton onClick={() => onChange({ action: 'promote', version })}>Promote</TextButton>}
+        <TryRelease remote={remote} version={version} />
+      </td>
+    </tr>
+  );
+}
+
+function HealthFigures({ health: { loads, failures, failure_rate_from: rateFrom } }: Pick<ReleaseStatus, 'health'>) {
+  if (loads === 0) return <span className="muted">no reports</span>;
+  return (
+    <>
+      {loads} and {failures}
+      {rateFrom !== null && rateFrom > 0 && <span className={css.failing}>, at least {percent(rateFrom)} fail</span>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ChangeRollout, RemoteStatus } from '@alltalent/shared/contracts';
+import { Badge, Button } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ChangeDialog } from './change-dialog';
+import { ReleaseRow } from './release-row';
+import css from './releases.module.css';
+
+export type Change = Omit<ChangeRollout, 'remote' | 'reason' | 'even_withdrawn'>;
+
+/** One remote: its releases, its test if one runs, and what can be done about them. */
+export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
+  const [change, setChange] = useState<Change | null>(null);
+  const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
+  return (
+    <section className={css.remote} aria-labelledby={`remote-${remote}`}>
+      <header className={css.head}>
+        <h2 id={`remote-${remote}`} className={css.name}>
+          {remote}
+        </h2>
+        {experiment && <Running {...experiment} onChange={setChange} />}
+        <Button variant="line" size="small" disabled={!hasFallback} onClick={() => setChange({ action: 'rollback' })}>
+          Roll back
+        </Button>
+      </header>
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              {['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {releases.map((release) => (
+              <ReleaseRow
+                key={release.version}
+                remote={remote}
+                release={release}
+                hasExperiment={experiment !== null}
+                onChange={setChange}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
+    </section>
+  );
+}
+
+type RunningProps = NonNullable<RemoteStatus['experiment']> & { readonly onChange: (change: Change) => void };
+
+function Running({ name, state, onChange }: RunningProps) {
+  const action = state === 'paused' ? 'resume' : 'pause';
+  return (
+    <>
+      <Link to={`/platform/experiments/${name}`}>{name}</Link>
+      <Badge kind="soft">{state}</Badge>
+      <Button variant="line" size="small" onClick={() => onChange({ action })}>
+        {state === 'paused' ? 'Resume' : 'Pause'}
+      </Button>
+      <Button variant="line" size="small" onClick={() => onChange({ action: 'end', variant: 'A' })}>
+        End
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { AuditLog } from '../features/audit/audit-log';
+import { PlatformPage } from '../platform-page';
+
+export function Component() {
+  return (
+    <PlatformPage title="Audit log">
+      <AuditLog />
+    </PlatformPage>
+  );
+}

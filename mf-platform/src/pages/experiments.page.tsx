@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExperimentList } from '../features/experiments/experiment-list';
+import { experimentsQuery } from '../features/experiments/experiments.query';
+import { Loaded } from '../loaded';
+import { PlatformPage } from '../platform-page';
+
+export function Component() {
+  return (
+    <PlatformPage title="Experiments">
+      <Experiments />
+    </PlatformPage>
+  );
+}
+
+function Experiments() {
+  return (
+    <Loaded query={useQuery(experimentsQuery)} what="The experiments">
+      {({ experiments }) => <ExperimentList experiments={experiments} />}
+    </Loaded>
+  );
+}

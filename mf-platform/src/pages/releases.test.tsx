@@ -1,0 +1,55 @@
+import { sessionQuery } from '@alltalent/shared/api';
+import { createTestQueryClient, fakeApi, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
+import { Component } from './releases.page';
+
+const release = (version: string, place: string, weight: number) => ({
+  version,
+  place,
+  weight,
+  published_at: 0,
+  health: { loads: 100, failures: 3, failure_rate_from: 0.01 },
+});
+const status = {
+  revision: 7,
+  remotes: [
+    {
+      remote: 'mf_landing',
+      experiment: { name: 'hero-words', state: 'running' },
+      releases: [release('2', 'A', 8000), release('3', 'B', 2000), release('1', 'fallback', 0)],
+    },
+  ],
+};
+
+function openPage() {
+  const calls = fakeApi({ '/api/federation/status': ok(status), '/api/federation/rollouts': ok({ revision: 8 }) });
+  const queryClient = createTestQueryClient();
+  queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  renderWithProviders(<Component />, { route: '/platform', queryClient });
+  return calls;
+}
+
+test('FED-05 staff shift the weight of a variant, and say why', async () => {
+  const calls = openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Weight' }));
+  const dialog = screen.getByRole('dialog', { name: 'Weight of B' });
+  const percent = within(dialog).getByLabelText('Percent of visitors');
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '101');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Shift' }));
+  expect(within(dialog).getByText('Say a percentage from 0 to 100')).toBeInTheDocument();
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '50');
+  await userEvent.type(within(dialog).getByLabelText('Why'), 'it goes well');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Shift' }));
+  const sent = calls.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  expect(sent).toMatchObject({ remote: 'mf_landing', action: 'weight', variant: 'B', weight: 5000, reason: 'it goes well' });
+});
+
+test('FED-05 rolling back is asked about before it happens', async () => {
+  const calls = openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back' }));
+  expect(calls.some(({ path }) => path === '/api/federation/rollouts')).toBe(false);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Roll back' }));
+  expect(calls.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({ remote: 'mf_landing', action: 'rollback' });
+});
