@@ -1,9 +1,8 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { textTable } from '../../backend/src/modules/staff/text-table';
-import { REMOTES } from '../build/packages';
 import { age } from './amounts';
+import { askAsAnyRemote } from './ask-as-any-remote';
 import { type Command, parseWords, remoteNamed } from './command';
-import { askControlPlane } from './control-plane';
 
 export const audit: Command = {
   usage: '[remote]',
@@ -11,12 +10,7 @@ export const audit: Command = {
   async run(args, plane) {
     const [name] = parseWords(args).words;
     const wanted = name === undefined ? undefined : remoteNamed(name);
-    const input = { remote: wanted, before: undefined };
-    const { entries } = await askControlPlane(plane, {
-      endpoint: ENDPOINTS.platformAudit,
-      input,
-      remote: wanted ?? remoteNamed(REMOTES[0]),
-    });
+    const { entries } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformAudit, input: { remote: wanted } });
     if (entries.length === 0) return 'Nothing was changed yet.';
     const now = Date.now();
     const rows = entries.map(({ at, actor, action, remote, detail }) => [age(at, now), actor, action, remote, detail]);

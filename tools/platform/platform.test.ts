@@ -13,7 +13,6 @@ beforeAll(async () => {
   site = await openSite({ SEED_TALENTS: '0' });
   const { secretKey } = site.config;
   plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote) };
-  await start('mf_landing', '0');
 }, 60_000);
 afterAll(() => site.close());
 
@@ -22,6 +21,10 @@ const run = (line: string) => {
   const [name = '', ...args] = line.split(' ');
   return COMMANDS[name]?.run(args, plane) ?? Promise.reject(new Error(`There is no command ${name}.`));
 };
+
+test('before anything is published, the status says so', async () => {
+  await expect(run('status')).rejects.toThrow('nothing is published yet');
+});
 
 describe('A start of the site', () => {
   test('FED-02 publishes what is new, and leaves what visitors have already', async () => {
@@ -36,6 +39,7 @@ describe('A start of the site', () => {
     await start('mf_back', '2');
     await run('rollback mf-back');
     expect(await start('mf_back', '2')).toContain('was rolled back and stays away');
+    await start('mf_landing', '0');
     expect(await run('status mf-back')).toMatch(/stable +1 +100 %[^]*withdrawn +2/u);
   });
 
@@ -54,6 +58,7 @@ describe('A start of the site', () => {
 
 describe('npm run platform', () => {
   beforeAll(async () => {
+    await start('mf_landing', '0');
     for (const version of ['1', '2', '3']) await start('mf_shown', version);
   });
 
@@ -82,6 +87,7 @@ describe('npm run platform', () => {
     await expect(run('promote mf-shown 77')).rejects.toThrow('version: mf_shown 77 is not published.');
     await expect(run('weight mf-shown B 120')).rejects.toThrow('"120" is no share');
     await expect(run('weight mf-shown B')).rejects.toThrow('Say which percentage.');
+    await expect(run('status mf-nobody')).rejects.toThrow('mf_nobody has no stable release.');
     await expect(run('promote shown 1')).rejects.toThrow('Name the remote');
     await expect(run('promote mf-shown 1 --force')).rejects.toThrow('--force');
   });

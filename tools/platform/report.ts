@@ -1,9 +1,8 @@
 import { ENDPOINTS, type ExperimentReportResponse, type VariantReport } from '@alltalent/shared/contracts';
 import { textTable } from '../../backend/src/modules/staff/text-table';
-import { REMOTES } from '../build/packages';
 import { age, percent } from './amounts';
-import { type Command, remoteNamed } from './command';
-import { askControlPlane } from './control-plane';
+import { askAsAnyRemote } from './ask-as-any-remote';
+import type { Command } from './command';
 import { splitSentence, verdictSentence } from './report-sentences';
 
 const COLUMNS = ['VARIANT', 'RELEASE', 'SHARE', 'VISITORS', 'LEADS', 'RATE', 'AGAINST A, 95 %', 'P', 'FAILED', 'LCP P75'];
@@ -13,17 +12,13 @@ export const report: Command = {
   usage: '[experiment]',
   about: 'which variant wins; without a name, every test there was',
   async run([experiment], plane) {
-    const remote = remoteNamed(REMOTES[0]);
     if (experiment === undefined) {
-      const { experiments } = await askControlPlane(plane, { endpoint: ENDPOINTS.experiments, input: {}, remote });
+      const { experiments } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.experiments, input: {} });
       if (experiments.length === 0) return 'There was no test yet.';
       const rows = experiments.map((one) => [one.name, one.remote, one.state, age(one.started_at, Date.now())]);
       return textTable(['EXPERIMENT', 'REMOTE', 'STATE', 'BEGUN'], rows);
     }
-    return describeReport(
-      await askControlPlane(plane, { endpoint: ENDPOINTS.experimentReport, input: { experiment }, remote }),
-      Date.now(),
-    );
+    return describeReport(await askAsAnyRemote(plane, { endpoint: ENDPOINTS.experimentReport, input: { experiment } }), Date.now());
   },
 };
 

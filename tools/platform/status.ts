@@ -1,9 +1,8 @@
 import { ENDPOINTS, type Health, type ReleaseStatus, type RemoteStatus } from '@alltalent/shared/contracts';
 import { textTable } from '../../backend/src/modules/staff/text-table';
-import { REMOTES } from '../build/packages';
 import { age, percent } from './amounts';
+import { askAsAnyRemote } from './ask-as-any-remote';
 import { type Command, parseWords, remoteNamed } from './command';
-import { askControlPlane } from './control-plane';
 
 const COLUMNS = ['PLACE', 'VERSION', 'SHARE', 'PUBLISHED', 'LOADS 1 H', 'FAILED'];
 
@@ -13,9 +12,9 @@ export const status: Command = {
   async run(args, plane) {
     const [name] = parseWords(args).words;
     const wanted = name === undefined ? null : remoteNamed(name);
-    const remote = wanted ?? remoteNamed(REMOTES[0]);
-    const { revision, remotes } = await askControlPlane(plane, { endpoint: ENDPOINTS.platformStatus, input: {}, remote });
+    const { revision, remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
     const shown = remotes.filter((one) => wanted === null || one.remote === wanted);
+    if (wanted !== null && shown.length === 0) throw new Error(`${wanted} has no stable release.`);
     return [`Revision ${revision}`, ...shown.map((one) => describe(one, Date.now()))].join('\n\n');
   },
 };
