@@ -3,7 +3,7 @@ import { Notice } from '@alltalent/shared/ui';
 import { SubmitButton, Trap } from '@alltalent/shared/ui/form';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Formik } from 'formik';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { enquiryPassQuery } from './enquiry-pass.query';
 import css from './enquiry.module.css';
 import type { LetterFailure } from './letter-failure';
@@ -23,7 +23,9 @@ type LetterFormProps<Values extends LetterValues, Input extends object> = {
 /** A form to write to us. Its fields are the children. */
 export function LetterForm<Values extends LetterValues, Input extends object>(props: LetterFormProps<Values, Input>) {
   const { plan, known = {}, submit, hint, onSent, children } = props;
-  useQuery(enquiryPassQuery);
+  // Not with the page: the browser has its id by then, and the pass belongs to that.
+  const [isBegun, begin] = useReducer(() => true, false);
+  useQuery({ ...enquiryPassQuery, enabled: isBegun });
   const [initial] = useState(() => ({ ...readDraft(plan.name, plan.empty), ...known }));
   const { handleSubmit, isSending, notice } = useLetter(plan, onSent);
   return (
@@ -35,7 +37,7 @@ export function LetterForm<Values extends LetterValues, Input extends object>(pr
       onSubmit={handleSubmit}
     >
       {({ values }) => (
-        <Form className={css.form} noValidate>
+        <Form className={css.form} noValidate onFocus={begin}>
           {children}
           <Trap />
           {notice && <FailureNotice {...notice} />}
