@@ -9,9 +9,9 @@ export const BROKEN_CODE = {
     `${own}\n${wrapped(
       remote,
       `const broken = (Page) => (props) => { ${UNTIL_HEALED} throw new Error('broken in render'); return Page(props); };
-       const late = (lazy) => lazy && (async () => { const page = await lazy(); return { ...page, Component: broken(page.Component) }; });
+       const late = ({ lazy, ...route }) => lazy ? { ...route, lazy: async () => { const page = await lazy(); return { ...page, Component: broken(page.Component) }; } } : { ...route, Component: route.Component && broken(route.Component) };
        return {
-         createRoutes: (services) => real.createRoutes(services).map((route) => ({ ...route, lazy: late(route.lazy) })),
+         createRoutes: (services) => real.createRoutes(services).map(late),
          JoinPanel: real.JoinPanel && broken(real.JoinPanel),
        };`,
     )}`,
@@ -26,7 +26,5 @@ function wrapped(remote: string, body: string): string {
 
 /** The same container, as if it had been built for React 18. */
 export function forReact18(own: string): string {
-  return own.replaceAll(/\{[^{}]*shareKey:"react(?:\/jsx-runtime)?"[^{}]*\}/gu, (words) =>
-    words.replace(/requiredVersion:"\^19[^"]*"/u, 'requiredVersion:"^18.0.0"'),
-  );
+  return own.replaceAll(/requiredVersion:"\^19[^"]*"(,[^{}]*?shareKey:"react(?:\/jsx-runtime)?")/gu, 'requiredVersion:"^18.0.0"$1');
 }

@@ -22,13 +22,13 @@ export async function startChaos(site: string): Promise<Chaos> {
   let edited: EditedPage | null = null;
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const path = incoming.url ?? '/';
+    const [path = '/'] = (incoming.url ?? '/').split('?');
     const remote = /^\/r\/([^/]+)\//u.exec(path)?.[1];
     if (remote) asked.push(path);
     if (remote && (await asAtFault(faults.of(remote, path), outgoing))) return;
     const { status, headers, body } = await pass(site, incoming);
     const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
-    const code = edited?.code.get(path.split('?')[0] ?? '');
+    const code = edited?.code.get(path);
     const sent = code ?? (isDocument && edited ? rewriteDocument(body.toString(), edited) : faults.tampered(remote, path, body));
     outgoing.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(sent) });
     outgoing.end(sent);

@@ -8,7 +8,7 @@ export const REMOTE_PAGES = [
 
 /** Makes every script of a remote fail until the returned function is called. */
 export async function blockRemote(page: Page, remote: string): Promise<() => Promise<void>> {
-  const pattern = new RegExp(`/r/${remote}/.*\\.js$`, 'u');
+  const pattern = new RegExp(`/r/${remote}/.*\\.js(?:\\?|$)`, 'u');
   const fail = (route: Route) => route.abort('connectionrefused');
   await page.route(pattern, fail);
   return () => page.unroute(pattern, fail);

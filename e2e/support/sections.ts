@@ -75,6 +75,7 @@ export async function standsAround(page: Page, { remote, path, other }: Section)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible();
     return;
   }
   await expect(page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();

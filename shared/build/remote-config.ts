@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { AskAnewPlugin } from './ask-anew-plugin';
 import { browserConfig, type PackageBuild } from './base-config';
 import { expectedShared } from './singletons';
 
@@ -33,6 +34,7 @@ export function remoteConfig(build: RemoteBuild): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      new AskAnewPlugin(),
       new ModuleFederationPlugin({
         name: build.name,
         filename: 'remoteEntry.[contenthash:10].js',

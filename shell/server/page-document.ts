@@ -63,10 +63,8 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
       : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escape(asset.url)}"${integrity(asset)}>`),
-    // The chunk loader finds a stylesheet that is already there by this name, and does not ask for it again.
-    ...remote.css.map(
-      (asset) => `<link rel="stylesheet" href="${escape(asset.url)}" data-href="${escape(fileName(asset))}"${integrity(asset)}>`,
-    ),
+    // Only laid ready: a stylesheet in the document that does not come would hold up the shell's own scripts.
+    ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escape(asset.url)}"${integrity(asset)}>`),
     ...[...remote.entry, ...remote.js].map((asset) => `<link rel="preload" as="script" href="${escape(asset.url)}"${integrity(asset)}>`),
     ...(isPlain && match?.route.first_query
       ? [`<link rel="preload" as="fetch" href="${escape(match.route.first_query)}" crossorigin="use-credentials">`]
@@ -106,10 +104,6 @@ function structuredData({ structured }: PageWords): string {
 function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
   const routes = remote.exposes.find(({ name }) => name === 'routes');
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
-}
-
-function fileName({ url }: Asset): string {
-  return url.slice(url.lastIndexOf('/') + 1);
 }
 
 function integrity(asset: Asset): string {

@@ -1,4 +1,4 @@
-import type { PageRelease, RemoteRecord } from '../contracts/federation';
+import type { Asset, PageRelease, RemoteRecord } from '../contracts/federation';
 import { whyRefused } from './fitness';
 import type { loadScript } from './load-script';
 import { type Clock, tryInTime } from './time-budget';
@@ -23,12 +23,20 @@ export type ReleaseSettler = {
 /** Decides once for the life of the page which release of a remote runs: its own, or before any code of that ran, the fallback. */
 export function createReleaseSettler({ clock, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
   const ran = new Map<string, PageRelease>();
+  const tries = new Map<string, number>();
+
+  /** Each further try has an address of its own: browsers let it wait for a former one that hangs, or keep its bad answer. */
+  function runAnew({ url, integrity }: Asset, milliseconds: number): Promise<void> {
+    const before = tries.get(url) ?? 0;
+    tries.set(url, before + 1);
+    return runScript({ url: before === 0 ? url : `${url}?again=${before}`, integrity }, milliseconds);
+  }
 
   async function run(release: PageRelease): Promise<unknown> {
     const refusal = whyRefused(release);
     if (refusal !== null) throw new Error(refusal);
     if (!ran.has(release.remote) || !isContainer(containerOf(release.remote))) {
-      await tryInTime((milliseconds) => runScript(release.entry, milliseconds), clock);
+      await tryInTime((milliseconds) => runAnew(release.entry, milliseconds), clock);
       ran.set(release.remote, release);
     }
     const container = containerOf(release.remote);
