@@ -1,6 +1,7 @@
 import type { HeadedPage, PageHead } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
+import { DomainError } from '../../platform/domain-error';
 import { breadcrumbs, organization } from '../documents';
 import { PageTextsService } from './page-texts.service';
 
@@ -14,13 +15,19 @@ export class PageHeadsService {
   /** Title and description stay those of the page's route. */
   async read(page: HeadedPage): Promise<PageHead> {
     const { publicUrl } = this.config;
-    const main = await this.texts.read(page);
-    const way = page === 'home' ? [] : [breadcrumbs(publicUrl, [{ name: main.title, path: `/${page}` }])];
+    const main = await this.texts.read(page).catch(withoutText);
+    const way = page === 'home' || !main ? [] : [breadcrumbs(publicUrl, [{ name: main.title, path: `/${page}` }])];
     return {
       picture: null,
       json_ld: [organization(publicUrl), ...way],
       noindex: false,
-      main: { ...main, only_without_scripts: true },
+      main: main && { ...main, only_without_scripts: true },
     };
   }
+}
+
+/** The page is there all the same: without this it would be answered as missing. */
+function withoutText(error: unknown): undefined {
+  if (error instanceof DomainError && error.code === 'NOT_FOUND') return undefined;
+  throw error;
 }

@@ -75,6 +75,14 @@ describeSites('heads of pages', (site) => {
     expect(await words('singer')).toMatch(/^Another song/u);
   });
 
+  test('a page whose words are gone is still a page, without a text', async () => {
+    await site().dataSource.query("DELETE FROM page_content WHERE page = 'influencer'");
+    await site().dataSource.query("DELETE FROM document_version WHERE name = 'success'");
+    site().clock.pass(HALF_A_MINUTE);
+    for (const page of ['influencer', 'success'])
+      expect(await head(page)).toEqual(expect.not.objectContaining({ main: expect.anything() as object }));
+  });
+
   test('API-21 another page is refused', async () => {
     for (const page of ['about-us', 'constructor', '%00'])
       expect((await (await site().browse()).get(`/api/site-content/heads/${page}`)).statusCode).toBe(400);
