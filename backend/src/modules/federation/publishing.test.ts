@@ -93,6 +93,7 @@ describeSites('Publishing a release', (site) => {
   test.each([
     ['a library the site has not', { needs: [{ name: 'left-pad', range: '^1.0.0' }] }, 'left-pad'],
     ['a newer library', { needs: [{ name: 'react', range: '^20.0.0' }] }, 'react ^20.0.0'],
+    ['nothing at all', { needs: [] }, 'does not say what it needs'],
     ['other contracts', { needs: [{ name: '@alltalent/shared/contracts', range: '^0.2.0' }] }, 'contracts'],
     ['an entry that is no file of it', { entry: { url: '/r/mf_seventh/1/b.js', integrity: INTEGRITY } }, '/r/mf_seventh/1/b.js'],
     [

@@ -12,6 +12,7 @@ export function isFit(release: Release): boolean {
 }
 
 function misfitOf({ entry, exposes, routes, files, needs }: Release): string | null {
+  if (needs.length === 0) return 'it does not say what it needs, and no page would run it.';
   const missing = needs.find((need) => !isProvided(need));
   if (missing) return `it needs ${missing.name} ${missing.range}, which the site does not provide. Build it against the site's version.`;
   if (!exposes.some(({ name }) => name === 'routes' || name === './routes')) return 'it exposes no routes.';
