@@ -12,7 +12,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 async function main(): Promise<void> {
   const config = loadFrontDoorConfig(process.env);
   // The kept registry may have something to say before there is a server with a log.
-  let app: FastifyInstance | undefined;
+  let app: FastifyInstance | null = null;
   const write = (level: 'info' | 'warn') => (context: object, message: string) =>
     app ? app.log[level](context, message) : void process.stdout.write(`${JSON.stringify({ level, ...context, msg: message })}\n`);
   const log = { info: write('info'), warn: write('warn') };
