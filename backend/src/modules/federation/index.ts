@@ -6,7 +6,7 @@ export { type ExperimentFacts, ExperimentsReader } from './experiments-reader';
 export { FederationModule } from './federation.module';
 export { rememberActor, staffActor, tokenActor } from './platform-actor';
 export { PlatformTokens } from './platform-tokens';
-export { type HealthSource, ReleaseHealth, type ReleaseName } from './release-health';
+export { ReleaseHealth, type ReleaseName } from './release-health';
 export { ReleasesService } from './releases.service';
 export { RolloutsService } from './rollouts.service';
 export const federationEntities = [
