@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test';
+
+type Route = { readonly pattern: string; readonly noindex?: boolean };
+
+/** Read by the browser's own parser: addresses, and what the parser complained of. */
+function readXml(xml: string): { root: string; addresses: string[]; days: string[]; complaint: string | null } {
+  const page = new DOMParser().parseFromString(xml, 'application/xml');
+  const textsOf = (name: string) => [...page.getElementsByTagName(name)].map((element) => element.textContent ?? '');
+  const complaint = page.querySelector('parsererror')?.textContent ?? null;
+  return { root: page.documentElement.localName, addresses: textsOf('loc'), days: textsOf('lastmod'), complaint };
+}
+
+test('every address of the sitemap is a page that may be listed, and every page that may be listed is in it', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/terms-of-use');
+  const read = async (address: string) => page.evaluate(readXml, await (await request.get(new URL(address).pathname)).text());
+  const index = await read(`${baseURL}/sitemap.xml`);
+  expect(index).toMatchObject({ root: 'sitemapindex', complaint: null });
+  const parts = await Promise.all(index.addresses.map(read));
+  for (const { root, complaint, days, addresses } of parts) {
+    expect({ root, complaint }).toEqual({ root: 'urlset', complaint: null });
+    expect(addresses.length).toBeLessThanOrEqual(50_000);
+    for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+  }
+  const paths = parts.flatMap(({ addresses }) => addresses).map((address) => new URL(address).pathname);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const [at, path] of paths.entries()) {
+    // Profiles are alike: of a large site some of them are enough.
+    if (at > 200 && at % 10 !== 0) continue;
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).not.toContain('name="robots" content="noindex"');
+  }
+  const routes = await page.evaluate(() => {
+    const { remotes } = JSON.parse(document.getElementById('registry')?.textContent ?? '{}') as { remotes: { routes: Route[] }[] };
+    return remotes.flatMap((remote) => remote.routes);
+  });
+  const listed = routes.filter(({ pattern, noindex }) => !pattern.includes(':') && noindex !== true).map(({ pattern }) => pattern);
+  expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+test('robots.txt says where the sitemap is and closes no page that is in it', async ({ request, baseURL }) => {
+  const lines = (await (await request.get('/robots.txt')).text()).split('\n');
+  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length));
+  expect(closed).toEqual(expect.arrayContaining(['/dev/', '/api/', '/s/', '/talent/', '/client/', '/notifications']));
+  const pages = await (await request.get('/sitemaps/pages.xml')).text();
+  for (const path of closed) expect(pages).not.toContain(`${baseURL}${path}`);
+});
+
+test('it comes compressed, and 304 while it is the same', async ({ request }) => {
+  const first = await request.get('/sitemaps/talents-1.xml');
+  expect(first.headers()).toMatchObject({ 'content-type': 'application/xml; charset=utf-8', 'content-encoding': 'gzip' });
+  const again = await request.get('/sitemaps/talents-1.xml', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } });
+  expect(again.status()).toBe(304);
+});
