@@ -74,8 +74,8 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
     const browser = await site().browse();
     const form_token = await openForm(site(), browser);
     const input = { ...LETTER, email_id: newSender(), form_token };
-    for (const headers of [{ 'x-xsrf-token': 'forged' }, { origin: 'https://elsewhere.example' }] as const)
-      expect((await browser.post(ENDPOINTS.sendEnquiry.path, input, headers)).statusCode).toBe(403);
+    const foreign: readonly Readonly<Record<string, string>>[] = [{ 'x-xsrf-token': 'forged' }, { origin: 'https://elsewhere.example' }];
+    for (const headers of foreign) expect((await browser.post(ENDPOINTS.sendEnquiry.path, input, headers)).statusCode).toBe(403);
     expect(await letters(site())).toEqual([]);
   });
 
