@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, MoreThan, type Repository } from 'typeorm';
 import { RateHitEntity } from './rate-hit.entity';
 
+const OLDEST_OF_FULL =
+  'SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT 1 OFFSET ?';
+
 @Injectable()
 export class RateHitRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -10,7 +13,7 @@ export class RateHitRepository {
     return this.dataSource.getRepository(RateHitEntity);
   }
 
-  // Every list that anybody asks for comes here twice, so these two are sent as they are: to build such a statement takes the
+  // Every list that anybody asks for comes here, so these two are sent as they are: to build such a statement takes the
   // process several times as long as to run it.
   async insert(bucket: string, hitAt: number): Promise<number> {
     const result = await this.dataSource.query<number | { insertId: number }>('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', [
@@ -20,13 +23,18 @@ export class RateHitRepository {
     return Number(typeof result === 'object' ? result.insertId : result);
   }
 
-  /** Times of the hits before this one and since a moment, newest first. */
-  async findEarlier(hit: { readonly id: number; readonly bucket: string }, since: number, limit: number): Promise<number[]> {
-    const rows = await this.dataSource.query<{ hitAt: number | string }[]>(
-      'SELECT hit_at AS hitAt FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT ?',
-      [hit.bucket, hit.id, since, limit],
-    );
-    return rows.map(({ hitAt }) => Number(hitAt));
+  /** For each room that is full with hits before this one: when the oldest of those that fill it was. Null: it is not full. */
+  async findOldestOfFull(
+    hit: { readonly id: number; readonly bucket: string },
+    rooms: readonly { readonly most: number; readonly since: number }[],
+  ): Promise<(number | null)[]> {
+    const columns = rooms.map((_, index) => `(${OLDEST_OF_FULL}) AS room${index}`);
+    const values = rooms.flatMap(({ most, since }) => [hit.bucket, hit.id, since, most - 1]);
+    const [row = {}] = await this.dataSource.query<Record<string, number | string | null>[]>(`SELECT ${columns.join(', ')}`, values);
+    return rooms.map((_, index) => {
+      const time = row[`room${index}`] ?? null;
+      return time === null ? null : Number(time);
+    });
   }
 
   countAfter(bucket: string, since: number): Promise<number> {

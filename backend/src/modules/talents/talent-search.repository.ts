@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ExpiringCache } from '../../caching/expiring-cache';
 import { AttributeSizesRepository } from './attribute-sizes.repository';
-import { addFilter, addOrder, addPlace, type ListingPlan } from './listing-query';
+import type { Condition } from './condition';
+import { countStatement, filterConditions, type ListingPlan, pageStatement, placeConditions } from './listing-query';
 import { pageWindow } from './page-window';
 import { LISTED_SCOPE } from './talent-counts';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from './talent-search';
@@ -29,10 +30,9 @@ export class TalentSearchRepository implements TalentSearch {
     const window = place ? { skip: 0, take: page.size, fromEnd: false } : pageWindow(total, page.number, page.size);
     if (window.take === 0) return { ids: [], total };
     const plan = await this.planPage(filter, total, window.skip + window.take);
-    const query = addOrder(addFilter(this.rows(), filter, plan), page.sort, window.fromEnd);
-    if (place) addPlace(query, page.sort, place);
-    const rows = await query.select('s.id', 'id').offset(window.skip).limit(window.take).getRawMany<{ id: number }>();
-    const ids = rows.map((row) => Number(row.id));
+    const conditions = [...filterConditions(filter, plan), ...(place ? placeConditions(page.sort, place) : [])];
+    const rows = await this.read<{ id: number }>(pageStatement(conditions, page.sort, window));
+    const ids = rows.map(({ id }) => id);
     return { ids: window.fromEnd ? ids.reverse() : ids, total };
   }
 
@@ -48,7 +48,7 @@ export class TalentSearchRepository implements TalentSearch {
 
   private async countRows(filter: SearchFilter): Promise<number> {
     const plan = await this.planByIds(filter);
-    const row = await addFilter(this.rows(), filter, plan).select('COUNT(*)', 'total').getRawOne<{ total: number | string }>();
+    const [row] = await this.read<{ total: number | string }>(countStatement(filterConditions(filter, plan)));
     return Number(row?.total ?? 0);
   }
 
@@ -77,7 +77,7 @@ export class TalentSearchRepository implements TalentSearch {
     return this.totals.get(LISTED_SCOPE, () => this.readCounter(LISTED_SCOPE));
   }
 
-  private rows(): SelectQueryBuilder<TalentSearchEntity> {
-    return this.dataSource.getRepository(TalentSearchEntity).createQueryBuilder('s');
+  private read<Row>({ text, values }: Condition): Promise<readonly Row[]> {
+    return this.dataSource.query<Row[]>(text, [...values]);
   }
 }
