@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ExpiringCache } from '../../caching/expiring-cache';
+import { prepared } from '../../platform/database/prepared';
 import { AttributeSizesRepository } from './attribute-sizes.repository';
 import type { Condition } from './condition';
 import { countStatement, filterConditions, type ListingPlan, pageStatement, placeConditions } from './listing-query';
@@ -9,6 +10,7 @@ import { LISTED_SCOPE } from './talent-counts';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from './talent-search';
 import { TalentSearchEntity } from './talent-search.entity';
 
+const COUNTER = prepared('SELECT total FROM talent_counter WHERE scope = ?');
 const TOTAL_SECONDS = 10;
 /** Whom more than a quarter of the list matches is looked up row by row in it, rather than from their ids. */
 const COMMON_SHARE = 1 / 4;
@@ -53,7 +55,7 @@ export class TalentSearchRepository implements TalentSearch {
   }
 
   private async readCounter(scope: string): Promise<number> {
-    const [counter] = await this.dataSource.query<{ total: number }[]>('SELECT total FROM talent_counter WHERE scope = ?', [scope]);
+    const [counter] = await this.dataSource.query<{ total: number }[]>(COUNTER, [scope]);
     return counter?.total ?? 0;
   }
 

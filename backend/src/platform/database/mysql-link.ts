@@ -1,4 +1,5 @@
 import { QueryFailedError } from 'typeorm';
+import { isPrepared } from './prepared';
 
 type Done = (error: Error | null, answer?: unknown) => void;
 
@@ -6,6 +7,7 @@ type Done = (error: Error | null, answer?: unknown) => void;
 export type Link = {
   readonly stream?: { destroy(): void };
   query(sql: string, values: readonly unknown[] | undefined, done: Done): unknown;
+  execute(sql: string, values: readonly unknown[] | undefined, done: Done): unknown;
   release(): void;
   destroy(): void;
 };
@@ -18,7 +20,9 @@ const told = new WeakMap<Link, number>();
  * the ORM's way to them takes several times as long as the statement's own way over the wire.
  */
 export function ask(link: Link, sql: string, values: readonly unknown[] | undefined, done: Done): void {
-  link.query(sql, values, (error, answer) => done(error ? new QueryFailedError(sql, [...(values ?? [])], error) : null, answer));
+  const answered: Done = (error, answer) => done(error ? new QueryFailedError(sql, [...(values ?? [])], error) : null, answer);
+  if (isPrepared(sql)) link.execute(sql, values, answered);
+  else link.query(sql, values, answered);
 }
 
 /** MariaDB reads the second comment, MySQL the first: there it holds for reads only. */

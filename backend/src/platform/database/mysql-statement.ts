@@ -34,13 +34,12 @@ class Sending {
   ) {}
 
   start(pool: Pool): void {
-    this.limit(CONNECTION_WITHIN_MS);
+    this.limit(CONNECTION_WITHIN_MS, () => this.lookAgain());
     pool.getConnection((error, link) => {
       // One that comes too late goes back at once; nobody else would do it.
       if (this.isOver) return link?.release();
       if (!link) return this.end(error ?? new Error('There is no connection.'));
       this.link = link;
-      this.limit(Infinity);
       tellServer(link, (this.time?.limitMs ?? 0) / 1000, (refusal) => (refusal ? this.end(refusal) : this.send(link)));
     });
   }
@@ -50,18 +49,22 @@ class Sending {
     ask(link, this.statement.sql, this.statement.values, (error, answer) => this.end(error, answer));
   }
 
-  private limit(mostMs: number): void {
-    clearTimeout(this.timer);
-    if (!this.time) return;
-    const ms = Math.max(0, Math.min(mostMs, this.time.leftMs));
-    this.timer = setTimeout(() => this.giveUp(ms), ms);
+  /** The time for a connection is over: whoever has one waits on for the answer. One timer is enough for nearly all. */
+  private lookAgain(): void {
+    if (!this.link) return this.giveUp();
+    this.limit(Infinity, () => this.giveUp());
   }
 
-  private giveUp(ms: number): void {
+  private limit(mostMs: number, whenOver: () => void): void {
+    if (!this.time) return;
+    this.timer = setTimeout(whenOver, Math.max(0, Math.min(mostMs, this.time.leftMs)));
+  }
+
+  private giveUp(): void {
     const { link } = this;
     this.link = undefined;
     if (link) destroy(link);
-    this.end(noAnswerWithin(ms));
+    this.end(noAnswerWithin(this.time?.limitMs ?? 0));
   }
 
   private end(error: Error | null, answer?: unknown): void {
