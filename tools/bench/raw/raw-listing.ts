@@ -12,9 +12,12 @@ type TalentRow = {
 
 const VISIBLE = 2;
 const WINDOWS = [
-  { name: 'listing:minute', ms: 60_000, most: 60 },
-  { name: 'listing:hour', ms: 3_600_000, most: 600 },
+  { ms: 60_000, most: 60 },
+  { ms: 3_600_000, most: 600 },
 ];
+const OLDEST_OF_FULL =
+  'SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT 1 OFFSET ?';
+const ROOMS = `SELECT ${WINDOWS.map((_, index) => `(${OLDEST_OF_FULL}) AS room${index}`).join(', ')}`;
 
 /** The unfiltered list, newest first, by the statements the application sends for it, one after another. */
 export class RawListing {
@@ -48,17 +51,15 @@ export class RawListing {
     return { status: 200, data: data.map((row) => this.toCard(row)), fav_user_ids: [], totalCount: counter?.total ?? 0 };
   }
 
-  /** What the limits of an address take: a row each, and the rows there were before it. */
+  /** What the limits of an address take: a row, and whether there were too many before it. */
   private async count(visitor: string): Promise<void> {
     const now = Date.now();
-    for (const { name, ms, most } of WINDOWS) {
-      const bucket = `${name}:${visitor}`;
-      const id = await this.database.write('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', [bucket, now]);
-      await this.database.read(
-        'SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT ?',
-        [bucket, id, now - ms, most],
-      );
-    }
+    const bucket = `listing:${visitor}`;
+    const id = await this.database.write('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', [bucket, now]);
+    await this.database.read(
+      ROOMS,
+      WINDOWS.flatMap(({ ms, most }) => [bucket, id, now - ms, most - 1]),
+    );
   }
 
   private toCard({ id, slug, name, city_id: cityId, status, is_premium: isPremium, skills }: TalentRow): object {

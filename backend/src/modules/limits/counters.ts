@@ -1,4 +1,4 @@
-/** A sliding window: at most so many uses in so long a time. */
+/** A sliding window: at most so many uses in so long a time. Windows of one bucket look at the same uses. */
 export type Window = { readonly bucket: string; readonly most: number; readonly windowMs: number };
 
 export type Taken = { readonly ids: readonly string[] } | { readonly waitMs: number };

@@ -19,13 +19,14 @@ export class DatabaseCounters extends Counters {
   async take(windows: readonly Window[], now: number): Promise<Taken> {
     await this.sweep(now);
     const ids: number[] = [];
-    for (const { bucket, most, windowMs } of windows) {
+    for (const bucket of new Set(windows.map((window) => window.bucket))) {
+      const own = windows.filter((window) => window.bucket === bucket);
       const id = await this.hits.insert(bucket, now);
       ids.push(id);
-      const earlier = await this.hits.findEarlier({ id, bucket }, now - windowMs, most);
-      if (earlier.length < most) continue;
+      const waits = await this.waitsOf({ id, bucket }, own, now);
+      if (waits.length === 0) continue;
       await this.hits.delete(ids);
-      return { waitMs: (earlier.at(-1) ?? now) + windowMs - now };
+      return { waitMs: Math.max(...waits) };
     }
     return { ids: ids.map((id) => `${PREFIX}${id}`) };
   }
@@ -37,6 +38,16 @@ export class DatabaseCounters extends Counters {
   async giveBack(ids: readonly string[]): Promise<void> {
     const own = ids.filter((id) => id.startsWith(PREFIX)).map((id) => Number(id.slice(PREFIX.length)));
     await this.hits.delete(own);
+  }
+
+  /** Of each window that is full, how long until its oldest use is out of it. */
+  private async waitsOf(hit: { readonly id: number; readonly bucket: string }, windows: readonly Window[], now: number): Promise<number[]> {
+    const rooms = windows.map(({ most, windowMs }) => ({ most, since: now - windowMs }));
+    const oldest = await this.hits.findOldestOfFull(hit, rooms);
+    return windows.flatMap(({ windowMs }, index) => {
+      const time = oldest[index] ?? null;
+      return time === null ? [] : [time + windowMs - now];
+    });
   }
 
   private async sweep(now: number): Promise<void> {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, MoreThan, type Repository } from 'typeorm';
+import { prepared } from '../../platform/database/prepared';
 import { RateHitEntity } from './rate-hit.entity';
+
+const INSERT = prepared('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)');
+/** How far to look back stands in the text: MariaDB reads everything where a prepared statement has it as a value. */
+const oldestOfFull = (most: number) =>
+  `SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT 1 OFFSET ${most - 1}`;
 
 @Injectable()
 export class RateHitRepository {
@@ -10,23 +16,26 @@ export class RateHitRepository {
     return this.dataSource.getRepository(RateHitEntity);
   }
 
-  // Every list that anybody asks for comes here twice, so these two are sent as they are: to build such a statement takes the
+  // Every list that anybody asks for comes here, so these two are sent as they are: to build such a statement takes the
   // process several times as long as to run it.
   async insert(bucket: string, hitAt: number): Promise<number> {
-    const result = await this.dataSource.query<number | { insertId: number }>('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)', [
-      bucket,
-      hitAt,
-    ]);
+    const result = await this.dataSource.query<number | { insertId: number }>(INSERT, [bucket, hitAt]);
     return Number(typeof result === 'object' ? result.insertId : result);
   }
 
-  /** Times of the hits before this one and since a moment, newest first. */
-  async findEarlier(hit: { readonly id: number; readonly bucket: string }, since: number, limit: number): Promise<number[]> {
-    const rows = await this.dataSource.query<{ hitAt: number | string }[]>(
-      'SELECT hit_at AS hitAt FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT ?',
-      [hit.bucket, hit.id, since, limit],
-    );
-    return rows.map(({ hitAt }) => Number(hitAt));
+  /** For each room that is full with hits before this one: when the oldest of those that fill it was. Null: it is not full. */
+  async findOldestOfFull(
+    hit: { readonly id: number; readonly bucket: string },
+    rooms: readonly { readonly most: number; readonly since: number }[],
+  ): Promise<(number | null)[]> {
+    const columns = rooms.map(({ most }, index) => `(${oldestOfFull(most)}) AS room${index}`);
+    const sql = prepared(`SELECT ${columns.join(', ')}`);
+    const values = rooms.flatMap(({ since }) => [hit.bucket, hit.id, since]);
+    const [row = {}] = await this.dataSource.query<Record<string, number | string | null>[]>(sql, values);
+    return rooms.map((_, index) => {
+      const time = row[`room${index}`] ?? null;
+      return time === null ? null : Number(time);
+    });
   }
 
   countAfter(bucket: string, since: number): Promise<number> {

@@ -6,7 +6,7 @@ import { keyedHash } from '../../platform/keyed-hash';
 import { Counters } from './counters';
 
 export type Limit = {
-  /** What is counted: 'send-code:ip'. One name has one window. */
+  /** What is counted: 'send-code:ip'. Limits of one name and subject count the same uses, each over its own time. */
   readonly name: string;
   /** Whose uses are counted; only its HMAC is stored. */
   readonly subject: string;
@@ -28,7 +28,9 @@ export class RateLimitsService {
 
   /** Counts one use against every limit, or refuses with 429 and leaves no trace. */
   async take(limits: readonly Limit[]): Promise<Use> {
-    const windows = limits.map(({ name, subject, most, windowMs }) => ({ bucket: this.bucketOf(name, subject), most, windowMs }));
+    const hashes = new Map(limits.map(({ subject }) => [subject, '']));
+    for (const subject of hashes.keys()) hashes.set(subject, this.hashOf(subject));
+    const windows = limits.map(({ name, subject, most, windowMs }) => ({ bucket: `${name}:${hashes.get(subject)}`, most, windowMs }));
     const taken = await this.counters.take(windows, this.clock.now());
     if ('waitMs' in taken) throw tooMany(taken.waitMs);
     const { ids } = taken;
@@ -42,12 +44,11 @@ export class RateLimitsService {
 
   /** How often it was used in the last so many milliseconds. */
   count(name: string, subject: string, windowMs: number): Promise<number> {
-    return this.counters.count(this.bucketOf(name, subject), this.clock.now() - windowMs);
+    return this.counters.count(`${name}:${this.hashOf(subject)}`, this.clock.now() - windowMs);
   }
 
-  private bucketOf(name: string, subject: string): string {
-    const hash = keyedHash(this.config.secretKey, `limit:${subject}`).slice(0, 32);
-    return `${name}:${hash}`;
+  private hashOf(subject: string): string {
+    return keyedHash(this.config.secretKey, `limit:${subject}`).slice(0, 32);
   }
 }
 

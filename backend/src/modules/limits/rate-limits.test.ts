@@ -45,6 +45,22 @@ function testLimiter(dataSource: () => DataSource, redisUrl?: string): void {
     expect(await limiter.service.count('wide', 'a', MINUTE_MS)).toBe(0);
   });
 
+  test('SEC-13 limits of one name and subject count the same uses, each over its own time', async () => {
+    const limits = [
+      { name: 'both', subject: 'a', most: 2, windowMs: MINUTE_MS },
+      { name: 'both', subject: 'a', most: 3, windowMs: 60 * MINUTE_MS },
+    ];
+    await limiter.service.take(limits);
+    await limiter.service.take(limits);
+    await expect(limiter.service.take(limits)).rejects.toMatchObject({ options: { retryAfter: 60 } });
+    limiter.clock.pass(61);
+    await limiter.service.take(limits);
+    expect(await limiter.service.count('both', 'a', 60 * MINUTE_MS)).toBe(3);
+    await expect(limiter.service.take(limits)).rejects.toMatchObject({ options: { retryAfter: 59 * 60 } });
+    limiter.clock.pass(59 * 60);
+    await limiter.service.take(limits);
+  });
+
   test('SEC-13 a use can be taken back at once, or given back later by its ids', async () => {
     const limit = { name: 'test', subject: 'a', most: 1, windowMs: MINUTE_MS };
     await (await limiter.service.take([limit])).takeBack();

@@ -47,7 +47,7 @@ export class RedisCounters {
 
   async take(windows: readonly Window[], now: number): Promise<Taken> {
     const member = `${now}-${randomBytes(8).toString('hex')}`;
-    const keys = windows.map(({ bucket }) => `limit:${bucket}`);
+    const keys = windows.map(({ bucket, windowMs }) => `limit:${bucket}:${windowMs}`);
     const numbers = windows.flatMap(({ most, windowMs }) => [most, windowMs]);
     const answer = String(await this.client.eval(TAKE, keys.length, ...keys, now, member, ...numbers));
     return answer === 'taken' ? { ids: keys.map((key) => `${PREFIX}${key}:${member}`) } : { waitMs: Number(answer) };

@@ -1,7 +1,5 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { bound, type Condition } from './condition';
 import type { AttributeCondition } from './talent-search';
-import type { TalentSearchEntity } from './talent-search.entity';
-import { TalentAttributeEntity } from './talent.entity';
 
 /**
  * `leader`: the attribute whose index gives the talents to look at; every other condition is looked up for a talent by its
@@ -9,18 +7,19 @@ import { TalentAttributeEntity } from './talent.entity';
  */
 export type AttributePlan = { readonly leader: number | null };
 
-export function addAttributes(
-  query: SelectQueryBuilder<TalentSearchEntity>,
-  conditions: readonly AttributeCondition[],
-  { leader }: AttributePlan,
-): void {
-  conditions.forEach(({ attributeId, from, to }, index) => {
-    const range = from === to ? `= :from${index}` : `BETWEEN :from${index} AND :to${index}`;
-    const values = query.subQuery().from(TalentAttributeEntity, 'a').where(`a.attributeId = :attribute${index}`);
-    const condition =
-      attributeId === leader
-        ? `s.id IN ${values.select('a.talentId').andWhere(`a.value ${range}`).getQuery()}`
-        : `${values.select('a.value').andWhere('a.talentId = s.id').getQuery()} ${range}`;
-    query.andWhere(condition, { [`attribute${index}`]: attributeId, [`from${index}`]: from, [`to${index}`]: to });
+export function attributeConditions(conditions: readonly AttributeCondition[], { leader }: AttributePlan): Condition[] {
+  return conditions.map(({ attributeId, from, to }) => {
+    const range = from === to ? bound('= ?', from) : bound('BETWEEN ? AND ?', from, to);
+    return attributeId === leader
+      ? bound(
+          `s.id IN (SELECT a.talent_id FROM talent_attribute a WHERE a.attribute_id = ? AND a.value ${range.text})`,
+          attributeId,
+          ...range.values,
+        )
+      : bound(
+          `(SELECT a.value FROM talent_attribute a WHERE a.attribute_id = ? AND a.talent_id = s.id) ${range.text}`,
+          attributeId,
+          ...range.values,
+        );
   });
 }

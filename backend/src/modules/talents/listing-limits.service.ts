@@ -16,8 +16,8 @@ export class ListingLimitsService {
   async take(caller: Caller): Promise<void> {
     const subject = subjectOf(caller);
     await this.limits.take([
-      { name: 'listing:minute', subject, most: 60, windowMs: MINUTE_MS },
-      { name: 'listing:hour', subject, most: 600, windowMs: HOUR_MS },
+      { name: 'listing', subject, most: 60, windowMs: MINUTE_MS },
+      { name: 'listing', subject, most: 600, windowMs: HOUR_MS },
     ]);
   }
 }

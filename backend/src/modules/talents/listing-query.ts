@@ -1,47 +1,64 @@
-import { type Sort, TALENT_STATUS } from '@alltalent/shared/contracts';
-import type { SelectQueryBuilder } from 'typeorm';
-import { addAttributes, type AttributePlan } from './attribute-conditions';
+import { LIMITS, type Sort, TALENT_STATUS } from '@alltalent/shared/contracts';
+import { prepared } from '../../platform/database/prepared';
+import { attributeConditions, type AttributePlan } from './attribute-conditions';
+import { bound, type Condition } from './condition';
+import type { PageWindow } from './page-window';
 import type { SearchFilter } from './talent-search';
 import type { TalentSearchEntity } from './talent-search.entity';
-import { addWords, type WordPlan } from './word-conditions';
-
-type Query = SelectQueryBuilder<TalentSearchEntity>;
+import { wordConditions, type WordPlan } from './word-conditions';
 
 export type ListingPlan = { readonly words: WordPlan } & AttributePlan;
 
 const ORDERS = {
-  newest: { key: 'createdAt', direction: 'DESC' },
-  oldest: { key: 'createdAt', direction: 'ASC' },
-  'a-z': { key: 'sortName', direction: 'ASC' },
-  'z-a': { key: 'sortName', direction: 'DESC' },
-} as const satisfies Record<Sort, { key: 'createdAt' | 'sortName'; direction: 'ASC' | 'DESC' }>;
+  newest: { key: 'createdAt', column: 's.created_at', direction: 'DESC' },
+  oldest: { key: 'createdAt', column: 's.created_at', direction: 'ASC' },
+  'a-z': { key: 'sortName', column: 's.sort_name', direction: 'ASC' },
+  'z-a': { key: 'sortName', column: 's.sort_name', direction: 'DESC' },
+} as const satisfies Record<Sort, { key: 'createdAt' | 'sortName'; column: string; direction: 'ASC' | 'DESC' }>;
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 /** Conditions of a filter, each on a column or on an index of ids; never a join, which would change the plan. */
-export function addFilter(query: Query, filter: SearchFilter, plan: ListingPlan): Query {
-  if (!filter.includesHidden) query.andWhere('s.status = :visible', { visible: TALENT_STATUS.visible });
-  if (filter.categoryId !== undefined) query.andWhere('s.categoryId = :categoryId', { categoryId: filter.categoryId });
-  if (filter.subCategoryId !== undefined) query.andWhere('s.subCategoryId = :subCategoryId', { subCategoryId: filter.subCategoryId });
-  if (filter.genderId !== undefined) query.andWhere('s.genderId = :genderId', { genderId: filter.genderId });
-  if (filter.cityIds) query.andWhere('s.cityId IN (:...cityIds)', { cityIds: filter.cityIds });
-  if (filter.born) query.andWhere('s.bornDay BETWEEN :bornFrom AND :bornTo', { bornFrom: filter.born.from, bornTo: filter.born.to });
-  addWords(query, filter.words ?? [], plan.words);
-  addAttributes(query, filter.attributes ?? [], plan);
-  return query;
-}
-
-/** Equal names and seconds are told apart by the id, so that the order is the same for every page. */
-export function addOrder(query: Query, sort: Sort, fromEnd: boolean): Query {
-  const { key, direction } = ORDERS[sort];
-  const order = fromEnd ? OPPOSITE[direction] : direction;
-  return query.orderBy(`s.${key}`, order).addOrderBy('s.id', order);
+export function filterConditions(filter: SearchFilter, plan: ListingPlan): Condition[] {
+  const { categoryId, subCategoryId, genderId, cityIds, born } = filter;
+  return [
+    ...(filter.includesHidden ? [] : [bound('s.status = ?', TALENT_STATUS.visible)]),
+    ...(categoryId === undefined ? [] : [bound('s.category_id = ?', categoryId)]),
+    ...(subCategoryId === undefined ? [] : [bound('s.sub_category_id = ?', subCategoryId)]),
+    ...(genderId === undefined ? [] : [bound('s.gender_id = ?', genderId)]),
+    ...(cityIds ? [bound(`s.city_id IN (${cityIds.map(() => '?').join(', ')})`, ...cityIds)] : []),
+    ...(born ? [bound('s.born_day BETWEEN ? AND ?', born.from, born.to)] : []),
+    ...wordConditions(filter.words ?? [], plan.words),
+    ...attributeConditions(filter.attributes ?? [], plan),
+  ];
 }
 
 /** Only what comes behind this row. The first comparison is the one an index can begin at. */
-export function addPlace(query: Query, sort: Sort, { id, ...row }: Pick<TalentSearchEntity, 'id' | 'createdAt' | 'sortName'>): Query {
-  const { key, direction } = ORDERS[sort];
+export function placeConditions(sort: Sort, { id, ...row }: Pick<TalentSearchEntity, 'id' | 'createdAt' | 'sortName'>): Condition[] {
+  const { key, column, direction } = ORDERS[sort];
   const behind = direction === 'ASC' ? '>' : '<';
-  return query
-    .andWhere(`s.${key} ${behind}= :place`, { place: row[key] })
-    .andWhere(`(s.${key} ${behind} :place OR s.id ${behind} :placeId)`, { placeId: id });
+  return [bound(`${column} ${behind}= ?`, row[key]), bound(`(${column} ${behind} ? OR s.id ${behind} ?)`, row[key], id)];
+}
+
+export function countStatement(conditions: readonly Condition[]): Condition {
+  return statement('SELECT COUNT(*) AS total', conditions, '');
+}
+
+/** Equal names and seconds are told apart by the id, so that the order is the same for every page. */
+export function pageStatement(conditions: readonly Condition[], sort: Sort, { skip, take, fromEnd }: PageWindow): Condition {
+  const { column, direction } = ORDERS[sort];
+  const order = fromEnd ? OPPOSITE[direction] : direction;
+  const sorted = ` ORDER BY ${column} ${order}, s.id ${order}`;
+  if (conditions.length === 0 && skip === 0 && take === LIMITS.talentsPerPage) return firstPage(sorted);
+  const { text, values } = statement('SELECT s.id AS id', conditions, `${sorted} LIMIT ? OFFSET ?`);
+  return bound(text, ...values, take, skip);
+}
+
+/** Its length stands in the text: MariaDB reads the whole index where a prepared statement has it as a value. */
+function firstPage(sorted: string): Condition {
+  return bound(prepared(`SELECT s.id AS id FROM talent_search s${sorted} LIMIT ${LIMITS.talentsPerPage}`));
+}
+
+function statement(select: string, conditions: readonly Condition[], rest: string): Condition {
+  const where = conditions.length === 0 ? '' : ` WHERE ${conditions.map(({ text }) => text).join(' AND ')}`;
+  return bound(`${select} FROM talent_search s${where}${rest}`, ...conditions.flatMap(({ values }) => values));
 }

@@ -1,12 +1,20 @@
 import { LIMITS, type TalentFilter, talentFilterSchema } from '@alltalent/shared/contracts';
+import { RememberedTexts } from '../../caching/remembered-texts';
 import { DomainError } from '../../platform/domain-error';
 import { validated } from '../../platform/http/validated.pipe';
 
 const DEEPEST = 4;
+const REMEMBERED_CHARACTERS = 1_000_000;
 const filterPipe = validated(talentFilterSchema);
+/** Most lists are asked for with few filters, page by page, and to check one takes longer than to find its talents. */
+const known = new RememberedTexts<TalentFilter>(REMEMBERED_CHARACTERS);
 
 /** The filter in the JSON text of `filterdata`, or a problem that names the part at fault. */
 export function parseFilterdata(text: string): TalentFilter {
+  return known.read(text, parse);
+}
+
+function parse(text: string): TalentFilter {
   if (Buffer.byteLength(text) > LIMITS.filterdataBytes) throw refusal('filterdata', 'This is too long.');
   const filter = parseObject(text);
   checkDepth(filter, 'filterdata', 1);

@@ -17,14 +17,20 @@ export class Pictures {
   /** Every picture of a profile, best first: the owner's photos, or the drawn ones, which only a visible profile has. */
   ofTalent({ slug, status, pictureCount, published }: Pictured): readonly ShownPicture[] {
     const photos = published?.photos ?? [];
-    if (photos.length > 0) return photos.map(({ name, alt }) => ({ image: `${this.config.assetBase}/photos/${name}-640.webp`, alt }));
+    if (photos.length > 0) return photos.map(({ name, alt }) => ({ image: this.photo(name), alt }));
     if (status !== TALENT_STATUS.visible) return [];
     return Array.from({ length: Math.max(1, pictureCount) }, (_, variant) => ({ image: this.drawn(slug, variant), alt: '' }));
   }
 
   /** Address of the profile picture; '' for none. */
-  main(talent: Pictured): string {
-    return this.ofTalent(talent)[0]?.image ?? '';
+  main({ slug, status, published }: Pictured): string {
+    const photo = published?.photos?.[0];
+    if (photo) return this.photo(photo.name);
+    return status === TALENT_STATUS.visible ? this.drawn(slug, 0) : '';
+  }
+
+  private photo(name: string): string {
+    return `${this.config.assetBase}/photos/${name}-640.webp`;
   }
 
   private drawn(slug: string, variant: number): string {

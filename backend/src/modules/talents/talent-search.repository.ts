@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ExpiringCache } from '../../caching/expiring-cache';
+import { prepared } from '../../platform/database/prepared';
 import { AttributeSizesRepository } from './attribute-sizes.repository';
-import { addFilter, addOrder, addPlace, type ListingPlan } from './listing-query';
+import type { Condition } from './condition';
+import { countStatement, filterConditions, type ListingPlan, pageStatement, placeConditions } from './listing-query';
 import { pageWindow } from './page-window';
 import { LISTED_SCOPE } from './talent-counts';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from './talent-search';
 import { TalentSearchEntity } from './talent-search.entity';
 
+const COUNTER = prepared('SELECT total FROM talent_counter WHERE scope = ?');
 const TOTAL_SECONDS = 10;
 /** Whom more than a quarter of the list matches is looked up row by row in it, rather than from their ids. */
 const COMMON_SHARE = 1 / 4;
@@ -29,10 +32,9 @@ export class TalentSearchRepository implements TalentSearch {
     const window = place ? { skip: 0, take: page.size, fromEnd: false } : pageWindow(total, page.number, page.size);
     if (window.take === 0) return { ids: [], total };
     const plan = await this.planPage(filter, total, window.skip + window.take);
-    const query = addOrder(addFilter(this.rows(), filter, plan), page.sort, window.fromEnd);
-    if (place) addPlace(query, page.sort, place);
-    const rows = await query.select('s.id', 'id').offset(window.skip).limit(window.take).getRawMany<{ id: number }>();
-    const ids = rows.map((row) => Number(row.id));
+    const conditions = [...filterConditions(filter, plan), ...(place ? placeConditions(page.sort, place) : [])];
+    const rows = await this.read<{ id: number }>(pageStatement(conditions, page.sort, window));
+    const ids = rows.map(({ id }) => id);
     return { ids: window.fromEnd ? ids.reverse() : ids, total };
   }
 
@@ -48,12 +50,12 @@ export class TalentSearchRepository implements TalentSearch {
 
   private async countRows(filter: SearchFilter): Promise<number> {
     const plan = await this.planByIds(filter);
-    const row = await addFilter(this.rows(), filter, plan).select('COUNT(*)', 'total').getRawOne<{ total: number | string }>();
+    const [row] = await this.read<{ total: number | string }>(countStatement(filterConditions(filter, plan)));
     return Number(row?.total ?? 0);
   }
 
   private async readCounter(scope: string): Promise<number> {
-    const [counter] = await this.dataSource.query<{ total: number }[]>('SELECT total FROM talent_counter WHERE scope = ?', [scope]);
+    const [counter] = await this.dataSource.query<{ total: number }[]>(COUNTER, [scope]);
     return counter?.total ?? 0;
   }
 
@@ -77,7 +79,7 @@ export class TalentSearchRepository implements TalentSearch {
     return this.totals.get(LISTED_SCOPE, () => this.readCounter(LISTED_SCOPE));
   }
 
-  private rows(): SelectQueryBuilder<TalentSearchEntity> {
-    return this.dataSource.getRepository(TalentSearchEntity).createQueryBuilder('s');
+  private read<Row>({ text, values }: Condition): Promise<readonly Row[]> {
+    return this.dataSource.query<Row[]>(text, [...values]);
   }
 }

@@ -11,7 +11,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { Controller, Get, Ip, Param, Query } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
-import { validated } from '../../platform/http/validated.pipe';
+import { rememberedValid, validated } from '../../platform/http/validated.pipe';
 import { type CurrentSession, OptionalSession, OptionalUser } from '../sessions';
 import { CategoriesService } from './categories.service';
 import { TalentListingService } from './talent-listing.service';
@@ -29,7 +29,7 @@ export class TalentsController {
 
   @Get('talent-listing')
   list(
-    @Query(validated(SCHEMAS.talentListing.input)) query: TalentListingQuery,
+    @Query(rememberedValid(SCHEMAS.talentListing.input)) query: TalentListingQuery,
     @Ip() ip: string,
     @OptionalUser() userId: string | null,
   ): Promise<TalentListing> {
@@ -38,7 +38,7 @@ export class TalentsController {
 
   @Get('selected-talent-listing')
   selected(
-    @Query(validated(SCHEMAS.selectedTalents.input)) query: SelectedTalentsQuery,
+    @Query(rememberedValid(SCHEMAS.selectedTalents.input)) query: SelectedTalentsQuery,
     @Ip() ip: string,
     @OptionalUser() userId: string | null,
   ): Promise<SelectedTalents> {

@@ -1,5 +1,7 @@
-import { TALENT_STATUS } from '@alltalent/shared/contracts';
+import { LIMITS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { RememberedTexts } from '../../caching/remembered-texts';
+import { prepared } from '../../platform/database/prepared';
 import { DataSource, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
 import { VISIBLE_SCOPE } from './talent-counts';
@@ -24,11 +26,28 @@ type CardRow = Omit<CardTalent, 'isPremium' | 'skills' | 'published'> & {
   readonly published: string | null;
 };
 
-function toCardTalent({ isPremium, skills, published, ...row }: CardRow): CardTalent {
+function cardsOf(count: number): string {
+  const sql = `SELECT id, slug, name, city_id AS cityId, status, is_premium AS isPremium, skills, picture_count AS pictureCount, published
+    FROM talent WHERE id IN (${'?, '.repeat(count - 1)}?) AND born_on <= ? AND status IN (${LISTED.join(', ')})`;
+  return count <= LIMITS.talentsPerPageMax ? prepared(sql) : sql;
+}
+
+const SKILLS_CHARACTERS = 1_000_000;
+const skillLists = new RememberedTexts<CardTalent['skills']>(SKILLS_CHARACTERS);
+const parseSkills = (text: string) => JSON.parse(text) as CardTalent['skills'];
+
+/** Twelve of these make a list, so it names its fields and reads a list of skills once. */
+function toCardTalent(row: CardRow): CardTalent {
+  const { id, slug, name, cityId, status, pictureCount, published } = row;
   return {
-    ...row,
-    isPremium: isPremium === 1,
-    skills: JSON.parse(skills) as CardTalent['skills'],
+    id,
+    slug,
+    name,
+    cityId,
+    status,
+    pictureCount,
+    isPremium: row.isPremium === 1,
+    skills: skillLists.read(row.skills, parseSkills),
     published: published === null ? null : (JSON.parse(published) as CardTalent['published']),
   };
 }
@@ -43,11 +62,7 @@ export class TalentsRepository {
    */
   async findCards(ids: readonly number[], bornUntil: string): Promise<CardTalent[]> {
     if (ids.length === 0) return [];
-    const rows = await this.dataSource.query<CardRow[]>(
-      `SELECT id, slug, name, city_id AS cityId, status, is_premium AS isPremium, skills, picture_count AS pictureCount, published
-       FROM talent WHERE id IN (${ids.map(() => '?').join(', ')}) AND born_on <= ? AND status IN (${LISTED.join(', ')})`,
-      [...ids, bornUntil],
-    );
+    const rows = await this.dataSource.query<CardRow[]>(cardsOf(ids.length), [...ids, bornUntil]);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => {
       const row = byId.get(id);

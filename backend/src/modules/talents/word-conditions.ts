@@ -1,5 +1,4 @@
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { type TalentSearchEntity, TalentWordEntity } from './talent-search.entity';
+import { bound, type Condition } from './condition';
 
 export type WordPlan = 'postings first' | 'rows first';
 
@@ -16,21 +15,17 @@ export function toWantedWords(words: readonly string[]): WantedWord[] {
   return words.map((word, index) => ({ word, isBeginning: index === words.length - 1 && !LONE_LETTER.test(word) }));
 }
 
-/** Rows `w` of talent_word. Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
-function wordCondition({ word, isBeginning }: WantedWord, name: string): { readonly text: string; readonly values: ObjectLiteral } {
-  if (!isBeginning) return { text: `w.word = :${name}`, values: { [name]: word } };
-  return { text: `w.word >= :${name} AND w.word < :${name}End`, values: { [name]: word, [`${name}End`]: `${word}${AFTER_ANY_LETTER}` } };
+/** Rows of talent_word. Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
+function wordCondition({ word, isBeginning }: WantedWord): Condition {
+  return isBeginning ? bound('w.word >= ? AND w.word < ?', word, `${word}${AFTER_ANY_LETTER}`) : bound('w.word = ?', word);
 }
 
-export function addWords(query: SelectQueryBuilder<TalentSearchEntity>, words: readonly string[], plan: WordPlan): void {
-  toWantedWords(words).forEach((wanted, index) => {
-    const { text, values } = wordCondition(wanted, `word${index}`);
-    const posting = query.subQuery().from(TalentWordEntity, 'w').where(text);
+export function wordConditions(words: readonly string[], plan: WordPlan): Condition[] {
+  return toWantedWords(words).map((wanted) => {
+    const { text, values } = wordCondition(wanted);
     // A scalar sub-query stays a look-up per row: EXISTS would be turned into the join that the plan wants to avoid.
-    const condition =
-      plan === 'rows first'
-        ? `${posting.select('1').andWhere('w.talentId = s.id').limit(1).getQuery()} = 1`
-        : `s.id IN ${posting.select('w.talentId').getQuery()}`;
-    query.andWhere(condition, values);
+    return plan === 'rows first'
+      ? bound(`(SELECT 1 FROM talent_word w WHERE ${text} AND w.talent_id = s.id LIMIT 1) = 1`, ...values)
+      : bound(`s.id IN (SELECT w.talent_id FROM talent_word w WHERE ${text})`, ...values);
   });
 }

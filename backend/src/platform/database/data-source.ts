@@ -3,6 +3,7 @@ import { migrations } from '../../migrations';
 import type { DatabaseConfig } from '../config/config';
 import { entities } from './entities';
 import { keepTime } from './mysql-time';
+import { MOST_PREPARED } from './prepared';
 import { takeTurns } from './sqlite-turns';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -29,7 +30,7 @@ export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
       bigNumberStrings: false,
       connectTimeout: CONNECT_TIMEOUT_MS,
       poolSize: POOL_SIZE,
-      extra: { queueLimit: QUEUE_LIMIT },
+      extra: { queueLimit: QUEUE_LIMIT, maxPreparedStatements: MOST_PREPARED },
     };
   }
   return {

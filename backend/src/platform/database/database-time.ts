@@ -18,14 +18,23 @@ export class DatabaseTime {
   }
 
   async during<T>(wait: () => Promise<T>): Promise<T> {
-    if (this.waiting === 0) this.since = performance.now();
-    this.waiting += 1;
+    this.begin();
     try {
       return await wait();
     } finally {
-      this.waiting -= 1;
-      if (this.waiting === 0) this.spentMs += performance.now() - this.since;
+      this.end();
     }
+  }
+
+  begin(): void {
+    if (this.waiting === 0) this.since = performance.now();
+    this.waiting += 1;
+  }
+
+  /** Once for each `begin`. */
+  end(): void {
+    this.waiting -= 1;
+    if (this.waiting === 0) this.spentMs += performance.now() - this.since;
   }
 }
 
@@ -51,9 +60,13 @@ export function within<T>(ms: number, wait: Promise<T>, giveUp: () => void): Pro
   return new Promise((resolve, reject) => {
     const timeUp = () => {
       giveUp();
-      reject(new DatabaseTimeError(`No answer of the database within ${Math.round(ms)} ms.`));
+      reject(noAnswerWithin(ms));
     };
     const timer = setTimeout(timeUp, Math.max(0, ms));
     wait.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+export function noAnswerWithin(ms: number): DatabaseTimeError {
+  return new DatabaseTimeError(`No answer of the database within ${Math.round(ms)} ms.`);
 }

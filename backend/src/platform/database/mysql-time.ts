@@ -1,19 +1,7 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import { type DataSource, QueryResult, type QueryRunner } from 'typeorm';
 import { databaseTime, within } from './database-time';
-
-/** Of the time somebody may wait, for a connection: the rest is for what it is wanted for. */
-const CONNECTION_WITHIN_MS = 2000;
-
-/** A connection of the driver's pool. */
-type Connection = {
-  readonly stream?: { destroy(): void };
-  promise(): { query(sql: string): Promise<unknown> };
-  release(): void;
-  destroy(): void;
-};
-
-/** What a connection's server was told, in seconds; nothing was told to a new one. */
-const told = new WeakMap<Connection, number>();
+import { ask, destroy, type Link, tellServer } from './mysql-link';
+import { CONNECTION_WITHIN_MS, type Pool, sendAlone } from './mysql-statement';
 
 /**
  * The pool knows no limit for those who wait for a connection, and the driver's own limit for statements gives the
@@ -23,32 +11,80 @@ const told = new WeakMap<Connection, number>();
 export function keepTime(dataSource: DataSource): void {
   const { driver } = dataSource;
   const create = driver.createQueryRunner.bind(driver);
-  driver.createQueryRunner = (mode) => timed(create(mode));
+  driver.createQueryRunner = (mode) => timed(create(mode), dataSource);
+  sendSingleStatementsAlone(dataSource);
 }
 
-function timed(runner: QueryRunner): QueryRunner {
-  const connect = runner.connect.bind(runner) as () => Promise<Connection>;
-  const query = runner.query.bind(runner);
-  let connection: Promise<Connection> | undefined;
+/** What is no part of a transaction needs no query runner. */
+function sendSingleStatementsAlone(dataSource: DataSource): void {
+  const send = dataSource.query.bind(dataSource);
+  const query = async (sql: string, values?: unknown[], runner?: QueryRunner): Promise<unknown> => {
+    const pool = Reflect.get(dataSource.driver, 'pool') as Pool | undefined;
+    if (runner || !pool) return send(sql, values, runner);
+    dataSource.logger.logQuery(sql, values);
+    try {
+      return await sendAlone(pool, { sql, values });
+    } catch (error) {
+      throw fromHere(error);
+    }
+  };
+  Object.assign(dataSource, { query });
+}
+
+function timed(runner: QueryRunner, { logger }: DataSource): QueryRunner {
+  const connect = runner.connect.bind(runner) as () => Promise<Link>;
+  const refuse = runner.query.bind(runner);
+  let connection: Promise<Link> | undefined;
   const obtain = () => (connection ??= connectInTime(connect));
   return Object.assign(runner, {
     connect: obtain,
-    query: async (...args: Parameters<QueryRunner['query']>) => {
-      const time = databaseTime();
-      if (!time) {
-        await tellServer(await obtain(), 0);
-        return query(...args);
+    query: async (sql: string, values?: unknown[], isStructured = false) => {
+      if (runner.isReleased) return refuse(sql, values);
+      logger.logQuery(sql, values, runner);
+      try {
+        const answer = await answerInTime(obtain, sql, values);
+        return isStructured ? structured(answer) : answer;
+      } catch (error) {
+        throw fromHere(error);
       }
-      return time.during(async () => {
-        const link = await obtain();
-        const answer = tellServer(link, time.limitMs / 1000).then(() => query(...args));
-        return within(time.leftMs, answer, () => destroy(link));
-      });
     },
   });
 }
 
-function connectInTime(connect: () => Promise<Connection>): Promise<Connection> {
+/** A callback knows nobody who waits for it: here the stack tells who sent the statement. */
+function fromHere(error: unknown): unknown {
+  if (error instanceof Error) Error.captureStackTrace(error, fromHere);
+  return error;
+}
+
+function answerInTime(obtain: () => Promise<Link>, sql: string, values: unknown[] | undefined): Promise<unknown> {
+  const time = databaseTime();
+  if (!time) return obtain().then((link) => answerOf(link, 0, sql, values));
+  return time.during(async () => {
+    const link = await obtain();
+    return within(time.leftMs, answerOf(link, time.limitMs / 1000, sql, values), () => destroy(link));
+  });
+}
+
+function answerOf(link: Link, seconds: number, sql: string, values: unknown[] | undefined): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    tellServer(link, seconds, (refusal) => {
+      if (refusal) return reject(refusal);
+      ask(link, sql, values, (error, answer) => (error ? reject(error) : resolve(answer)));
+    });
+  });
+}
+
+/** As the ORM wants answers to its own statements. */
+function structured(answer: unknown): QueryResult {
+  const result = new QueryResult();
+  result.raw = answer;
+  if (Array.isArray(answer)) result.records = answer;
+  else if (typeof answer === 'object' && answer !== null && 'affectedRows' in answer) result.affected = Number(answer.affectedRows);
+  return result;
+}
+
+function connectInTime(connect: () => Promise<Link>): Promise<Link> {
   const time = databaseTime();
   const wait = connect();
   if (!time) return wait;
@@ -59,18 +95,4 @@ function connectInTime(connect: () => Promise<Connection>): Promise<Connection> 
       () => undefined,
     );
   return within(Math.min(CONNECTION_WITHIN_MS, time.leftMs), wait, giveBack);
-}
-
-/** MariaDB reads the second comment, MySQL the first: there it holds for reads only. */
-async function tellServer(link: Connection, seconds: number): Promise<void> {
-  if ((told.get(link) ?? 0) === seconds) return;
-  told.set(link, seconds);
-  const milliseconds = Math.ceil(seconds * 1000);
-  await link.promise().query(`SET SESSION /*!50708 max_execution_time=${milliseconds} */ /*M!100101 max_statement_time=${seconds} */`);
-}
-
-/** The driver's own way waits for the other side to hang up, too; there may be none any more. */
-function destroy(link: Connection): void {
-  link.destroy();
-  link.stream?.destroy();
 }

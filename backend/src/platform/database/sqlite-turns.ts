@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { runSqlite, type SqliteLink } from './sqlite-statements';
 
 /**
  * Takes the write lock at the start. A transaction that only read so far may not write any more once another process has
@@ -15,13 +16,25 @@ export function takeTurns(dataSource: DataSource): void {
   const { driver } = dataSource;
   const createShared = driver.createQueryRunner.bind(driver);
   const turns = new Turns();
-  const statements = new Map();
+  const statements: Parameters<typeof runSqlite>[1] = new Map();
+  runSingleStatements(dataSource, turns, statements);
   driver.createQueryRunner = (mode) => {
     Reflect.set(driver, 'queryRunner', undefined);
     const runner = createShared(mode);
     Reflect.set(runner, 'stmtCache', statements);
     return waiting(runner, turns);
   };
+}
+
+/** What is no part of a transaction needs no query runner, and while there is none it need not wait. */
+function runSingleStatements(dataSource: DataSource, turns: Turns, statements: Parameters<typeof runSqlite>[1]): void {
+  const send = dataSource.query.bind(dataSource);
+  const query = async (sql: string, values: unknown[] = [], runner?: QueryRunner): Promise<unknown> => {
+    if (runner || turns.isTaken || !dataSource.isInitialized) return send(sql, values, runner);
+    dataSource.logger.logQuery(sql, values);
+    return runSqlite(Reflect.get(dataSource.driver, 'databaseConnection') as SqliteLink, statements, sql, values);
+  };
+  Object.assign(dataSource, { query });
 }
 
 function waiting(runner: QueryRunner, turns: Turns): QueryRunner {
@@ -59,6 +72,11 @@ class Turns {
   private holder: QueryRunner | null = null;
   private running = 0;
   private wake: (() => void)[] = [];
+
+  /** Somebody has begun a transaction. */
+  get isTaken(): boolean {
+    return this.holder !== null;
+  }
 
   async enter(runner: QueryRunner): Promise<void> {
     while (this.holder !== runner && (this.holder !== null || this.running > 0)) await this.change();

@@ -1,8 +1,11 @@
 import type { PipeTransform } from '@nestjs/common';
 import { type InferType, type Schema, ValidationError } from 'yup';
+import { RememberedTexts } from '../../caching/remembered-texts';
 import { DomainError } from '../domain-error';
 import { cleanInput, UncleanInput } from './unclean-input';
 import { shapeErrors } from './wire-shape';
+
+const REMEMBERED_CHARACTERS = 1_000_000;
 
 /**
  * A pipe that checks its value against a contract's schema: unknown keys are dropped (or left to the schema to refuse),
@@ -20,6 +23,15 @@ export function validated<S extends Schema>(schema: S, { stripUnknown = true } =
       if (Object.keys(misshapen).length > 0) throw new DomainError('VALIDATION_FAILED', { fields: misshapen });
       return checked(schema, input, stripUnknown);
     },
+  };
+}
+
+/** The same for what is asked again and again, such as lists: input that was found to be good is not checked again. */
+export function rememberedValid<S extends Schema>(schema: S): PipeTransform<unknown, InferType<S>> {
+  const pipe = validated(schema);
+  const known = new RememberedTexts<InferType<S>>(REMEMBERED_CHARACTERS);
+  return {
+    transform: (value: unknown, metadata) => known.read(JSON.stringify(value ?? {}), () => pipe.transform(value, metadata)),
   };
 }
 

@@ -4,6 +4,8 @@ const STANDARD_OUTPUT = 1;
 /** Kept in memory while nothing can be written; more is lost. */
 const MOST_WAITING = 8 * 1024 * 1024;
 const AGAIN_AFTER_MS = 50;
+/** Lines of so short a time are written together: each writing costs as much as a statement of the database. */
+const TOGETHER_MS = 20;
 
 /**
  * Standard output, never waited for. What cannot be written, because the disk behind it is full or nobody reads, is
@@ -22,8 +24,8 @@ export class LogOutput {
     this.waiting += line;
     if (this.isWriting) return;
     this.isWriting = true;
-    // Not at once: the last words of a process that ends now are written by its end.
-    setImmediate(() => this.writeWaiting());
+    // Not at once, and nothing waits for it: the last words of a process that ends now are written by its end.
+    setTimeout(() => this.writeWaiting(), TOGETHER_MS).unref();
   }
 
   private writeWaiting(): void {
@@ -37,7 +39,7 @@ export class LogOutput {
     write(this.target, chunk, (error, written) => {
       if (error?.code === 'EAGAIN') return void setTimeout(() => this.put(chunk), AGAIN_AFTER_MS);
       if (!error && written < chunk.length) return this.put(chunk.subarray(written));
-      this.writeWaiting();
+      setTimeout(() => this.writeWaiting(), TOGETHER_MS).unref();
     });
   }
 

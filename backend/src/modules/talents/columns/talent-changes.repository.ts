@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Between, DataSource, type EntityManager, LessThan, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
+import { Between, DataSource, type EntityManager, LessThan, LessThanOrEqual } from 'typeorm';
 import { codeOf, isLockConflict } from '../../../platform/database/database-errors';
+import { prepared } from '../../../platform/database/prepared';
 import type { Gap } from './number-gaps';
 import { TalentChangeEntity } from './talent-change.entity';
 
 const ROWS_PER_STEP = 1000;
+const FROM = 'SELECT id, talent_id AS talentId FROM talent_change WHERE id >= ? ORDER BY id LIMIT';
+
+export type NotedChange = Pick<TalentChangeEntity, 'id' | 'talentId'>;
 
 /** Notes in the writer's own transaction that these talents are not what they were. */
 export async function noteChanges(manager: EntityManager, talentIds: readonly number[], now: Date): Promise<void> {
@@ -23,8 +27,9 @@ export async function noteChanges(manager: EntityManager, talentIds: readonly nu
 export class TalentChangesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  findFrom(id: number, most: number): Promise<TalentChangeEntity[]> {
-    return this.changes().find({ where: { id: MoreThanOrEqual(id) }, order: { id: 'ASC' }, take: most });
+  /** Before each search: sent as it is, since to build it would take longer than the search. */
+  findFrom(id: number, most: number): Promise<NotedChange[]> {
+    return this.dataSource.query<NotedChange[]>(prepared(`${FROM} ${most}`), [id]);
   }
 
   async findNewest(most: number): Promise<TalentChangeEntity[]> {
