@@ -1,0 +1,169 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIResponse, Page } from '@playwright/test';
+import { signIn } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+type RemoteOnPage = {
+  readonly remote: string;
+  readonly version: string;
+  readonly entry: { readonly url: string };
+  readonly is_override?: boolean;
+};
+
+async function remotesOn(page: Page): Promise<readonly RemoteOnPage[]> {
+  const text = (await page.locator('#registry').textContent()) ?? '';
+  return (JSON.parse(text) as { remotes: RemoteOnPage[] }).remotes;
+}
+
+const ADDRESSES = [
+  '/',
+  '/talents',
+  '/no/such/page',
+  '/_shell/none.js',
+  '/favicon.svg',
+  '/healthz',
+  '/api/site',
+  '/api/nothing',
+  '/nowhere//x',
+];
+
+for (const path of ADDRESSES) {
+  test(`SEC-60 SEC-61 ${path} is answered with every security header, and no name of a program`, async ({ request }) => {
+    const answer: APIResponse = await request.get(path);
+    expect(answer.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'geolocation=(), camera=(), microphone=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/u),
+    });
+    expect(answer.headers()).not.toHaveProperty('x-powered-by');
+    expect(answer.headers()).not.toHaveProperty('server');
+  });
+}
+
+/** Puts a script into the page as an attacker would, and says whether it ran. */
+function runsScript(page: Page, script: { readonly text?: string; readonly src?: string; readonly integrity?: string }): Promise<boolean> {
+  return page.evaluate(({ text, src, integrity }) => {
+    const owned = globalThis as { hasRun?: boolean };
+    delete owned.hasRun;
+    const element = document.createElement('script');
+    return new Promise<boolean>((resolve) => {
+      element.onload = () => resolve(owned.hasRun === true);
+      element.onerror = () => resolve(false);
+      if (integrity) Object.assign(element, { integrity, crossOrigin: 'anonymous' });
+      if (src) element.src = src;
+      else element.textContent = text ?? '';
+      document.head.append(element);
+      if (!src) resolve(owned.hasRun === true);
+    });
+  }, script);
+}
+
+test('SEC-60 SEC-62 inline code, a foreign script, and one of this site without its hash are all blocked', async ({ page, watch }) => {
+  watch.allow(/Content Security Policy|Integrity-Policy|integrity/iu);
+  await page.route('**/planted.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'globalThis.hasRun = true;' }));
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await runsScript(page, { text: 'globalThis.hasRun = true;' })).toBe(false);
+  expect(await runsScript(page, { src: 'https://evil.example/planted.js' })).toBe(false);
+  expect(await runsScript(page, { src: '/planted.js' })).toBe(false);
+  // sha384 of the planted code: with it, and only with it, the same file runs.
+  const integrity = await page.evaluate(async () => {
+    const bytes = new TextEncoder().encode('globalThis.hasRun = true;');
+    return `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
+  });
+  expect(await runsScript(page, { src: '/planted.js', integrity })).toBe(true);
+});
+
+test('SEC-65 no query, storage, cookie or global makes a page load a remote from elsewhere', async ({ page, context, baseURL }) => {
+  let asked = 0;
+  const canary: Server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' }).end('globalThis.hasRun = true;');
+  });
+  await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
+  const entry = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/remoteEntry.js`;
+  const names = [
+    'mf_landing',
+    'mf_talents',
+    'remote',
+    'remotes',
+    'override',
+    'mf_override',
+    '__mf_override',
+    'FEDERATION_OVERRIDE',
+    'release',
+  ];
+  await context.addInitScript(
+    ([address, keys]) => {
+      for (const key of keys) {
+        localStorage.setItem(key, address);
+        sessionStorage.setItem(key, address);
+      }
+      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { mf_landing: address, mf_talents: address } }));
+      const devtools = { overrides: { mf_landing: address }, mf_landing: { remoteEntry: address } };
+      Object.assign(globalThis, { __MF_DEVTOOLS_MODULE_INFO__: devtools, __FEDERATION_OVERRIDES__: { mf_landing: address } });
+    },
+    [entry, names] as const,
+  );
+  await context.addCookies([...names, '__Host-qa'].map((name) => cookieFor(name, encodeURIComponent(entry), baseURL)));
+  const query = names.map((name) => `${name}=${encodeURIComponent(entry)}&mf_${name}=${encodeURIComponent(entry)}`).join('&');
+  for (const path of ['/', '/talents']) {
+    await page.goto(`${path}?${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect((await remotesOn(page)).some(({ entry: { url }, is_override: isOverride }) => url === entry || isOverride)).toBe(false);
+  }
+  canary.close();
+  expect(asked).toBe(0);
+});
+
+function cookieFor(name: string, value: string, baseURL = 'http://localhost') {
+  const isHost = name.startsWith('__Host-');
+  const { hostname: domain } = new URL(baseURL);
+  return { name, value, domain, path: '/', expires: -1, httpOnly: false, secure: isHost, sameSite: 'Lax' as const };
+}
+
+test(
+  'SEC-65 staff put a published release into their own browser by a signed link, see it said on every page, and take it back',
+  {
+    tag: '@alone',
+  },
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/about-us');
+    await signIn(page, 'nikhil.bose@example.com');
+    const talents = (await remotesOn(page)).find(({ remote }) => remote === 'mf_talents');
+    const address = await makeLink(page, talents?.version ?? '');
+    await page.goto(address);
+    const badge = page.getByRole('complementary', { name: 'Release on trial' });
+    for (const path of ['/', '/talents', '/about-us']) {
+      await page.goto(path);
+      await expect(badge).toContainText(talents?.version ?? 'nothing');
+    }
+    const stranger = await browser.newPage({ baseURL });
+    expect((await stranger.goto(address))?.status()).toBe(403);
+    await stranger.goto('/talents');
+    expect((await remotesOn(stranger)).some(({ is_override: isOverride }) => isOverride)).toBe(false);
+    await stranger.close();
+    await badge.getByRole('link', { name: 'Reset' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /got talent/iu })).toBeVisible();
+    await expect(badge).toBeHidden();
+  },
+);
+
+function makeLink(page: Page, version: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    await fetch('/api/xsrf');
+    const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/u.exec(document.cookie)?.[1] ?? '');
+    const answer = await fetch('/api/federation/overrides', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
+      body: JSON.stringify({ remote: 'mf_talents', version: wanted }),
+    });
+    return ((await answer.json()) as { address: string }).address;
+  }, version);
+}
