@@ -28,7 +28,7 @@ export function integrityOf(code: string): string {
   return `sha384-${createHash('sha384').update(code).digest('base64')}`;
 }
 
-/** A page whose release of one remote is another one: other words in its record, or other code for its entry. */
+/** A page whose release of one remote is another one, with nothing to fall back to: other words in its record, or other code for its entry. */
 export async function otherRelease(
   site: string,
   remote: string,
@@ -39,5 +39,8 @@ export async function otherRelease(
   const own = await (await fetch(site + url)).text();
   const other = code?.(own);
   if (other === own) throw new Error(`The code of ${remote} was left as it is.`);
-  return { change: (one) => (one.remote === remote ? record(one) : one), code: new Map(other === undefined ? [] : [[url, other]]) };
+  return {
+    change: (one) => (one.remote === remote ? { ...record(one), fallback: null } : one),
+    code: new Map(other === undefined ? [] : [[url, other]]),
+  };
 }

@@ -3,7 +3,7 @@ import { otherRelease } from '../support/chaos-registry';
 import { test } from '../support/chaos-test';
 import { expect } from '../support/test';
 
-const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: /all talent/iu });
+const toHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'All Talent', exact: true });
 
 function watchDocuments(page: Page): readonly string[] {
   const documents: string[] = [];

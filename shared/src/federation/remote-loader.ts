@@ -4,6 +4,9 @@ import { loadScript } from './load-script';
 import { createReleaseSettler } from './settle-release';
 import { type Clock, pageClock, tryInTime, within } from './time-budget';
 
+/** The document asks for the files of its first page before the shell runs: so long they have been on their way. */
+const MOST_HEAD_START_MS = 800;
+
 /** What the shell takes from a remote; nothing else that one exposes is asked for. */
 export type ExposeName = 'routes' | 'join-panel';
 
@@ -53,6 +56,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const record = recordOf(name);
     return record ? settler.settle(record) : Promise.reject(new Error(`${name} is not in the registry`));
   });
+  let isFirst = true;
+  const takeHeadStart = (begun: number) => {
+    const headStart = isFirst ? Math.min(begun, MOST_HEAD_START_MS) : 0;
+    isFirst = false;
+    return headStart;
+  };
   const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, isChunkError));
 
   return {
@@ -62,7 +71,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const tell = (outcome: Beacon['outcome'], reason = '') =>
         report(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
       try {
-        const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs, remote);
+        const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - takeHeadStart(begun), remote);
         tell('loaded');
         return module;
       } catch (error) {
