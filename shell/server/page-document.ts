@@ -64,7 +64,7 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escape(asset.url)}"${integrity(asset)}>`),
     // Only laid ready: a stylesheet in the document that does not come would hold up the shell's own scripts.
-    ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escape(asset.url)}"${integrity(asset)}>`),
+    ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escape(asset.url)}"${styleIntegrity(asset)}>`),
     ...[...remote.entry, ...remote.js].map((asset) => `<link rel="preload" as="script" href="${escape(asset.url)}"${integrity(asset)}>`),
     ...(isPlain && match?.route.first_query
       ? [`<link rel="preload" as="fetch" href="${escape(match.route.first_query)}" crossorigin="use-credentials">`]
@@ -104,6 +104,11 @@ function structuredData({ structured }: PageWords): string {
 function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
   const routes = remote.exposes.find(({ name }) => name === 'routes');
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
+}
+
+/** The chunk loader asks for a stylesheet of the own origin without CORS; a preload must ask alike, or it is fetched twice. */
+function styleIntegrity(asset: Asset): string {
+  return asset.url.startsWith('/') ? ` integrity="${escape(asset.integrity)}"` : integrity(asset);
 }
 
 function integrity(asset: Asset): string {

@@ -30,7 +30,8 @@ export function fetchAhead(files: readonly Asset[], urgency: Urgency): void {
     link.rel = urgency;
     if (urgency === 'preload') link.as = url.endsWith('.css') ? 'style' : 'script';
     link.integrity = integrity;
-    link.crossOrigin = 'anonymous';
+    // The chunk loader asks for a stylesheet of the own origin without CORS.
+    if (!url.endsWith('.css') || !url.startsWith('/')) link.crossOrigin = 'anonymous';
     link.href = url;
     document.head.append(link);
   }
