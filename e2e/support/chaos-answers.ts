@@ -8,6 +8,8 @@ const SLOW_MS = 9000;
 const PWN = ';globalThis.__pwn = true;';
 const TYPE = { 'content-type': 'text/javascript', 'cache-control': 'no-store', 'access-control-allow-origin': '*' };
 
+const hanging = new Set<ServerResponse>();
+
 type Broken = { readonly remote: string; readonly fault: Fault; readonly only: RegExp };
 
 export function freshFaults() {
@@ -16,7 +18,12 @@ export function freshFaults() {
   return {
     of,
     set: (remote: string, fault: Fault, only = /./u) => void (broken = [...broken, { remote, fault, only }]),
-    clear: () => void (broken = []),
+    clear: () => {
+      broken = [];
+      // A server that comes back knows nothing of its old connections.
+      for (const outgoing of hanging) outgoing.destroy();
+      hanging.clear();
+    },
     tampered: (remote: string | undefined, path: string, body: Buffer): Buffer =>
       remote && of(remote, path) === 'tampered' ? Buffer.concat([body, Buffer.from(PWN)]) : body,
   };
@@ -38,6 +45,7 @@ export async function asAtFault(fault: Fault | undefined, outgoing: ServerRespon
       outgoing.writeHead(200, { ...TYPE, 'content-type': 'application/json' }).end('{}');
       return true;
     case 'hanging':
+      hanging.add(outgoing);
       return true;
     case 'cut':
       outgoing.writeHead(200, { ...TYPE, 'content-length': 5000 });

@@ -46,9 +46,7 @@ test("the route's files are asked for with the document, with their hashes, and 
   expect(document).toContain(
     `<link rel="preload" as="script" href="/r/mf_talents/1/remoteEntry.js" integrity="${hash}" crossorigin="anonymous">`,
   );
-  expect(document).toContain(
-    `<link rel="preload" as="style" href="/r/mf_talents/1/routes.css" integrity="${hash}">`,
-  );
+  expect(document).toContain(`<link rel="preload" as="style" href="/r/mf_talents/1/routes.css" integrity="${hash}">`);
   expect(document).toContain('<link rel="preload" as="fetch" href="/api/x" crossorigin="use-credentials">');
   expect(document).not.toContain('<script defer src="/r/');
   expect(document).not.toContain('<link rel="stylesheet" href="/r/');
