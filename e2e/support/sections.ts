@@ -81,7 +81,8 @@ export async function standsAround(page: Page, { remote, path, other }: Section)
   await expect(page.getByRole('banner').getByRole('button', { name: 'JOIN NOW' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: other.link }).first().click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: other.heading })).toBeVisible();
-  await page.goBack();
+  // Not until everything has loaded: what hangs never has.
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
   await expect(page.getByRole('main').getByRole('button', { name: /^(?:Try again|Retry)$/u })).toBeVisible();
 }

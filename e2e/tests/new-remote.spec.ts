@@ -11,24 +11,25 @@ const dataDir = process.env['DATA_DIR'] ?? join(ROOT, '.data');
 
 test.afterAll(() => rmSync(join(ROOT, FOLDER), { recursive: true, force: true }));
 
-test('FED-01 FED-02 a new remote is made, built and released into the running site; no byte of the shell or another remote changes @alone', async ({
-  page,
-  request,
-}) => {
-  test.slow();
-  const before = { shell: shellFiles(), releases: releasesOfOthers() };
-  expect((await request.get('/guestbook')).status()).toBe(404);
+test(
+  'FED-01 FED-02 a new remote is made, built and released into the running site; no byte of the shell or another remote changes',
+  { tag: '@alone' },
+  async ({ page, request }) => {
+    test.slow();
+    const before = { shell: shellFiles(), releases: releasesOfOthers() };
+    expect((await request.get('/guestbook')).status()).toBe(404);
 
-  makeRemote(FOLDER);
-  await buildChanged([FOLDER], () => undefined);
-  execFileSync(process.execPath, ['tools/bootstrap.mjs', 'release', FOLDER], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir } });
+    makeRemote(FOLDER);
+    await buildChanged([FOLDER], () => undefined);
+    execFileSync(process.execPath, ['tools/bootstrap.mjs', 'release', FOLDER], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir } });
 
-  await expect.poll(async () => (await request.get('/guestbook')).status(), { timeout: 5000 }).toBe(200);
-  await page.goto('/guestbook');
-  await expect(page.getByRole('heading', { level: 1, name: 'Guestbook' })).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect({ shell: shellFiles(), releases: releasesOfOthers() }).toEqual(before);
-});
+    await expect.poll(async () => (await request.get('/guestbook')).status(), { timeout: 5000 }).toBe(200);
+    await page.goto('/guestbook');
+    await expect(page.getByRole('heading', { level: 1, name: 'Guestbook' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect({ shell: shellFiles(), releases: releasesOfOthers() }).toEqual(before);
+  },
+);
 
 function shellFiles(): Record<string, number> {
   const folder = join(ROOT, 'shell/dist/browser');

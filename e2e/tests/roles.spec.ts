@@ -63,7 +63,7 @@ const PEOPLE: readonly Person[] = [
     email: 'nikhil.bose@example.com',
     role: 'staff',
     firstName: 'Nikhil',
-    menu: ['My Profile', 'Logout'],
+    menu: ['My Profile', 'Platform', 'Logout'],
     logo: /^\/$/u,
     side: ['Account'],
     notInSide: ['Jobs', 'Children', 'My Talent Profile', 'Studios'],

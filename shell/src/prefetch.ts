@@ -7,12 +7,17 @@ import { fetchAhead, filesOfPage, firstFiles } from './fetch-ahead';
  */
 export function prefetchAhead(remotes: readonly RemoteRecord[]): void {
   if (savesData()) return;
-  for (const remote of remotes) fetchAhead(firstFiles(remote), 'prefetch');
+  for (const remote of remotes.filter(isForVisitors)) fetchAhead(firstFiles(remote), 'prefetch');
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (link && link.origin === location.origin) fetchAhead(filesOfPage(remotes, link.pathname), 'prefetch');
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) document.addEventListener(kind, look, { passive: true });
+}
+
+/** A remote whose pages nobody may find, and that brings nothing for other pages, is for the few who know it. */
+function isForVisitors({ routes, exposes }: RemoteRecord): boolean {
+  return exposes.length > 1 || routes.some(({ noindex }) => !noindex);
 }
 
 function savesData(): boolean {

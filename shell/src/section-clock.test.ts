@@ -7,6 +7,8 @@ test('REL-02 a remote and the first page in it share 4.8 s; later pages have all
   clock.begin();
   now = 3000;
   expect(clock.timeLeft()).toBe(1800);
+  clock.begin();
+  expect(clock.timeLeft()).toBe(4800);
   now = 9000;
   expect(clock.timeLeft()).toBe(4800);
 });
@@ -17,4 +19,12 @@ test('REL-02 a page always has a moment, for it may be there already', () => {
   clock.begin();
   now = 4790;
   expect(clock.timeLeft()).toBe(100);
+});
+
+test('REL-02 the first page began with its document, before the shell did', () => {
+  let now = 1200;
+  const clock = createSectionClock(() => now);
+  clock.begin();
+  now = 2200;
+  expect(clock.timeLeft()).toBe(2600);
 });

@@ -6,7 +6,7 @@ import styles from './account-area.module.css';
 import { type AccountMenuItem, menuFor } from './menu-for';
 import { useDismiss } from './use-dismiss';
 
-const ICONS = { profile: 'user', dashboard: 'case', logout: 'out' } as const;
+const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'out' } as const;
 
 type AccountMenuButtonProps = { readonly user: UserDetails; readonly roles: readonly string[] };
 

@@ -3,6 +3,7 @@ import { menuFor } from './menu-for';
 const SLUG = 'meher-kaul-1a2b3c4d';
 const PROFILE = ['My Profile', `/${SLUG}`];
 const DASHBOARD = ['My Dashboard', '/client/dashboard'];
+const PLATFORM = ['Platform', '/platform'];
 const LOGOUT = ['Logout', '/frontend/logout'];
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
   { who: 'parent or guardian', roles: ['9'], logoTo: '/', items: [PROFILE, LOGOUT] },
   { who: 'talent and guardian', roles: ['5', '9'], logoTo: `/${SLUG}`, items: [PROFILE, LOGOUT] },
   { who: 'client and guardian', roles: ['7', '9'], logoTo: '/client/dashboard', items: [DASHBOARD, LOGOUT] },
-  { who: 'staff', roles: ['1'], logoTo: '/', items: [PROFILE, LOGOUT] },
+  { who: 'staff', roles: ['1'], logoTo: '/', items: [PROFILE, PLATFORM, LOGOUT] },
   { who: 'an unknown role', roles: ['3'], logoTo: '/', items: [PROFILE, LOGOUT] },
   { who: 'no role', roles: [], logoTo: '/', items: [PROFILE, LOGOUT] },
 ])('HDR-03 ROLE-01 menu and logo of $who', ({ roles, logoTo, items }) => {
@@ -27,7 +28,6 @@ test.each([
   { who: 'a talent', roles: ['5'], profile: '/talent/profile-settings', logoTo: '/talent/profile-settings' },
   { who: 'talent and client', roles: ['5', '7'], profile: '/talent/profile-settings', logoTo: '/' },
   { who: 'a guardian', roles: ['9'], profile: '/account', logoTo: '/' },
-  { who: 'staff', roles: ['1'], profile: '/account', logoTo: '/' },
   { who: 'no role', roles: [], profile: '/account', logoTo: '/' },
 ])('HDR-03 ROLE-01 without a public page, My Profile of $who leads to where it is kept', ({ roles, profile, logoTo }) => {
   const menu = menuFor(roles, '');
