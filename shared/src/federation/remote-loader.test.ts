@@ -108,6 +108,17 @@ test('REL-02 a file that hangs is given up after 4 s, and asked for once', async
   expect(asked).toHaveLength(1);
 });
 
+test('REL-02 the time of a first page counts from its document, which asked for the file; later ones have all of it', async () => {
+  await jest.advanceTimersByTimeAsync(1000);
+  const { loader } = aLoader(() => 'hangs');
+  const work = loader.load('mf_test', 'routes');
+  expect(await after(2990, work)).toBe('under way');
+  expect(await after(20, work)).toBe('Error: late');
+  const again = loader.load('mf_test', 'routes');
+  expect(await after(3990, again)).toBe('under way');
+  expect(await after(20, again)).toBe('Error: late');
+});
+
 test('REL-02 the fallback of a file that hangs is fetched from the second second on, and runs when its time is up', async () => {
   const { loader, asked, warmed } = aLoader((url) => (url.includes('/2/') ? 'hangs' : 'runs'), {}, aRelease('1'));
   const work = loader.load('mf_test', 'routes');

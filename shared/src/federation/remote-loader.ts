@@ -2,10 +2,7 @@ import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation'
 import { LIMITS } from '../contracts/limits';
 import { loadScript } from './load-script';
 import { createReleaseSettler } from './settle-release';
-import { type Clock, pageClock, tryInTime, within } from './time-budget';
-
-/** The document asks for the files of its first page before the shell runs: so long they have been on their way. */
-const MOST_HEAD_START_MS = 800;
+import { type Clock, headStartOf, pageClock, tryInTime, within } from './time-budget';
 
 /** What the shell takes from a remote; nothing else that one exposes is asked for. */
 export type ExposeName = 'routes' | 'join-panel';
@@ -44,8 +41,11 @@ export type LoaderOptions = {
 /** Loads remotes with a guard (docs/decisions/0026): hash, needs, a budget of time, the fallback release. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runtime, remotes, report, clock = pageClock } = options;
+  const created = clock.now();
+  let headStart = 0;
   const settler = createReleaseSettler({
     clock,
+    limitMs: () => LIMITS.remoteTimeoutMs - headStart,
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
     onFallback: ({ remote, version }, reason) => report(beaconOf({ remote, version, outcome: 'fallback', reason })),
@@ -56,22 +56,17 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const record = recordOf(name);
     return record ? settler.settle(record) : Promise.reject(new Error(`${name} is not in the registry`));
   });
-  let isFirst = true;
-  const takeHeadStart = (begun: number) => {
-    const headStart = isFirst ? Math.min(begun, MOST_HEAD_START_MS) : 0;
-    isFirst = false;
-    return headStart;
-  };
-  const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, isChunkError));
+  const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, { isWorthAgain: isChunkError }));
 
   return {
     versionOf,
     async load(remote, expose) {
       const begun = clock.now();
+      headStart = headStartOf(begun, created);
       const tell = (outcome: Beacon['outcome'], reason = '') =>
         report(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
       try {
-        const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - takeHeadStart(begun), remote);
+        const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - headStart, remote);
         tell('loaded');
         return module;
       } catch (error) {

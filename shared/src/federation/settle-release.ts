@@ -7,6 +7,8 @@ const WARM_AFTER_MS = 2000;
 
 export type SettlerOptions = {
   readonly clock: Clock;
+  /** How long an entry may take. */
+  readonly limitMs: () => number;
   readonly runScript: typeof loadScript;
   /** Fetches a release's first files without running them. */
   readonly warm: (release: PageRelease) => void;
@@ -21,7 +23,7 @@ export type ReleaseSettler = {
 };
 
 /** Decides once for the life of the page which release of a remote runs: its own, or before any code of that ran, the fallback. */
-export function createReleaseSettler({ clock, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
+export function createReleaseSettler({ clock, limitMs, runScript, warm, onFallback }: SettlerOptions): ReleaseSettler {
   const ran = new Map<string, PageRelease>();
   const tries = new Map<string, number>();
 
@@ -36,7 +38,7 @@ export function createReleaseSettler({ clock, runScript, warm, onFallback }: Set
     const refusal = whyRefused(release);
     if (refusal !== null) throw new Error(refusal);
     if (!ran.has(release.remote) || !isContainer(containerOf(release.remote))) {
-      await tryInTime((milliseconds) => runAnew(release.entry, milliseconds), clock);
+      await tryInTime((milliseconds) => runAnew(release.entry, milliseconds), clock, { limitMs: limitMs() });
       ran.set(release.remote, release);
     }
     const container = containerOf(release.remote);

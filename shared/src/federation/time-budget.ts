@@ -2,6 +2,8 @@ import { LIMITS } from '../contracts/limits';
 
 const RETRIES = 2;
 const RETRY_BASE_MS = 250;
+const AT_ONCE_MS = 250;
+const MOST_HEAD_START_MS = 1500;
 
 /** How a loader waits; tests bring their own. */
 export type Clock = {
@@ -14,6 +16,14 @@ export const pageClock: Clock = {
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
+/**
+ * How long the files of a section have been on their way when it is asked for: those of a document's first page since the
+ * document, that is before the shell ran.
+ */
+export function headStartOf(begun: number, shellBegan: number): number {
+  return begun - shellBegan < AT_ONCE_MS ? Math.min(begun, MOST_HEAD_START_MS) : 0;
+}
+
 /** Rejects when the work is not done in time. The work goes on: a later try may find it done. */
 export function within<Result>(work: Promise<Result>, milliseconds: number, what: string): Promise<Result> {
   return new Promise((resolve, reject) => {
@@ -22,6 +32,12 @@ export function within<Result>(work: Promise<Result>, milliseconds: number, what
   });
 }
 
+type Tries = {
+  /** 4 s, unless less is left. */
+  readonly limitMs?: number;
+  readonly isWorthAgain?: (error: unknown) => boolean;
+};
+
 /**
  * Tries until it works, three times at most and 4 s in all. What fails quickly is tried again, after a pause that differs
  * from visitor to visitor; what hangs uses up the time.
@@ -29,9 +45,9 @@ export function within<Result>(work: Promise<Result>, milliseconds: number, what
 export async function tryInTime<Result>(
   attempt: (milliseconds: number) => Promise<Result>,
   clock: Clock,
-  isWorthAgain: (error: unknown) => boolean = () => true,
+  { limitMs = LIMITS.remoteTimeoutMs, isWorthAgain = () => true }: Tries = {},
 ): Promise<Result> {
-  const end = clock.now() + LIMITS.remoteTimeoutMs;
+  const end = clock.now() + limitMs;
   for (let tries = 0; ; tries += 1) {
     try {
       return await attempt(end - clock.now());
