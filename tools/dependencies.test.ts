@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './build/packages';
+
+type Manifest = { readonly dependencies?: Record<string, string>; readonly devDependencies?: Record<string, string> };
+type Locked = { readonly link?: boolean; readonly integrity?: string; readonly resolved?: string; readonly hasInstallScript?: boolean };
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/u;
+const read = <T>(file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+
+test('SEC-67 every dependency of every package is pinned to one version', () => {
+  const { workspaces } = read<{ workspaces: string[] }>('package.json');
+  const loose = ['.', ...workspaces].flatMap((folder) => {
+    const { dependencies, devDependencies } = read<Manifest>(join(folder, 'package.json'));
+    return Object.entries({ ...dependencies, ...devDependencies }).filter(([, range]) => !EXACT.test(range));
+  });
+  expect(loose).toEqual([]);
+});
+
+test('SEC-67 the lock file knows the hash of every package, and none comes from an address of its own', () => {
+  expect(installed.length).toBeGreaterThan(500);
+  expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
+  expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('SEC-67 a package runs a script at installation only where the project says so', () => {
+  const { allowScripts } = read<{ allowScripts: Record<string, boolean> }>('package.json');
+  const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const undecided = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  expect(undecided.filter((name) => name !== 'fsevents' && allowScripts[name] === undefined)).toEqual([]);
+  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['better-sqlite3']);
+});
+
+test('SEC-67 what runs in production can be listed as a CycloneDX bill of materials', () => {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
+  const text = execFileSync('npm', args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64e6,
+    shell: process.platform === 'win32',
+  });
+  const { bomFormat, components } = JSON.parse(text) as { bomFormat: string; components: { purl: string }[] };
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.some(({ purl }) => purl.startsWith('pkg:npm/typeorm@'))).toBe(true);
+});
+
+test('SEC-67 no secret lies beside the code', () => {
+  const secrets = /^(\.env(\..+)?|.+\.(pem|key|p12|pfx))$/u;
+  const below = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (['node_modules', 'dist', '.data', '.git', 'test-results'].includes(entry.name)) return [];
+      return entry.isDirectory() ? below(join(folder, entry.name)) : [entry.name];
+    });
+  expect(below(ROOT).filter((name) => secrets.test(name))).toEqual([]);
+});
