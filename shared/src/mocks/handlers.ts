@@ -8,7 +8,7 @@ import type { Failure, MockState } from './mock-state';
 import type { MockPerson } from './people';
 import { mockProblem } from './problem';
 import { findRecorded } from './recorded';
-import { withChanges, WRITES } from './writes';
+import { ANSWERED_AS, withChanges, WRITES } from './writes';
 
 export type MockBackend = {
   state(): MockState;
@@ -47,7 +47,7 @@ async function answer(name: EndpointName, input: Input, person: MockPerson, back
     if (result?.person) backend.become(result.person);
     return result ? HttpResponse.json(result.body as object) : withToken();
   }
-  const found = findRecorded(person, name, input);
+  const found = findRecorded(person, ANSWERED_AS[name] ?? name, input);
   if (!found) return mockProblem('UNAVAILABLE', `The mock of ${name} answers nothing yet: see shared/src/mocks.`);
   return HttpResponse.json(withChanges(name, found.body) as object, { status: found.status });
 }

@@ -10,6 +10,7 @@ export type Wanted = {
   readonly people?: readonly MockPerson[];
 };
 
+const PAGES = ['terms-of-use', 'privacy-policy', 'return-policy', 'about-us', 'success', 'career', 'contactus'] as const;
 const SIGNED_IN = MOCK_PEOPLE.filter((person) => person !== 'visitor');
 const MEMBERS = SIGNED_IN.filter((person) => person !== 'restricted');
 
@@ -39,7 +40,12 @@ export const WANTED: readonly Wanted[] = [
   { call: 'pageContent', inputs: ['home', 'hiring-influencer', 'influencer', 'product-photoshoot', 'singer'].map((page) => ({ page })) },
   { call: 'leadForm' },
   { call: 'pendingLead' },
-  { call: 'siteDocument', inputs: ['terms-of-use', 'privacy-policy', 'return-policy'].map((name) => ({ kind: 'page', name })) },
+  { call: 'siteDocument', inputs: PAGES.map((name) => ({ kind: 'page', name })) },
+  { call: 'siteDocument', inputs: [{ kind: 'article', name: 'a-self-tape-that-gets-watched-to-the-end' }] },
+  { call: 'siteDocumentVersion', inputs: [{ kind: 'page', name: 'terms-of-use', version: 1 }] },
+  { call: 'faqVotes' },
+  { call: 'enquiryForm' },
+  { call: 'openings' },
   { call: 'faqs' },
   { call: 'stories' },
   { call: 'articles' },

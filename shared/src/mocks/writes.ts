@@ -45,9 +45,26 @@ function signUp() {
   return { body, person: 'talent' as const };
 }
 
+function ticket() {
+  return { body: { status: 200, data: { ticket: 'AT-MOCK-0001', answer: 'Within one working day' } } };
+}
+
 function isNew(): boolean {
   return medium.startsWith('new');
 }
+
+/** Calls that answer what a read answers, once it is changed; here it stays as it was recorded. */
+export const ANSWERED_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> = {
+  saveProfile: 'ownProfile',
+  submitProfile: 'ownProfile',
+  takeBackProfile: 'ownProfile',
+  changeAddress: 'ownProfile',
+  addPhoto: 'ownProfile',
+  changePhoto: 'ownProfile',
+  orderPhotos: 'ownProfile',
+  removePhoto: 'ownProfile',
+  voteOnFaq: 'faqVotes',
+};
 
 /** Calls that change something. They are checked against their contract before they come here. */
 export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
@@ -69,6 +86,8 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   makeFavouriteList: () => ({ body: { status: 200, id: 1 } }),
   sendShareCode: () => ({ body: { status: 1, message: 'Verification code has been sent.', retry_after: 60 } }),
   verifyShareCode: () => ({ body: { data: 1 } }),
+  sendEnquiry: ticket,
+  sendApplication: ticket,
   storeLead: () => ({ body: { data: 1, user: 1, pending: null } }),
   unlock: done('The login is open again'),
   keepAccount: done('Your account stays'),

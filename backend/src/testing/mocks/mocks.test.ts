@@ -55,3 +55,12 @@ test('FED-06 every mocked call is one of the OpenAPI document', async () => {
     expect(Object.keys(paths[path] ?? {})).toContain(method.toLowerCase());
   }
 });
+
+/** Reads that no page alone needs: what documents are made of, what programs ask for, what begins with a mailed link. */
+const NOT_ASKED = /Head$|^(registry|publishedRelease|exportAccount|children|lookbook|managedShare|opening|siteDocuments)$/u;
+
+test('FED-06 every read a page asks for is mocked', () => {
+  const mocked = [...WANTED.map(({ call }) => call), 'talentProfile', 'selectedTalents', ...Object.keys(WRITES)];
+  const reads = Object.entries(ENDPOINTS).filter(([name, { method }]) => method === 'GET' && !NOT_ASKED.test(name));
+  expect(reads.map(([name]) => name).filter((name) => !mocked.includes(name))).toEqual([]);
+});
