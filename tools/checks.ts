@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from './build/packages';
+import { REMOTES, ROOT } from './build/packages';
 
 export type Check = { readonly name: string; readonly command: string; readonly args: readonly string[] };
 
@@ -13,7 +13,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'import directions',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend/src', 'mf-auth', 'mf-landing', 'mf-talents', 'mf-content'],
+    args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend/src', ...REMOTES],
   },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
 ];
@@ -31,10 +31,16 @@ export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
   });
 }
 
+/** What is checked of one remote before it is released: its types with everything it uses, and its lint. */
+export const checksOfRemote = (folder: string): readonly Check[] => [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+  { name: 'lint', command: 'eslint', args: [folder, '--max-warnings', '0'] },
+];
+
 /** All checks, one after another, with one line each; what failed is shown in full. */
-export async function runChecks(): Promise<readonly CheckResult[]> {
+export async function runChecks(checks = CHECKS): Promise<readonly CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of CHECKS) {
+  for (const check of checks) {
     const result = await runCheck(check);
     console.log(`${result.passed ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`);
     if (!result.passed) console.log(result.output.slice(0, 12_000));

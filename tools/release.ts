@@ -1,21 +1,28 @@
 import { buildChanged } from './build/build-all';
 import { publishRemote, type PublishTarget, storeRelease } from './build/publish';
 import { publishAtStart } from './build/publish-at-start';
+import { checksOfRemote, runChecks } from './checks';
 import { controlPlaneFromEnvironment, dataDirFromEnvironment, releaseStoreFor } from './platform/from-environment';
 import { describeOutcome, readReleasePlan } from './release/release-plan';
 
 /**
  * npm run release -w mf-talents, or npm run release -- mf-talents: builds one remote, stores it under a new version and makes
- * it what visitors get; with --candidate nobody gets it yet, with --experiment, --variant and --weight some do. --at-start is
+ * it what visitors get; its types and lint are checked first. With --candidate nobody gets it yet, with --experiment, --variant and --weight some do. --at-start is
  * for programs that run again and again: a version that is published already is no error.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const { packageName, wish, isAtStart } = readReleasePlan(args);
+  const { packageName, wish, isAtStart, isChecked } = readReleasePlan(args);
+  if (isChecked) await checkRemote(packageName);
   await buildChanged([packageName], console.log);
   const target = targetFromEnvironment();
   if (isAtStart) return console.log(await publishAtStart(storeRelease(packageName, target), target.plane));
   const release = await publishRemote(packageName, target, wish);
   console.log(`${release.remote} ${release.version} ${describeOutcome(wish)}.`);
+}
+
+async function checkRemote(packageName: string): Promise<void> {
+  const results = await runChecks(checksOfRemote(packageName));
+  if (results.some(({ passed }) => !passed)) throw new Error(`${packageName} is not released: see above. --unchecked leaves this out.`);
 }
 
 function targetFromEnvironment(): PublishTarget {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Asset, Release } from '@alltalent/shared/contracts';
 import type { Stats } from 'webpack';
 import { filesOf } from './run-webpack';
 
@@ -26,4 +27,15 @@ export function checkBudget(remote: string, folder: string, stats: Stats): strin
 function laterFilesOf(stats: Stats, name: string): readonly string[] {
   const chunks = [...stats.compilation.chunks].filter((chunk) => chunk.name === name);
   return chunks.flatMap((chunk) => [...chunk.getAllAsyncChunks()]).flatMap((chunk) => [...chunk.files]);
+}
+
+/** Throws when a page asks for more compressed script of its remote, before it stands, than the remote allows itself. */
+export function checkPages({ entry, exposes, routes, base }: Release, folder: string, allowed: number): void {
+  const sizeOf = ({ url }: Asset) => statSync(join(folder, `${url.slice(base.length)}.br`)).size;
+  const first = [entry, ...(exposes.find(({ name }) => name === 'routes')?.js ?? [])];
+  for (const { id, js = [] } of routes) {
+    const bytes = [...first, ...js].reduce((sum, file) => sum + sizeOf(file), 0);
+    if (bytes > allowed)
+      throw new Error(`${id} takes ${bytes} bytes of compressed JavaScript; remote.json allows ${allowed} (page_budget).`);
+  }
 }

@@ -4,7 +4,7 @@ import { neededVersion, SINGLETONS } from '@alltalent/shared/build';
 import { type Release, releaseSchema } from '@alltalent/shared/contracts';
 import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
-import { checkBudget } from './budgets';
+import { checkBudget, checkPages } from './budgets';
 import { ROOT } from './packages';
 import { filesOf, runWebpack } from './run-webpack';
 
@@ -15,14 +15,24 @@ export async function buildRemote(packageName: string, config: Configuration, in
   if (!stats) throw new Error(`${packageName} has no build.`);
   compressFolder(folder);
   const release = await releaseSchema.validate(describeRelease(packageName, folder, stats, inputs), { abortEarly: false });
+  checkPages(release, folder, declarationOf(packageName).page_budget);
   const weight = checkBudget(release.remote, folder, stats);
   if (weight) process.stdout.write(`${weight}\n`);
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
 }
 
+type Declaration = Pick<Release, 'remote' | 'routes'> & {
+  /** Bytes of compressed JavaScript one page may ask for. */
+  readonly page_budget: number;
+};
+
+function declarationOf(packageName: string): Declaration {
+  return JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as Declaration;
+}
+
 function describeRelease(packageName: string, folder: string, stats: Stats, inputs: string): Release {
   const manifest = JSON.parse(readFileSync(join(ROOT, packageName, 'package.json'), 'utf8')) as { version: string };
-  const declared = JSON.parse(readFileSync(join(ROOT, packageName, 'remote.json'), 'utf8')) as Pick<Release, 'remote' | 'routes'>;
+  const declared = declarationOf(packageName);
   const version = `${manifest.version}-${inputs.slice(0, 12)}`;
   const base = `/r/${declared.remote}/${version}/`;
   const asset = (file: string) => assetOf(folder, file, base);

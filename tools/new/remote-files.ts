@@ -18,6 +18,7 @@ export function remoteFiles(wanted: NewRemote): Readonly<Record<string, string>>
     'remote.json': json({
       remote: `mf_${name}`,
       port,
+      page_budget: 30_000,
       routes: [
         {
           id: `${name}.start`,

@@ -8,6 +8,8 @@ export type ReleasePlan = {
   readonly wish: PublishWish;
   /** A version that is published already is no error: it stays where it is, or is promoted when it is in no use. */
   readonly isAtStart: boolean;
+  /** False: somebody checked types and lint before, as a pipeline does. */
+  readonly isChecked: boolean;
 };
 
 /** Reads `mf-landing --experiment NAME --variant B --weight 20`; throws a sentence for what cannot be meant. */
@@ -18,6 +20,7 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
     options: {
       candidate: { type: 'boolean', default: false },
       'at-start': { type: 'boolean', default: false },
+      unchecked: { type: 'boolean', default: false },
       experiment: { type: 'string' },
       variant: { type: 'string' },
       weight: { type: 'string' },
@@ -25,15 +28,22 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
   });
   const [packageName = ''] = positionals;
   if (!isRemote(packageName)) throw new Error(`Name the remote to release: ${REMOTES.join(', ')}.`);
-  const { candidate, experiment, variant, weight, 'at-start': isAtStart } = values;
+  const { candidate, experiment, variant, weight, 'at-start': isAtStart, unchecked } = values;
+  const isChecked = !unchecked && !isAtStart;
   const isTest = [experiment, variant, weight].some((value) => value !== undefined);
   if (isAtStart && (isTest || candidate)) throw new Error('--at-start promotes: it goes with no other option.');
-  if (!isTest) return { packageName, isAtStart, wish: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
+  if (!isTest)
+    return { packageName, isAtStart, isChecked, wish: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
   if (candidate) throw new Error('A candidate is seen by nobody, a variant by some: give --candidate or --experiment, not both.');
   if (experiment === undefined || variant === undefined || weight === undefined) {
     throw new Error('A test needs all three: --experiment NAME --variant B --weight 20 (percent of all visitors).');
   }
-  return { packageName, isAtStart, wish: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } } };
+  return {
+    packageName,
+    isAtStart,
+    isChecked,
+    wish: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } },
+  };
 }
 
 /** What visitors notice of it. */
