@@ -122,34 +122,6 @@ describeSites('Leads of a test', (site) => {
     expect(await conversions()).toEqual([first]);
   });
 
-  test('FED-04 a lead without an exposure converts nobody, and an exposure after it neither', async () => {
-    const browser = await visit(site(), { hero: 'B' });
-    await confirm(browser, await leadOf(browser));
-    await expose(browser, 'b1');
-    expect(await conversions()).toEqual([{ variant: 'B', converted_at: null }]);
-  });
-
-  test('FED-04 the lead of somebody who is logged in converts at once', async () => {
-    const asha = await signedIn(site(), 'asha.rao@example.com');
-    asha.cookies.set(VISITOR_COOKIE, visitorCookie(site(), { hero: 'A' }));
-    await expose(asha, 'a1');
-    await leadOf(asha);
-    const [row] = await conversions();
-    expect(Number(row?.converted_at)).toBe(site().clock.now());
-  });
-
-  test('FED-04 a conversion is stored with its lead or not at all', async () => {
-    const browser = await visit(site(), { hero: 'B' });
-    await expose(browser, 'b1');
-    const email = await leadOf(browser);
-    await site().dataSource.query('ALTER TABLE outbox_message RENAME TO outbox_gone');
-    const failed = await verify(browser, '000000').then(() => verify(browser, '000000'));
-    expect(failed.statusCode).toBeLessThan(500);
-    await site().dataSource.query('ALTER TABLE outbox_gone RENAME TO outbox_message');
-    expect(await conversions()).toEqual([{ variant: 'B', converted_at: null }]);
-    await confirm(browser, email);
-  });
-
   test('FED-04 while the test is paused a lead belongs to the stable release and converts nobody', async () => {
     const browser = await visit(site(), { hero: 'B' });
     await expose(browser, 'b1');
