@@ -44,6 +44,8 @@ const esmPackages = [
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
 export default {
+  // A limit, no wait: two workers and two databases on a busy machine take their time.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
