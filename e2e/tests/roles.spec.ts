@@ -76,7 +76,9 @@ for (const { email, role, firstName, menu, logo, side, notInSide } of PEOPLE) {
     await signIn(page, email);
     const banner = page.getByRole('banner');
     await banner.getByRole('button', { name: new RegExp(firstName, 'u') }).click();
-    const entries = banner.getByRole('listitem').filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Platform|Logout/u }) });
+    const entries = banner
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: /My Profile|My Dashboard|Platform|Logout/u }) });
     await expect(entries).toHaveText(menu.map((entry) => new RegExp(entry, 'u')));
     const targets = await entries.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     await page.keyboard.press('Escape');
