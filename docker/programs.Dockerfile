@@ -9,6 +9,7 @@ COPY mf-auth/package.json mf-auth/
 COPY mf-landing/package.json mf-landing/
 COPY mf-talents/package.json mf-talents/
 COPY mf-content/package.json mf-content/
+COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY e2e/package.json e2e/
 RUN npm install --no-save
@@ -16,7 +17,7 @@ COPY . .
 RUN node --import tsx tools/build/build-package.ts backend && node --import tsx tools/build/build-package.ts shell
 
 FROM build AS publisher
-RUN for name in mf-landing mf-talents mf-auth mf-content mf-platform; do node --import tsx tools/build/build-package.ts $name || exit 1; done
+RUN for name in mf-landing mf-talents mf-auth mf-content mf-jobs mf-platform; do node --import tsx tools/build/build-package.ts $name || exit 1; done
 USER node
 ENTRYPOINT ["node", "--import", "tsx", "tools/release.ts"]
 

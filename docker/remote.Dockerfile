@@ -10,6 +10,7 @@ COPY mf-auth/package.json mf-auth/
 COPY mf-landing/package.json mf-landing/
 COPY mf-talents/package.json mf-talents/
 COPY mf-content/package.json mf-content/
+COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY e2e/package.json e2e/
 RUN npm install --no-save --ignore-scripts

@@ -16,10 +16,12 @@ import { JobsModule } from './modules/jobs';
 import { LandingModule } from './modules/landing';
 import { LeadsModule } from './modules/leads';
 import { MediaModule } from './modules/media';
+import { NotificationsModule } from './modules/notifications';
 import { PageHeadsModule } from './modules/page-heads';
 import { PasswordsModule } from './modules/passwords';
 import { ProfilesModule } from './modules/profiles';
 import { ReleaseHealthModule } from './modules/release-health';
+import { ReportsModule } from './modules/reports';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
 import { SitemapModule } from './modules/sitemap';
@@ -53,6 +55,8 @@ export class AppModule {
         ContentModule,
         PageHeadsModule,
         JobsModule,
+        NotificationsModule,
+        ReportsModule,
         MediaModule,
         SharingModule,
         SitemapModule,

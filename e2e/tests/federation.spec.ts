@@ -11,7 +11,14 @@ test('FED-01 the document carries the registry, and the shell itself knows no re
   const registry = JSON.parse((await page.locator('#registry').textContent()) ?? '{}') as {
     remotes: { remote: string; entry: { url: string } }[];
   };
-  expect(registry.remotes.map(({ remote }) => remote).sort()).toEqual(['mf_auth', 'mf_content', 'mf_landing', 'mf_platform', 'mf_talents']);
+  expect(registry.remotes.map(({ remote }) => remote).sort()).toEqual([
+    'mf_auth',
+    'mf_content',
+    'mf_jobs',
+    'mf_landing',
+    'mf_platform',
+    'mf_talents',
+  ]);
 
   const folder = join(import.meta.dirname, '../../shell/dist/browser');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -6,7 +6,6 @@ import { articlesQuery } from './features/articles/articles.query';
 import { beginCareer } from './features/career/begin-career';
 import { openingQuery } from './features/career/openings.query';
 import { faqsQuery } from './features/faqs/faqs.query';
-import { openJobsQuery } from './features/jobs/open-jobs.query';
 import { storiesQuery, storiesWordsQuery } from './features/stories/stories.query';
 
 /** Begins a page's first call beside its code. The page itself shows waiting and failure, so nothing waits here. */
@@ -118,27 +117,5 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
     loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'contactus'))),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.contact" */ './pages/contact.page'),
-  },
-  {
-    id: 'content.jobs',
-    path: '/jobs',
-    loader: begin(() => queryClient.prefetchQuery(openJobsQuery)),
-    shouldRevalidate: onlyForAnotherPage,
-    lazy: () => import(/* webpackChunkName: "content.jobs" */ './pages/jobs.page'),
-  },
-  {
-    id: 'content.post-a-job',
-    path: '/post-a-job',
-    lazy: () => import(/* webpackChunkName: "content.post-a-job" */ './pages/post-a-job.page'),
-  },
-  {
-    id: 'content.dashboard',
-    path: '/client/dashboard',
-    lazy: () => import(/* webpackChunkName: "content.dashboard" */ './pages/client-dashboard.page'),
-  },
-  {
-    id: 'content.notifications',
-    path: '/notifications',
-    lazy: () => import(/* webpackChunkName: "content.notifications" */ './pages/notifications.page'),
   },
 ];

@@ -1,5 +1,5 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import { ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { Skeleton } from '@alltalent/shared/ui';
+import { Loaded as AnyLoaded } from '@alltalent/shared/ui/loaded';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -10,22 +10,16 @@ type LoadedProps<T> = {
   readonly children: (data: T) => ReactNode;
 };
 
-/** What a call answers; until then its skeleton, or what failed with a retry. What is there stays while it is asked for again. */
-export function Loaded<T>({ query: { data, error, refetch }, what, children }: LoadedProps<T>) {
-  if (data !== undefined) return children(data);
-  if (error) {
-    return (
-      <ErrorState title={`${what} did not load`} detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
-    );
-  }
-  return <Loading what={what} />;
-}
-
-function Loading({ what }: { readonly what: string }) {
-  const isShown = useDelayed(true);
-  return (
+/** What a call answers; until then one block, or what failed with a retry. */
+export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+  const loading = (isShown: boolean) => (
     <div role="status" aria-label={`${what} are loading`}>
       {isShown && <Skeleton shape="block" height="14rem" />}
     </div>
+  );
+  return (
+    <AnyLoaded query={query} failure={`${what} did not load`} loading={loading}>
+      {children}
+    </AnyLoaded>
   );
 }

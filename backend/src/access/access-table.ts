@@ -7,7 +7,7 @@ import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
  * call itself; `platform` staff, or such a token.
  */
 export type Access =
-  'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'staff' | 'programs' | 'platform';
+  'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'client' | 'staff' | 'programs' | 'platform';
 
 /** Every call of the site. A call that is missing here does not compile; a route that is missing is refused. */
 const CALLS = {
@@ -111,6 +111,36 @@ const CALLS = {
   articlesHead: 'public',
   pageHead: 'public',
   openJobs: 'public',
+  jobs: 'everybody',
+  job: 'everybody',
+  jobHead: 'public',
+  jobForTalent: 'talent',
+  ownApplications: 'talent',
+  applyForJob: 'talent',
+  withdrawApplication: 'talent',
+  sendSelfTape: 'talent',
+  declineInvitation: 'talent',
+  ownJobs: 'client',
+  ownJob: 'client',
+  saveJob: 'client',
+  submitJob: 'client',
+  extendJob: 'client',
+  duplicateJob: 'client',
+  closeJob: 'client',
+  discardJob: 'client',
+  roleFit: 'client',
+  clientOverview: 'client',
+  applicants: 'client',
+  viewApplication: 'client',
+  moveApplications: 'client',
+  noteApplication: 'client',
+  inviteOptions: 'client',
+  inviteTalent: 'client',
+  notifications: 'members',
+  notificationCount: 'members',
+  readNotifications: 'members',
+  saveMailFrequencies: 'members',
+  sendReport: 'visitors',
   registry: 'public',
   publishedRelease: 'public',
   publishRelease: 'programs',

@@ -10,6 +10,7 @@ import { type Access, accessTo } from './access-table';
 const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
   guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
   talent: { role: ROLES.talent, detail: 'This is for talent.' },
+  client: { role: ROLES.client, detail: 'This is for people who hire.' },
   staff: { role: ROLES.staff, detail: 'This is for staff.' },
   platform: { role: ROLES.staff, detail: "This is for staff, or with a remote's token." },
 };

@@ -20,6 +20,7 @@ import { CreateRollouts1763600017000 } from './1763600017000-create-rollouts';
 import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
 import { MoveFaqs1763600019000 } from './1763600019000-move-faqs';
 import { CreateEnquiries1763600020000 } from './1763600020000-create-enquiries';
+import { CompleteJobs1763600022000 } from './1763600022000-complete-jobs';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   MoveFaqs1763600019000,
   StampTalents1763600021000,
   CreateEnquiries1763600020000,
+  CompleteJobs1763600022000,
 ];

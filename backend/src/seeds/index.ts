@@ -1,6 +1,6 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { JobsRepository } from '../modules/jobs';
+import { JobSeedsRepository } from '../modules/jobs';
 import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfDocuments, seedDocuments } from './content/documents/seed-documents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
@@ -18,6 +18,7 @@ const SEED_VERSION = 1;
 const USERS_VERSION = 2;
 const TALENTS_PER_TRANSACTION = 200;
 /** Calls close within weeks, so they are dated anew once a week. */
+const JOBS_VERSION = 2;
 const JOBS_KEEP_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -51,8 +52,8 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
     await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
     await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
     const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
-    await step('jobs', `v${SEED_VERSION}, week ${week}`, () =>
-      new JobsRepository(dataSource).saveJobs(makeJobs(dayInIndia(now.getTime()))),
+    await step('jobs', `v${JOBS_VERSION}, week ${week}`, () =>
+      new JobSeedsRepository(dataSource).save(makeJobs(dayInIndia(now.getTime()))),
     );
   }
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AboutBanner } from '../features/about/about-banner';
 import { aboutQuery } from '../features/about/about.query';
 import { AboutSections } from '../features/about/about-sections';
-import { Loaded } from '../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 
 export function Component() {
   const query = useQuery(aboutQuery);

@@ -6,7 +6,7 @@ import { ArticleView } from '../features/articles/article-view';
 import { articlesQuery } from '../features/articles/articles.query';
 import { relatedTo } from '../features/articles/related-articles';
 import styles from '../features/articles/articles.module.css';
-import { Loaded } from '../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 
 /** An article as it holds now, or the version the address names. */
 export function Component() {

@@ -5,7 +5,7 @@ import { isMissing } from '../documents/site-document.query';
 import styles from '../features/career/career.module.css';
 import { openingQuery } from '../features/career/openings.query';
 import { OpeningView } from '../features/career/opening-view';
-import { Loaded } from '../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 
 export function Component() {
   const { slug = '' } = useParams();

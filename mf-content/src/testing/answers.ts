@@ -1,4 +1,4 @@
-import type { Article, DocumentBlock, Faq, Job, SiteDocument, Story } from '@alltalent/shared/contracts';
+import type { Article, DocumentBlock, Faq, SiteDocument, Story } from '@alltalent/shared/contracts';
 
 type Answer = unknown;
 
@@ -49,22 +49,6 @@ export const anArticle = (change: Partial<Article> = {}): Article => ({
   published_on: '2026-07-19',
   reading_minutes: 4,
   tags: ['Self-tape', 'Actor'],
-  ...change,
-});
-
-export const aJob = (change: Partial<Job> = {}): Job => ({
-  id: 1,
-  slug: 'lead-coming-of-age-feature',
-  title: 'Lead, coming-of-age feature',
-  category: 'Actor',
-  details: 'Film. A girl learns to drive a taxi.',
-  location: 'Mumbai',
-  dates: '12–28 Jan',
-  pay: 240_000,
-  currency: 'INR',
-  pay_unit: 'flat fee',
-  closes_on: '2026-11-22',
-  posted_by: 'Paper Kite Films',
   ...change,
 });
 

@@ -59,6 +59,32 @@ import type {
   Vitals,
 } from './experiments';
 import type { Beacon } from './federation';
+import type {
+  ApplicantsQuery,
+  ApplicantsResponse,
+  ApplicationIdInput,
+  ApplyForJobInput,
+  ClientOverviewResponse,
+  InviteOptionsInput,
+  InviteOptionsResponse,
+  InviteTalentInput,
+  MovedResponse,
+  MoveApplicationsInput,
+  NoteApplicationInput,
+  OwnApplicationsResponse,
+  SendSelfTapeInput,
+} from './job-applications';
+import type {
+  ExtendJobInput,
+  JobIdInput,
+  JobRevisionInput,
+  OwnJobResponse,
+  OwnJobsResponse,
+  RoleFitInput,
+  RoleFitResponse,
+  SaveJobInput,
+} from './job-posting';
+import type { JobForTalentResponse, JobKeyInput, JobListing, JobResponse, JobsQuery } from './jobs';
 import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
 import type {
   LeadFormResponse,
@@ -80,6 +106,14 @@ import type {
   StopSharesInput,
   ViewLookbookInput,
 } from './lookbook';
+import type {
+  NotificationCountResponse,
+  NotificationsQuery,
+  NotificationsResponse,
+  MailFrequencies,
+  ReadNotificationsInput,
+  SendReportInput,
+} from './notifications';
 import type { PageContentResponse, PageName } from './page-content';
 import type { HeadedPage, PageHeadResponse } from './page-head';
 import type {
@@ -338,6 +372,64 @@ export const ENDPOINTS = {
   /** What the document of a page says that lists or tells things of several kinds; 400 for another page. */
   pageHead: get<{ readonly page: HeadedPage }, PageHeadResponse>('/api/site-content/heads/{page}'),
   openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
+  /** A page of the open calls; 400 for a filter that does not parse. */
+  jobs: get<JobsQuery, JobListing>('/api/jobs'),
+  /** One job, open or closed; 404 for an unknown one and for drafts. */
+  job: get<JobKeyInput, JobResponse>('/api/jobs/{key}'),
+  /** What the document of a job's page says: `JobPosting` data while it is open, noindex afterwards. */
+  jobHead: get<JobKeyInput, PageHeadResponse>('/api/jobs/{key}/head'),
+  /** What stands between the talent and the job. 403 for everybody but talent, as for the five below. */
+  jobForTalent: get<JobKeyInput, JobForTalentResponse>('/api/jobs/{key}/for-talent'),
+  ownApplications: get<NoInput, OwnApplicationsResponse>('/api/applications'),
+  /**
+   * Applies for a role: 403 APPLY_BARRED without a public profile or, where the site asks for it, a membership; 409
+   * ALREADY_APPLIED, 422 JOB_CLOSED. Takes an Idempotency-Key.
+   */
+  applyForJob: post<ApplyForJobInput, OwnApplicationsResponse>('/api/applications/apply'),
+  /** Takes the own application back; 409 once an offer stands. Takes an Idempotency-Key, as the two below. */
+  withdrawApplication: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/withdraw'),
+  /** Answers a request for a self-tape with a link; sent again it replaces the former. 409 while none is asked for. */
+  sendSelfTape: post<SendSelfTapeInput, OwnApplicationsResponse>('/api/applications/self-tape'),
+  declineInvitation: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/decline-invitation'),
+  /** The own jobs. 403 for everybody but clients, as for every call below /api/client; another client's id is answered 404. */
+  ownJobs: get<NoInput, OwnJobsResponse>('/api/client/jobs'),
+  ownJob: get<JobIdInput, OwnJobResponse>('/api/client/jobs/{id}'),
+  /** Keeps a draft as it is. 409 REVISION_STALE, 422 LIST_FULL. Takes an Idempotency-Key. */
+  saveJob: post<SaveJobInput, OwnJobResponse>('/api/client/jobs/save'),
+  /**
+   * Sends a job in, or the changes of an open one: shown at once, or after staff read it (first posts, and always with
+   * minors or intimacy). 422 JOB_INCOMPLETE with the fields. Takes an Idempotency-Key.
+   */
+  submitJob: post<JobRevisionInput, OwnJobResponse>('/api/client/jobs/submit'),
+  /** A later last day for an open job; 409 for any other. */
+  extendJob: post<ExtendJobInput, OwnJobResponse>('/api/client/jobs/extend'),
+  /** A draft with the same words, without days. Takes an Idempotency-Key. */
+  duplicateJob: post<JobIdInput, OwnJobResponse>('/api/client/jobs/duplicate'),
+  /** Closes a job for good and tells everybody who applied; 409 for one that is not open. Takes an Idempotency-Key. */
+  closeJob: post<JobIdInput, OwnJobResponse>('/api/client/jobs/close'),
+  /** Throws a draft away; 409 for a job that was shown. */
+  discardJob: post<JobIdInput, DoneResponse>('/api/client/jobs/discard'),
+  /** How many talents a role would find. It changes nothing; a POST, because a role is too much for an address. */
+  roleFit: post<RoleFitInput, RoleFitResponse>('/api/client/role-fit'),
+  clientOverview: get<NoInput, ClientOverviewResponse>('/api/client/overview'),
+  applicants: get<ApplicantsQuery, ApplicantsResponse>('/api/client/applicants'),
+  /** The client looked at an application: a new one is 'viewed' from then on, and its talent is told once. */
+  viewApplication: post<ApplicationIdInput, MovedResponse>('/api/client/applications/view'),
+  /** Moves applications to a stage; each talent is told once. 404 when one is not the client's. Takes an Idempotency-Key. */
+  moveApplications: post<MoveApplicationsInput, MovedResponse>('/api/client/applications/move'),
+  noteApplication: post<NoteApplicationInput, DoneResponse>('/api/client/applications/note'),
+  inviteOptions: get<InviteOptionsInput, InviteOptionsResponse>('/api/client/invite-options'),
+  /** Invites a talent for a role; 409 ALREADY_INVITED, 422 INVITE_REFUSED for a profile nobody answers for. Takes an Idempotency-Key. */
+  inviteTalent: post<InviteTalentInput, InviteOptionsResponse>('/api/client/invite'),
+  /** What happened, the newest first. */
+  notifications: get<NotificationsQuery, NotificationsResponse>('/api/notifications'),
+  /** The bell's number alone. */
+  notificationCount: get<NoInput, NotificationCountResponse>('/api/notifications/count'),
+  readNotifications: post<ReadNotificationsInput, NotificationCountResponse>('/api/notifications/read'),
+  /** When what happens goes out by mail, for each group. */
+  saveMailFrequencies: post<MailFrequencies, DoneResponse>('/api/notifications/mail'),
+  /** Tells staff of a job, profile, application or invitation; 404 for what the reporter cannot see, 429. Takes an Idempotency-Key. */
+  sendReport: post<SendReportInput, DoneResponse>('/api/reports'),
   /** The signed registry, with an ETag; 304 when unchanged. */
   registry: get<NoInput, SignedRegistry>('/api/federation/registry'),
   /** One published release, signed (payload: Release); 404 for an unknown one. */

@@ -69,6 +69,32 @@ import {
 } from './experiments';
 import { beaconSchema } from './federation';
 import {
+  applicantsQuerySchema,
+  applicantsResponseSchema,
+  applicationIdSchema,
+  applyForJobSchema,
+  clientOverviewResponseSchema,
+  inviteOptionsInputSchema,
+  inviteOptionsResponseSchema,
+  inviteTalentSchema,
+  moveApplicationsSchema,
+  movedResponseSchema,
+  noteApplicationSchema,
+  ownApplicationsResponseSchema,
+  sendSelfTapeSchema,
+} from './job-applications';
+import {
+  extendJobSchema,
+  jobIdSchema,
+  jobRevisionSchema,
+  ownJobResponseSchema,
+  ownJobsResponseSchema,
+  roleFitResponseSchema,
+  roleFitSchema,
+  saveJobSchema,
+} from './job-posting';
+import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponseSchema, jobsQuerySchema } from './jobs';
+import {
   countersResponseSchema,
   creatorsResponseSchema,
   fastestGrowingResponseSchema,
@@ -98,6 +124,14 @@ import {
   stopSharesSchema,
   viewLookbookSchema,
 } from './lookbook';
+import {
+  mailFrequenciesSchema,
+  notificationCountResponseSchema,
+  notificationsQuerySchema,
+  notificationsResponseSchema,
+  readNotificationsSchema,
+  sendReportSchema,
+} from './notifications';
 import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
 import { headedPageInputSchema, pageHeadResponseSchema } from './page-head';
 import {
@@ -270,6 +304,40 @@ export const SCHEMAS = {
   articlesHead: { summary: 'Head of the list of articles', input: nothing, output: pageHeadResponseSchema },
   pageHead: { summary: 'Head of a page without a document of its own', input: headedPageInputSchema, output: pageHeadResponseSchema },
   openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
+  jobs: { summary: 'Open casting calls, searched', input: jobsQuerySchema, output: jobListingSchema },
+  job: { summary: 'One job', input: jobKeySchema, output: jobResponseSchema },
+  jobHead: { summary: "Head of a job's page", input: jobKeySchema, output: pageHeadResponseSchema },
+  jobForTalent: { summary: 'What stands between a talent and a job', input: jobKeySchema, output: jobForTalentResponseSchema },
+  ownApplications: { summary: 'The own applications and invitations', input: nothing, output: ownApplicationsResponseSchema },
+  applyForJob: { summary: 'Apply for a role', input: applyForJobSchema, output: ownApplicationsResponseSchema },
+  withdrawApplication: { summary: 'Take an application back', input: applicationIdSchema, output: ownApplicationsResponseSchema },
+  sendSelfTape: { summary: 'Send a self-tape', input: sendSelfTapeSchema, output: ownApplicationsResponseSchema },
+  declineInvitation: { summary: 'Decline an invitation', input: applicationIdSchema, output: ownApplicationsResponseSchema },
+  ownJobs: { summary: 'The own jobs', input: nothing, output: ownJobsResponseSchema },
+  ownJob: { summary: 'An own job as it is being written', input: jobIdSchema, output: ownJobResponseSchema },
+  saveJob: { summary: 'Keep a draft of a job', input: saveJobSchema, output: ownJobResponseSchema },
+  submitJob: { summary: 'Send a job in', input: jobRevisionSchema, output: ownJobResponseSchema },
+  extendJob: { summary: 'Give a job a later last day', input: extendJobSchema, output: ownJobResponseSchema },
+  duplicateJob: { summary: 'Begin a job from another', input: jobIdSchema, output: ownJobResponseSchema },
+  closeJob: { summary: 'Close a job and answer everybody', input: jobIdSchema, output: ownJobResponseSchema },
+  discardJob: { summary: 'Throw a draft away', input: jobIdSchema, output: doneResponseSchema },
+  roleFit: { summary: 'How many talents fit a role', input: roleFitSchema, output: roleFitResponseSchema },
+  clientOverview: { summary: 'What a client should look at', input: nothing, output: clientOverviewResponseSchema },
+  applicants: { summary: 'Who applied for an own job', input: applicantsQuerySchema, output: applicantsResponseSchema },
+  viewApplication: { summary: 'Note that an application was looked at', input: applicationIdSchema, output: movedResponseSchema },
+  moveApplications: { summary: 'Move applications to a stage', input: moveApplicationsSchema, output: movedResponseSchema },
+  noteApplication: { summary: 'Rate an applicant, or write a note', input: noteApplicationSchema, output: doneResponseSchema },
+  inviteOptions: {
+    summary: 'For which roles a talent can be invited',
+    input: inviteOptionsInputSchema,
+    output: inviteOptionsResponseSchema,
+  },
+  inviteTalent: { summary: 'Invite a talent for a role', input: inviteTalentSchema, output: inviteOptionsResponseSchema },
+  notifications: { summary: 'What happened', input: notificationsQuerySchema, output: notificationsResponseSchema },
+  notificationCount: { summary: 'How much of it is unread', input: nothing, output: notificationCountResponseSchema },
+  readNotifications: { summary: 'Mark as read', input: readNotificationsSchema, output: notificationCountResponseSchema },
+  saveMailFrequencies: { summary: 'Choose when mails go out', input: mailFrequenciesSchema, output: doneResponseSchema },
+  sendReport: { summary: 'Tell staff of something', input: sendReportSchema, output: doneResponseSchema },
   registry: { summary: 'Signed registry of remotes', input: nothing, output: signedTextSchema },
   publishedRelease: { summary: 'One release, signed', input: releaseInputSchema, output: signedTextSchema },
   publishRelease: { summary: 'Publish a release of a remote', input: publishReleaseSchema, output: revisionResponseSchema },

@@ -1,8 +1,9 @@
 import { jobListResponseSchema, storyListResponseSchema, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../platform/database/testing/test-database';
+import { makeJobs } from '../../seeds/jobs/make-jobs';
 import { openSeededSite, type SeededSite } from '../../seeds/testing/seeded-site';
 import { makeTalents } from '../../seeds/talents/make-talents';
-import { JobsRepository } from '../jobs';
+import { JobSeedsRepository } from '../jobs';
 import { TalentWriterRepository } from '../talents';
 
 describeOnEngines('the calls about content', (engine) => {
@@ -37,12 +38,12 @@ describeOnEngines('the calls about content', (engine) => {
   });
 
   test('a call is open on its last day and gone on the next', async () => {
-    const [first] = await new JobsRepository(engine.dataSource()).findOpen('2026-01-01', 1);
+    const [first] = makeJobs('2026-11-20');
     if (!first) throw new Error('There are seeded calls');
-    const save = (closesOn: string) => new JobsRepository(engine.dataSource()).saveJobs([{ ...first, closesOn }]);
+    const save = (closesOn: string) => new JobSeedsRepository(engine.dataSource()).save([{ ...first, job: { ...first.job, closesOn } }]);
     await save('2026-11-20');
-    expect((await jobs())[0]?.id).toBe(first.id);
+    expect((await jobs())[0]?.id).toBe(first.job.id);
     await save('2026-11-19');
-    expect((await jobs()).map((job) => job.id)).not.toContain(first.id);
+    expect((await jobs()).map((job) => job.id)).not.toContain(first.job.id);
   });
 });

@@ -1,8 +1,18 @@
-import { JobEntity } from './job.entity';
+import { JobApplicationEntity, JobApplicationStepEntity } from './applications/job-application.entity';
+import { JobInvitationEntity } from './applications/job-invitation.entity';
+import { JobEntity } from './postings/job.entity';
+import { JobRoleEntity, JobWordEntity } from './postings/job-role.entity';
 
-export type { JobRecord } from './job.entity';
+export type { JobRecord } from './postings/job.entity';
+export { JobSeedsRepository, type SeededJob } from './postings/job-seeds.repository';
 export { JobsModule } from './jobs.module';
-export { JobsRepository } from './jobs.repository';
 export { JobsService } from './jobs.service';
 
-export const jobEntities = [JobEntity];
+export const jobEntities = [
+  JobEntity,
+  JobRoleEntity,
+  JobWordEntity,
+  JobApplicationEntity,
+  JobApplicationStepEntity,
+  JobInvitationEntity,
+] as const;

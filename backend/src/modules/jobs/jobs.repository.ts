@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
-import { JobEntity, type JobRecord } from './job.entity';
+import { JobEntity } from './postings/job.entity';
 
 @Injectable()
 export class JobsRepository {
@@ -12,11 +12,15 @@ export class JobsRepository {
 
   /** Jobs that close on `today` or later, soonest first. */
   findOpen(today: string, limit: number): Promise<JobEntity[]> {
-    return this.jobs.find({ where: { closesOn: MoreThanOrEqual(today) }, order: { closesOn: 'ASC', id: 'ASC' }, take: limit });
+    return this.jobs.find({
+      where: { state: 'open', closesOn: MoreThanOrEqual(today) },
+      order: { closesOn: 'ASC', id: 'ASC' },
+      take: limit,
+    });
   }
 
   countOpen(today: string): Promise<number> {
-    return this.jobs.countBy({ closesOn: MoreThanOrEqual(today) });
+    return this.jobs.countBy({ state: 'open', closesOn: MoreThanOrEqual(today) });
   }
 
   /** Who has jobs that close on `today` or later, the busiest first. */
@@ -25,16 +29,12 @@ export class JobsRepository {
       .createQueryBuilder('job')
       .select('job.postedBy', 'name')
       .addSelect('COUNT(*)', 'total')
-      .where('job.closesOn >= :today', { today })
+      .where("job.state = 'open' AND job.closesOn >= :today", { today })
       .groupBy('job.postedBy')
       .orderBy('COUNT(*)', 'DESC')
       .addOrderBy('job.postedBy', 'ASC')
       .limit(limit)
       .getRawMany<{ name: string; total: number | string }>();
     return rows.map(({ name, total }) => ({ name, total: Number(total) }));
-  }
-
-  async saveJobs(records: readonly JobRecord[]): Promise<void> {
-    if (records.length > 0) await this.jobs.upsert([...records], ['id']);
   }
 }

@@ -2,7 +2,7 @@ import { dayInIndia, type Hirers, type Job } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { CategoriesService } from '../talents';
-import type { JobEntity } from './job.entity';
+import type { JobEntity } from './postings/job.entity';
 import { JobsRepository } from './jobs.repository';
 
 @Injectable()
@@ -16,7 +16,7 @@ export class JobsService {
   /** Open calls, the one that closes first at the top. */
   async openJobs(limit: number): Promise<Job[]> {
     const [rows, nameOf] = await Promise.all([this.jobs.findOpen(this.today(), limit), this.categories.names()]);
-    return rows.map((row) => toJob(row, nameOf(row.categoryId)));
+    return rows.map((row) => toJob(row, nameOf(row.categoryId ?? 0)));
   }
 
   countOpen(): Promise<number> {
@@ -40,7 +40,7 @@ function toJob(job: JobEntity, category: string): Job {
     slug: job.slug,
     title: job.title,
     category,
-    details: job.details,
+    details: `${job.medium}. ${job.details}`,
     location: job.location,
     dates: job.dates,
     pay: job.pay,

@@ -79,7 +79,7 @@ describeOnEngines('the calls of the home page', (engine) => {
     const { data } = await hirersResponseSchema.validate((await site.get('/api/landing/hirers')).json());
     const jobs = makeJobs('2026-11-20');
     expect(data).toHaveLength(8);
-    for (const { name, open_jobs } of data) expect(open_jobs).toBe(jobs.filter((job) => job.postedBy === name).length);
+    for (const { name, open_jobs } of data) expect(open_jobs).toBe(jobs.filter(({ job }) => job.postedBy === name).length);
     const counts = data.map(({ open_jobs }) => open_jobs);
     expect(counts).toEqual([...counts].sort((one, other) => other - one));
   });

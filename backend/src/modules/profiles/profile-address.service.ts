@@ -1,8 +1,7 @@
-import type { ChangeAddressInput } from '@alltalent/shared/contracts';
+import { type ChangeAddressInput, hasContactData } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import { RateLimitsService } from '../limits';
-import { hasContactData } from './contact-data';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noAddressYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';

@@ -1,10 +1,9 @@
-import { dayInIndia, type ProfileContent, type SaveProfileInput, saveProfileSchema } from '@alltalent/shared/contracts';
+import { dayInIndia, hasContactData, type ProfileContent, type SaveProfileInput, saveProfileSchema } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { checked } from '../../platform/http/validated.pipe';
 import { type LookupIndex, LookupsService } from '../talents';
-import { hasContactData } from './contact-data';
 import { hasAttribute, refuseValue } from './profile-attributes';
 import { cleanSections, dropDoubles, type SavedSections, textFields } from './profile-sections';
 

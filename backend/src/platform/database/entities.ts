@@ -10,6 +10,8 @@ import { federationEntities } from '../../modules/federation';
 import { guardianEntities } from '../../modules/guardians';
 import { idempotencyEntities } from '../../modules/idempotency';
 import { jobEntities } from '../../modules/jobs';
+import { notificationEntities } from '../../modules/notifications';
+import { reportEntities } from '../../modules/reports';
 import { leadEntities } from '../../modules/leads';
 import { limitEntities } from '../../modules/limits';
 import { outboxEntities } from '../../modules/outbox';
@@ -44,6 +46,8 @@ export const entities = [
   ...talentEntities,
   ...contentEntities,
   ...jobEntities,
+  ...notificationEntities,
+  ...reportEntities,
   ...leadEntities,
   ...sharingEntities,
   ...documentEntities,

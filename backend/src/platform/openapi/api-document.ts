@@ -32,6 +32,17 @@ const KEYED_CALLS: readonly EndpointName[] = [
   'makeFavouriteList',
   'sendEnquiry',
   'sendApplication',
+  'applyForJob',
+  'withdrawApplication',
+  'sendSelfTape',
+  'declineInvitation',
+  'saveJob',
+  'submitJob',
+  'duplicateJob',
+  'closeJob',
+  'moveApplications',
+  'inviteTalent',
+  'sendReport',
 ];
 /** Calls whose body is a file, with its types. */
 const FILES: Partial<Record<EndpointName, readonly string[]>> = { addPhoto: PHOTO_TYPES, addCv: [CV_TYPE] };

@@ -1,4 +1,5 @@
-import type { JobRecord } from '../../modules/jobs';
+import { jobContentSchema } from '@alltalent/shared/contracts';
+import type { SeededJob } from '../../modules/jobs';
 import { findCategory } from '../categories';
 import { CITIES } from '../regions/cities';
 import { SeededRandom } from '../seeded-random';
@@ -8,6 +9,7 @@ import { STAGE_JOBS } from '../words/jobs-stage';
 import type { JobText } from './job-text';
 
 const JOB_COUNT = 120;
+const DAY_MS = 86_400_000;
 const HOUSES =
   'Paper Kite Films,Salt Road Studio,Dabba & Co.,Long Ear Audio,Mogra Pictures,Tin Roof Theatre,Blue Tram Collective,Peepal Films,Kesar Weddings,Two Rivers Media,Lantern Lane,Gulmohar House,Open Gate Events,Jhoola Kids,Saltpan Studios,Neem & Co.,Private client'.split(
     ',',
@@ -19,36 +21,79 @@ const JOB_CITIES =
 const CALLS = [...SCREEN_JOBS, ...STAGE_JOBS, ...CRAFT_JOBS].flatMap((text) => text.titles.map((title) => ({ text, title })));
 
 /** Open calls around `today` (YYYY-MM-DD): they close from the day after tomorrow to ten weeks ahead. */
-export function makeJobs(today: string): JobRecord[] {
+export function makeJobs(today: string): SeededJob[] {
   return Array.from({ length: JOB_COUNT }, (_, index) => makeJob(index + 1, today));
 }
 
-function makeJob(id: number, today: string): JobRecord {
+function makeJob(id: number, today: string): SeededJob {
   const random = new SeededRandom(`job ${id}`);
   const call = CALLS[(id - 1) % CALLS.length];
   if (!call) throw new Error('There are no calls to choose from');
   const [title, medium, details] = call.title;
   const closesIn = id <= 5 ? ([2, 4, 5, 9, 11][id - 1] ?? 7) : random.between(7, 70);
-  return {
-    id,
-    slug: slugOf(title),
+  const categoryId = findCategory(call.text.category).id;
+  const place = drawPlace(random, medium);
+  const dates = drawDates(random, addDays(today, closesIn + random.between(6, 25)));
+  const pay = drawPay(random, call.text);
+  const closesOn = addDays(today, closesIn);
+  const postedBy = random.pick(HOUSES);
+  const at = Date.parse(`${today}T04:00:00Z`) - random.between(1, 20) * DAY_MS;
+  const role = { key: 'role-1', name: title, people: 1, skills: [], details: '' };
+  const content = jobContentSchema.cast({
     title,
-    categoryId: findCategory(call.text.category).id,
-    details: `${medium}. ${details}`,
-    ...drawPlace(random, medium),
-    dates: writeDates(random, addDays(today, closesIn + random.between(6, 25))),
-    pay: drawPay(random, call.text),
-    currency: 'INR',
-    payUnit: call.text.unit,
-    closesOn: addDays(today, closesIn),
-    postedBy: random.pick(HOUSES),
+    medium,
+    posted_by: postedBy,
+    category_id: categoryId,
+    details,
+    roles: [role],
+    is_remote: place.isRemote,
+    city_id: place.cityId,
+    starts_on: dates.startsOn,
+    ends_on: dates.endsOn,
+    closes_on: closesOn,
+    pay,
+    pay_unit: call.text.unit,
+  });
+  return {
+    job: {
+      id,
+      ownerId: null,
+      state: 'open',
+      review: 'none',
+      reviewNote: '',
+      revision: 1,
+      content,
+      submitted: null,
+      slug: slugOf(title),
+      title,
+      medium,
+      categoryId,
+      details,
+      ...place,
+      ...dates,
+      closesOn,
+      payKind: 'paid',
+      pay,
+      currency: 'INR',
+      payUnit: call.text.unit,
+      usage: '',
+      question: '',
+      postedBy,
+      hasMinors: false,
+      hasIntimacy: false,
+      publishedAt: at,
+      closedAt: null,
+      createdAt: at,
+      savedAt: at,
+    },
+    roles: [{ ...role, position: 1, isShown: true, categoryId, genderId: null, ageMin: null, ageMax: null, pay: null }],
   };
 }
 
-function drawPlace(random: SeededRandom, medium: string): { location: string; cityId: number | null } {
-  if (medium === 'Remote') return { location: 'Anywhere', cityId: null };
+function drawPlace(random: SeededRandom, medium: string): { location: string; cityId: number | null; isRemote: boolean } {
+  if (medium === 'Remote') return { location: 'Anywhere', cityId: null, isRemote: true };
   const name = random.pick(JOB_CITIES);
-  return { location: name, cityId: CITIES.find((city) => city.name === name)?.id ?? null };
+  return { location: name, cityId: CITIES.find((city) => city.name === name)?.id ?? null, isRemote: false };
 }
 
 function drawPay(random: SeededRandom, { fee: [low, high] }: JobText): number {
@@ -59,10 +104,14 @@ function drawPay(random: SeededRandom, { fee: [low, high] }: JobText): number {
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** '12–28 Jan' or '30 Jan – 2 Feb'. */
-function writeDates(random: SeededRandom, first: string): string {
-  const days = random.pick([0, 0, 1, 2, 4, 9, 16]);
-  const [from, to] = [toParts(first), toParts(addDays(first, days))];
-  if (days === 0) return `${from.day} ${from.month}`;
+function drawDates(random: SeededRandom, startsOn: string): { dates: string; startsOn: string; endsOn: string } {
+  const endsOn = addDays(startsOn, random.pick([0, 0, 1, 2, 4, 9, 16]));
+  return { dates: writeDates(startsOn, endsOn), startsOn, endsOn };
+}
+
+function writeDates(first: string, last: string): string {
+  const [from, to] = [toParts(first), toParts(last)];
+  if (first === last) return `${from.day} ${from.month}`;
   return from.month === to.month ? `${from.day}–${to.day} ${to.month}` : `${from.day} ${from.month} – ${to.day} ${to.month}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Article } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import { ArticleRow } from './article-row';
 import { ArticleTags, useArticleTag } from './article-tags';
 import { articlesQuery } from './articles.query';

@@ -3,7 +3,7 @@ import { DocumentText, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { sectionsOf } from '../../documents/document-sections';
 import { siteDocumentQuery } from '../../documents/site-document.query';
-import { Loaded } from '../../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import css from './career.module.css';
 
 const SECTION = 'how-we-work';

@@ -2,7 +2,7 @@ import type { Opening } from '@alltalent/shared/contracts';
 import { EmptyState, Skeleton, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { Loaded } from '../../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import css from './career.module.css';
 import { OpeningFacts } from './opening-facts';
 import { openingsQuery } from './openings.query';

@@ -1,7 +1,7 @@
 import type { Faq } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import { FaqTopicLinks } from './faq-topic-links';
 import { FaqTopicSection } from './faq-topic-section';
 import { groupFaqs } from './faq-topics';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { TextField } from '@alltalent/shared/ui';
 import { useSearchParams } from 'react-router';
-import { useTypedText } from '../../use-typed-text';
+import { useTypedText } from '@alltalent/shared/ui/typed-text';
 
 /** The words looked for, also in the address, so that a filtered page can be shared. */
 export function useFaqSearch(): [search: string, changeSearch: (search: string) => void] {

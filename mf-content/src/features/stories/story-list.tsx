@@ -1,7 +1,7 @@
 import { MESSAGES, type Story } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import { LeadStory } from './lead-story';
 import { StoriesLoading } from './stories-loading';
 import { storiesQuery } from './stories.query';

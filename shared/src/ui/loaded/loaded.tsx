@@ -1,5 +1,5 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import { ErrorState, useDelayed } from '@alltalent/shared/ui';
+import { messageOf, requestIdOf } from '../../api';
+import { ErrorState, useDelayed } from '../index';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
 import type { Job } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import { JobRail } from './job-rail';
 import { JobResults } from './job-results';
 import { openJobsQuery } from './open-jobs.query';

@@ -1,5 +1,5 @@
-import { CallSheet } from '../features/jobs/call-sheet';
-import styles from '../features/jobs/jobs.module.css';
+import { CallSheet } from '../features/board/call-sheet';
+import styles from '../features/board/jobs.module.css';
 
 export function Component() {
   return (

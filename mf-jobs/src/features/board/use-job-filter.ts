@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useTypedText } from '../../use-typed-text';
+import { useTypedText } from '@alltalent/shared/ui/typed-text';
 import { type JobFilter, jobQuery, readJobFilter } from './job-filter';
 
 /** The filter in the address. A change goes back to page 1 and leaves no trail of half-typed words in the history. */

@@ -1,0 +1,6 @@
+import { NotificationEntity, NotificationMailEntity } from './notification.entity';
+
+export { NotificationsModule } from './notifications.module';
+export { type Notice, NotificationsService } from './notifications.service';
+
+export const notificationEntities = [NotificationEntity, NotificationMailEntity] as const;

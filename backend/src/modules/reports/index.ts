@@ -1,0 +1,5 @@
+import { ReportEntity } from './report.entity';
+
+export { ReportsModule } from './reports.module';
+
+export const reportEntities = [ReportEntity] as const;

@@ -1,0 +1,40 @@
+import type { CreateRoutes } from '@alltalent/shared/federation';
+
+/** A filter in the address is no new page: what is there already stays. */
+const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const createRoutes: CreateRoutes = () => [
+  {
+    id: 'jobs.board',
+    path: '/jobs',
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "jobs.board" */ './pages/jobs.page'),
+  },
+  {
+    id: 'jobs.job',
+    path: '/jobs/:key',
+    lazy: () => import(/* webpackChunkName: "jobs.job" */ './pages/job.page'),
+  },
+  {
+    id: 'jobs.post',
+    path: '/post-a-job',
+    lazy: () => import(/* webpackChunkName: "jobs.post" */ './pages/post-a-job.page'),
+  },
+  {
+    id: 'jobs.dashboard',
+    path: '/client/dashboard',
+    shouldRevalidate: onlyForAnotherPage,
+    lazy: () => import(/* webpackChunkName: "jobs.dashboard" */ './pages/client-dashboard.page'),
+  },
+  {
+    id: 'jobs.applications',
+    path: '/talent/applications',
+    lazy: () => import(/* webpackChunkName: "jobs.applications" */ './pages/applications.page'),
+  },
+  {
+    id: 'jobs.notifications',
+    path: '/notifications',
+    lazy: () => import(/* webpackChunkName: "jobs.notifications" */ './pages/notifications.page'),
+  },
+];
