@@ -1,7 +1,7 @@
 import { assetUrl } from '@alltalent/shared/api';
 import type { Job } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
-import { closingOf } from './closing';
+import { closingOf } from '../../days/closing';
 import { formatFee } from './fee';
 import styles from './jobs.module.css';
 
