@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
+import { AddressedTalentsRepository } from './addressed-talents.repository';
+import { AddressedTalentsService } from './addressed-talents.service';
 import { CategoriesService } from './categories.service';
 import { ColumnsModule } from './columns/columns.module';
 import { ListingLimitsService } from './listing-limits.service';
@@ -28,6 +30,8 @@ import { TalentsService } from './talents.service';
   imports: [LimitsModule, ColumnsModule],
   controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
   providers: [
+    AddressedTalentsRepository,
+    AddressedTalentsService,
     LookupsRepository,
     LookupsService,
     Pictures,
@@ -49,9 +53,11 @@ import { TalentsService } from './talents.service';
     ShownAddressesService,
   ],
   exports: [
+    AddressedTalentsService,
     CategoriesService,
     LookupsService,
     OwnProfilesService,
+    Pictures,
     PublishedPhotosService,
     ShownAddressesService,
     TalentPicksService,

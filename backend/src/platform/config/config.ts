@@ -35,6 +35,8 @@ export abstract class AppConfig {
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
   /** True: before the code is there, nobody learns whether a medium has an account. */
   abstract readonly hidesAccountStatus: boolean;
+  /** True: only members apply for jobs. */
+  abstract readonly applyNeedsMembership: boolean;
   /** Null: people cannot come with an account there. */
   abstract readonly google: GoogleConfig | null;
   abstract readonly facebook: FacebookConfig | null;
@@ -77,6 +79,7 @@ export function loadConfig(environment: Environment): AppConfig {
     desksMailTo: { ...DESKS, ...desksOf(values.DESKS_MAIL_TO) },
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
+    applyNeedsMembership: values.APPLY_NEEDS_MEMBERSHIP === '1',
     google: googleOf(values),
     facebook: facebookOf(values),
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },

@@ -51,6 +51,9 @@ export const environmentSchema = object({
   HIDE_ACCOUNT_STATUS: string()
     .matches(/^[01]$/u, 'must be 0 or 1')
     .default('0'),
+  APPLY_NEEDS_MEMBERSHIP: string()
+    .matches(/^[01]$/u, 'must be 0 or 1')
+    .default('0'),
   STATIC_ASSET_BASE: string()
     .matches(/^(\/|https?:\/\/)\S*$/u, 'must be a path or an http address')
     .default('/media'),
@@ -95,6 +98,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   LEADS_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
   DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
   HIDE_ACCOUNT_STATUS: '1',
+  APPLY_NEEDS_MEMBERSHIP: '0',
   STATIC_ASSET_BASE: '/media',
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GOOGLE_CLIENT_ID: 'the-id-of-the-client',
