@@ -1,0 +1,42 @@
+import { ageOn, type JobMatch, LIMITS, TALENT_STATUS } from '@alltalent/shared/contracts';
+import { foldText, type TalentRecord } from '../../talents';
+import type { Lack, MatchedTalent, Requirement } from './role-requirements';
+
+/** How far a talent meets what is asked, in the words of whoever reads it. */
+export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, reader: keyof Lack = 'talent'): JobMatch {
+  const lacks = asked.map((requirement) => requirement.lackOf(talent)).filter((lack) => lack !== null);
+  return { met: asked.length - lacks.length, of: asked.length, missing: lacks.map((lack) => lack[reader]) };
+}
+
+/** Less than zero when the first is the better match. Whoever is asked nothing meets all of it. */
+export function compareMatches(one: JobMatch, other: JobMatch): number {
+  return shareOf(other) - shareOf(one) || other.met - one.met;
+}
+
+function shareOf({ met, of }: JobMatch): number {
+  return of === 0 ? 1 : met / of;
+}
+
+/** What is compared of a talent whose profile is public; null for any other, and for every minor. */
+export function toMatchedTalent(record: TalentRecord, today: string): MatchedTalent | null {
+  const age = ageOn(record.bornOn, today);
+  if (record.status !== TALENT_STATUS.visible || age < LIMITS.ageOfMajority) return null;
+  const { categoryId, genderId, cityId, published } = record;
+  return {
+    categoryId,
+    genderId,
+    cityId,
+    age,
+    playingAge: published?.playingAge ?? null,
+    skills: new Set([...record.skills, ...record.languages].map(foldText)),
+    availability: published?.availability ?? { state: 'open', from: '' },
+  };
+}
+
+/** What a client may be told of: a section kept from clients is compared with nothing. */
+export function openToClients(asked: readonly Requirement[], { published }: TalentRecord, isVerified: boolean): readonly Requirement[] {
+  return asked.filter(({ section }) => {
+    const audience = section === null ? 'everybody' : (published?.audiences[section] ?? 'everybody');
+    return audience === 'everybody' || (audience === 'clients' && isVerified);
+  });
+}
