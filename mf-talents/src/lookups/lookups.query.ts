@@ -30,26 +30,6 @@ export function toAttributeGroups({ data: { physical = [], social = [] } }: SubC
   return { physical, social };
 }
 
-/** Suggestions for what is typed as a place. */
-export function citiesQuery(q: string) {
-  return queryOptions({
-    queryKey: ['talents', 'cities', q.toLowerCase()],
-    staleTime: AN_HOUR,
-    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q }, { signal }),
-    select: ({ data }) => data,
-  });
-}
-
-/** One city by its id, as a row; none for an unknown one. */
-export function cityQuery(id: number) {
-  return queryOptions({
-    queryKey: ['talents', 'city', id],
-    staleTime: AN_HOUR,
-    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q: '', id }, { signal }),
-    select: ({ data }) => data.find((city) => city.id === id) ?? null,
-  });
-}
-
 export const gendersQuery = queryOptions({
   queryKey: ['talents', 'genders'],
   staleTime: AN_HOUR,

@@ -1,7 +1,7 @@
 import { type Audience, GUARDED_SECTIONS, type GuardedSection, type OwnProfile, type ProfilePrivacy } from '@alltalent/shared/contracts';
+import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { FormCheckField, useFormField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
-import { ChoiceField } from './choice-field';
 import { AUDIENCE_CHOICES, GUARDED_NAMES, privacyInWords } from './privacy-words';
 import styles from './privacy.module.css';
 import { SectionForm } from './section-form';

@@ -1,9 +1,9 @@
 import type { ProfileContent, ProfileSection } from '@alltalent/shared/contracts';
+import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProfileDesk } from './profile-desk';
 import { checkDraft, type SectionShape } from './section-shape';
-import { useLeaving } from './use-leaving';
 import { type Refusal, useRefusedFields } from './use-refused-fields';
 import { type SaveOutcome, textOf, useSectionSave } from './use-section-save';
 

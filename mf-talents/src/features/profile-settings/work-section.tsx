@@ -6,8 +6,8 @@ import {
   RATE_UNITS,
   type RateUnit,
 } from '@alltalent/shared/contracts';
+import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { FormSelectField, FormTextField, useFormField } from '@alltalent/shared/ui/form';
-import { ChoiceField } from './choice-field';
 import { DigitsField } from './digits-field';
 import styles from './fields.module.css';
 import { SectionForm } from './section-form';

@@ -1,7 +1,6 @@
 import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
+import { placeOf, useCitySuggestions } from '@alltalent/shared/ui/city-field';
 import { useId, useState } from 'react';
-import { placeOf } from '../../lookups/place-of';
-import { useCitySuggestions } from '../../lookups/use-city-suggestions';
 import { tidyText } from './talent-search';
 
 /** A text field that suggests cities once typing pauses; any other place can be typed as well. */

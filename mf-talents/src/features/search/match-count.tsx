@@ -1,10 +1,10 @@
+import { useSettledValue } from '@alltalent/shared/ui/settled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countPeople } from './count-people';
 import styles from './filter-drawer.module.css';
 import { talentListingQuery } from './talent-listing.query';
 import { parseTalentSearch, type TalentSearch, toSearchParams } from './talent-search';
 import { useListableSearch } from './use-category-attributes';
-import { useSettledValue } from '../../lookups/use-settled-value';
 
 type MatchCountProps = {
   readonly search: TalentSearch;

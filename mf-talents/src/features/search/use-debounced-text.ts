@@ -1,5 +1,5 @@
+import { TYPING_PAUSE_MS } from '@alltalent/shared/ui/settled';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { TYPING_PAUSE_MS } from '../../lookups/use-settled-value';
 import { tidyText } from './talent-search';
 
 type Draft = {

@@ -3,7 +3,7 @@ import styles from './choice-field.module.css';
 
 type Choice<Value extends string> = { readonly value: Value; readonly label: string };
 
-type ChoiceFieldProps<Value extends string> = {
+export type ChoiceFieldProps<Value extends string> = {
   readonly label: string;
   readonly name: string;
   readonly value: Value;

@@ -1,7 +1,7 @@
-import type { TalentCity } from '@alltalent/shared/contracts';
+import type { TalentCity } from '../../contracts/talent-cities';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { citiesQuery } from './lookups.query';
-import { useSettledValue } from './use-settled-value';
+import { citiesQuery } from './cities.query';
+import { useSettledValue } from '../settled/use-settled-value';
 
 const NONE: readonly TalentCity[] = [];
 

@@ -1,0 +1,25 @@
+import { request } from '@alltalent/shared/api';
+import { queryOptions } from '@tanstack/react-query';
+import { ENDPOINTS } from '../../contracts/endpoints';
+
+const AN_HOUR = 3_600_000;
+
+/** Suggestions for what is typed as a place. */
+export function citiesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['cities', q.toLowerCase()],
+    staleTime: AN_HOUR,
+    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q }, { signal }),
+    select: ({ data }) => data,
+  });
+}
+
+/** One city by its id, as a row; none for an unknown one. */
+export function cityQuery(id: number) {
+  return queryOptions({
+    queryKey: ['city', id],
+    staleTime: AN_HOUR,
+    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q: '', id }, { signal }),
+    select: ({ data }) => data.find((city) => city.id === id) ?? null,
+  });
+}

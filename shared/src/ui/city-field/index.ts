@@ -1,0 +1,4 @@
+export { CityField, type CityFieldProps } from './city-field';
+export { cityQuery } from './cities.query';
+export { placeOf } from './place-of';
+export { useCitySuggestions } from './use-city-suggestions';
