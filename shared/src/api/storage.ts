@@ -1,9 +1,23 @@
 /** Keys of product-spec section 3 that are still written. They are hints for the first paint, never a proof. */
 export type StorageKey =
-  'user_id' | 'is_login' | 'redirection_from' | 'login_open' | 'currency_code' | 'currency_symbol' | 'country_code' | 'banner_paused';
+  | 'user_id'
+  | 'is_login'
+  | 'redirection_from'
+  | 'login_open'
+  | 'currency_code'
+  | 'currency_symbol'
+  | 'country_code'
+  | 'banner_paused'
+  | 'applicants_view';
 
 /** What a visitor chose, logged in or not. */
-const CHOICES = ['currency_code', 'currency_symbol', 'country_code', 'banner_paused'] as const satisfies readonly StorageKey[];
+const CHOICES = [
+  'currency_code',
+  'currency_symbol',
+  'country_code',
+  'banner_paused',
+  'applicants_view',
+] as const satisfies readonly StorageKey[];
 
 const memory = new Map<string, string>();
 

@@ -104,6 +104,8 @@ export const applicantsQuerySchema = object({
   job: id,
   role: optionalId,
   stage: string().oneOf(JOB_STAGES).optional(),
+  /** That one alone, whatever its role and stage. */
+  application: optionalId,
   sort: string().oneOf(APPLICANT_SORTS).default('match'),
   page: number().integer().min(1).max(10_000).default(1),
 });
@@ -111,6 +113,7 @@ export type ApplicantsQuery = {
   readonly job: number;
   readonly role?: number | undefined;
   readonly stage?: (typeof JOB_STAGES)[number] | undefined;
+  readonly application?: number | undefined;
   readonly sort?: ApplicantSort | undefined;
   readonly page?: number | undefined;
 };
