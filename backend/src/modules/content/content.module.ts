@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '../jobs';
+import { OpenJobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
@@ -8,7 +8,7 @@ import { PagesRepository } from './pages.repository';
 import { PagesService } from './pages.service';
 
 @Module({
-  imports: [JobsModule, TalentsModule],
+  imports: [OpenJobsModule, TalentsModule],
   controllers: [ContentController],
   providers: [ContentRepository, ContentService, PagesRepository, PagesService],
   exports: [ContentService, PagesService],

@@ -1,6 +1,6 @@
 import type { Job, Story } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { JobsService } from '../jobs';
+import { OpenJobsService } from '../jobs';
 import { TalentsService } from '../talents';
 import { ContentRepository } from './content.repository';
 
@@ -11,7 +11,7 @@ export class ContentService {
   constructor(
     private readonly content: ContentRepository,
     private readonly talents: TalentsService,
-    private readonly jobs: JobsService,
+    private readonly jobs: OpenJobsService,
   ) {}
 
   /** A story goes out of sight together with the profile it belongs to. */

@@ -5,8 +5,9 @@ import { JobRoleEntity, JobWordEntity } from './postings/job-role.entity';
 
 export type { JobRecord } from './postings/job.entity';
 export { JobSeedsRepository, type SeededJob } from './postings/job-seeds.repository';
+export { OpenJobsModule } from './postings/open-jobs.module';
+export { OpenJobsService } from './postings/open-jobs.service';
 export { JobsModule } from './jobs.module';
-export { JobsService } from './jobs.service';
 
 export const jobEntities = [
   JobEntity,

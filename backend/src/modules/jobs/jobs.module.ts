@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications';
 import { TalentsModule } from '../talents';
-import { JobsRepository } from './jobs.repository';
-import { JobsService } from './jobs.service';
+import { UsersModule } from '../users';
+import { postingsControllers, postingsProviders } from './postings/postings.providers';
+import { searchControllers, searchProviders } from './search/search.providers';
 
-@Module({ imports: [TalentsModule], providers: [JobsRepository, JobsService], exports: [JobsService] })
+@Module({
+  imports: [NotificationsModule, TalentsModule, UsersModule],
+  controllers: [...postingsControllers, ...searchControllers],
+  providers: [...postingsProviders, ...searchProviders],
+})
 export class JobsModule {}

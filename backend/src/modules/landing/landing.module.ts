@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content';
-import { JobsModule } from '../jobs';
+import { OpenJobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { LandingPeopleService } from './landing-people.service';
 import { LandingController } from './landing.controller';
 import { LandingService } from './landing.service';
 
 @Module({
-  imports: [ContentModule, JobsModule, TalentsModule],
+  imports: [ContentModule, OpenJobsModule, TalentsModule],
   controllers: [LandingController],
   providers: [LandingPeopleService, LandingService],
 })

@@ -9,7 +9,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { ExpiringCache } from '../../caching/expiring-cache';
-import { JobsService } from '../jobs';
+import { OpenJobsService } from '../jobs';
 import { type NewcomerPick, TalentPicksService, TalentsService } from '../talents';
 
 const FEATURED_MAX = 12;
@@ -30,7 +30,7 @@ export class LandingService {
   constructor(
     private readonly talents: TalentsService,
     private readonly picks: TalentPicksService,
-    private readonly jobs: JobsService,
+    private readonly jobs: OpenJobsService,
   ) {}
 
   featuredTalents(): Promise<TalentCard[]> {

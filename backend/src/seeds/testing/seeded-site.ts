@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { ContentModule } from '../../modules/content';
-import { JobsModule } from '../../modules/jobs';
+import { OpenJobsModule } from '../../modules/jobs';
 import { LandingModule } from '../../modules/landing';
 import { MediaModule } from '../../modules/media';
 import { rememberSession } from '../../modules/sessions';
@@ -59,7 +59,7 @@ export async function openSeededSite(dataSource: DataSource, talents: number, me
       GlobalsModule.with(dataSource, config, clock),
       NoFavouritesModule,
       TalentsModule,
-      JobsModule,
+      OpenJobsModule,
       LandingModule,
       ContentModule,
       MediaModule,

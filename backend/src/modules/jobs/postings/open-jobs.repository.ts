@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, MoreThanOrEqual, type Repository } from 'typeorm';
-import { JobEntity } from './postings/job.entity';
+import { JobEntity } from './job.entity';
 
 @Injectable()
-export class JobsRepository {
+export class OpenJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   private get jobs(): Repository<JobEntity> {

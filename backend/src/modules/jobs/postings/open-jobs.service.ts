@@ -1,14 +1,14 @@
 import { dayInIndia, type Hirers, type Job } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../platform/clock/clock';
-import { CategoriesService } from '../talents';
-import type { JobEntity } from './postings/job.entity';
-import { JobsRepository } from './jobs.repository';
+import { Clock } from '../../../platform/clock/clock';
+import { CategoriesService } from '../../talents';
+import type { JobEntity } from './job.entity';
+import { OpenJobsRepository } from './open-jobs.repository';
 
 @Injectable()
-export class JobsService {
+export class OpenJobsService {
   constructor(
-    private readonly jobs: JobsRepository,
+    private readonly jobs: OpenJobsRepository,
     private readonly categories: CategoriesService,
     private readonly clock: Clock,
   ) {}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, Not } from 'typeorm';
+import { retryLockConflicts } from '../../../platform/database/lock-conflicts';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction';
+import { UsersRepository } from '../../users';
+import { JobEntity, type JobRecord } from './job.entity';
+import { ShownJobRepository } from './shown-job.repository';
+
+export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
+
+/** What one change may read and write; on SQLite anything else would wait for its end, and it for that. */
+export type JobStores = { readonly jobs: OwnJobsRepository; readonly shown: ShownJobRepository; readonly transaction: Transaction };
+
+const MOST_LISTED = 500;
+
+@Injectable()
+export class OwnJobsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One transaction. Changes of one client's jobs come one after another, so that what the work finds stays true until its end. */
+  change<T>(ownerId: string | null, work: (stores: JobStores) => Promise<T>): Promise<T> {
+    const run = () =>
+      inTransaction(this.dataSource, async (transaction) => {
+        if (ownerId !== null) await new UsersRepository(transaction).lock(ownerId);
+        return work({ jobs: new OwnJobsRepository(transaction), shown: new ShownJobRepository(transaction), transaction });
+      });
+    // As a part of somebody else's transaction not again: the engine has undone all of that.
+    return this.dataSource.manager.queryRunner?.isTransactionActive ? run() : retryLockConflicts(run);
+  }
+
+  /** Null also for somebody else's. */
+  find(ownerId: string, id: number): Promise<JobRecord | null> {
+    return this.rows.findOneBy({ id, ownerId });
+  }
+
+  /** Whoever's it is. */
+  findAny(id: number): Promise<JobRecord | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  /** The last written first. */
+  findOf(ownerId: string): Promise<JobRecord[]> {
+    return this.rows.find({ where: { ownerId }, order: { savedAt: 'DESC', id: 'DESC' }, take: MOST_LISTED });
+  }
+
+  countNotClosed(ownerId: string): Promise<number> {
+    return this.rows.countBy({ ownerId, state: Not('closed') });
+  }
+
+  /** Staff approved a job of theirs before, and closed none. The first one shown was approved, so one that was shown is enough. */
+  async isKnownPoster(ownerId: string): Promise<boolean> {
+    if (await this.rows.existsBy({ ownerId, state: 'closed', reviewNote: Not('') })) return false;
+    return this.rows.existsBy({ ownerId, publishedAt: Not(IsNull()) });
+  }
+
+  /** Those staff have to decide about, the longest waiting first. */
+  findWaiting(limit: number): Promise<JobRecord[]> {
+    return this.rows.find({ where: { review: 'pending' }, order: { savedAt: 'ASC', id: 'ASC' }, take: limit });
+  }
+
+  /** Open ones whose last day is before the given one. */
+  async findOpenUntil(day: string, limit: number): Promise<readonly Pick<JobRecord, 'id' | 'ownerId'>[]> {
+    const where = { state: 'open', closesOn: LessThan(day) } as const;
+    return this.rows.find({ select: { id: true, ownerId: true }, where, order: { closesOn: 'ASC', id: 'ASC' }, take: limit });
+  }
+
+  /** Answers its number. */
+  async insert(job: Omit<JobEntity, 'id'>): Promise<number> {
+    const { identifiers } = await this.rows.insert(job);
+    return Number(identifiers[0]?.['id']);
+  }
+
+  async update(id: number, changes: JobChanges): Promise<void> {
+    await this.rows.update({ id }, changes);
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.rows.delete({ id });
+  }
+
+  private get rows() {
+    return this.dataSource.getRepository(JobEntity);
+  }
+}

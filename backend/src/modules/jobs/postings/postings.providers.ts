@@ -1,0 +1,25 @@
+import type { Provider } from '@nestjs/common';
+import { JobClosingService } from './job-closing.service';
+import { JobClosings, NoClosings } from './job-closings';
+import { JobCountsRepository } from './job-counts.repository';
+import { JobDraftsService } from './job-drafts.service';
+import { JobPublisher } from './job-publisher.service';
+import { JobRoundsWorker } from './job-rounds.worker';
+import { JobSubmissionService } from './job-submission.service';
+import { OwnJobsController } from './own-jobs.controller';
+import { OwnJobsRepository } from './own-jobs.repository';
+import { OwnJobsService } from './own-jobs.service';
+
+/** Everything about the life of a job. */
+export const postingsProviders: readonly Provider[] = [
+  { provide: JobClosings, useClass: NoClosings },
+  JobClosingService,
+  JobCountsRepository,
+  JobDraftsService,
+  JobPublisher,
+  JobRoundsWorker,
+  JobSubmissionService,
+  OwnJobsRepository,
+  OwnJobsService,
+];
+export const postingsControllers = [OwnJobsController] as const;
