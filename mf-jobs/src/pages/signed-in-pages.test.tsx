@@ -20,7 +20,7 @@ const aUser = (change: Partial<UserDetails> = {}): UserDetails => ({
   ...change,
 });
 
-function logIn(user: UserDetails | 'failure'): void {
+function logIn(user: UserDetails): void {
   localStorage.setItem('user_id', '12');
   localStorage.setItem('is_login', 'true');
   document.cookie = 'XSRF-TOKEN=token; path=/';
@@ -29,7 +29,7 @@ function logIn(user: UserDetails | 'failure'): void {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/post-a-job', '/client/dashboard', '/notifications'])(
+test.each(['/post-a-job', '/client/dashboard'])(
   'LINK-01 %s tells a visitor what it is for, and comes back to it after the login',
   async (path) => {
     openPage(path);
@@ -56,28 +56,12 @@ test('a job is posted by a prepared letter to the casting desk', async () => {
   expect(decodeURIComponent(href)).toMatch(/Title:[\s\S]*City or remote:[\s\S]*Fee:/u);
 });
 
-test('notifications are all caught up', async () => {
-  logIn(aUser());
-  openPage('/notifications');
-  expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
-});
-
 test.each([
   ['/client/dashboard', '5'],
   ['/post-a-job', '20'],
-  ['/notifications', '20'],
 ])('%s is not for an account with role %s', async (path, role) => {
   logIn(aUser({ role_id: role }));
   openPage(path);
   expect(await screen.findByText('You do not have access')).toBeInTheDocument();
   expect(await findTitle()).toBeInTheDocument();
-});
-
-test('an account that did not load can be tried again', async () => {
-  logIn('failure');
-  openPage('/notifications');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
-  logIn(aUser());
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
 });

@@ -1,0 +1,27 @@
+const ZONE = { timeZone: 'Asia/Kolkata' } as const;
+/** The site's calendar is India's, wherever the visitor is. */
+const DAY = new Intl.DateTimeFormat('en-CA', ZONE);
+const CLOCK = new Intl.DateTimeFormat('en-GB', { ...ZONE, hour: '2-digit', minute: '2-digit' });
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
+const DATE = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const DAY_MS = 86_400_000;
+
+/** YYYY-MM-DD in India. */
+export const indianDay = (moment: Date | string): string => DAY.format(new Date(moment));
+
+/** 14:10 in India. */
+export const indianClock = (moment: Date | string): string => CLOCK.format(new Date(moment));
+
+/** 'Today', 'Yesterday', 'Monday, 16 November'; with its year when that is another one. */
+export function dayInWords(day: string, today: string): string {
+  const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  return `${WEEKDAY.format(new Date(day))}, ${dateInWords(day, today)}`;
+}
+
+/** '16 November'; with its year when that is another one. */
+export function dateInWords(day: string, today: string): string {
+  const year = day.slice(0, 4);
+  return DATE.format(new Date(day)) + (year === today.slice(0, 4) ? '' : ` ${year}`);
+}

@@ -1,0 +1,23 @@
+import { type MailFrequencies, NOTIFICATION_GROUPS } from '@alltalent/shared/contracts';
+import { TextButton } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { MailDialog } from './mail-dialog';
+import { mailInWords } from './mail-words';
+import css from './notices.module.css';
+
+type MailChoiceProps = { readonly mail: MailFrequencies; readonly hasMessages: boolean };
+
+/** When what happens goes out by mail, and the way to change it. */
+export function MailChoice({ mail, hasMessages }: MailChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const groups = NOTIFICATION_GROUPS.filter((group) => group !== 'messages' || hasMessages);
+  return (
+    <div className={css.mail}>
+      <p>{mailInWords(mail, groups)}</p>
+      <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Change<span className="vh"> when e-mail is sent</span>
+      </TextButton>
+      <MailDialog mail={mail} groups={groups} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}

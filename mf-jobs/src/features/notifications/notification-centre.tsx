@@ -1,0 +1,56 @@
+import { messageOf, requestIdOf } from '@alltalent/shared/api';
+import { ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { MailChoice } from './mail-choice';
+import { NoticeFilter } from './notice-filter';
+import { NoticeList } from './notice-list';
+import css from './notices.module.css';
+import { noticesQuery } from './notices.query';
+import { useGroup } from './use-group';
+
+/** Everything the user was told, beside what it is narrowed to and how it goes out by mail. */
+export function NotificationCentre() {
+  const group = useGroup();
+  const query = useInfiniteQuery(noticesQuery(group));
+  const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = query;
+  const [first] = data?.pages ?? [];
+  const notices = data?.pages.flatMap((page) => page.data) ?? [];
+  const hasMessages = group === 'messages' || (first?.unread.messages ?? 0) > 0 || notices.some((notice) => notice.group === 'messages');
+  const earlier = { isPending: query.isFetchingNextPage, show: () => void query.fetchNextPage() };
+  return (
+    <div className={css.page}>
+      <aside className={css.side}>
+        <h1>Notifications</h1>
+        <NoticeFilter group={group} unread={first?.unread} hasMessages={hasMessages} />
+        {first && <MailChoice mail={first.mail} hasMessages={hasMessages} />}
+      </aside>
+      {first && (
+        <NoticeList
+          notices={notices}
+          group={group}
+          now={new Date(dataUpdatedAt)}
+          isWaiting={isPlaceholderData}
+          earlier={query.hasNextPage ? earlier : undefined}
+        />
+      )}
+      {!first && error && (
+        <ErrorState
+          title="Your notifications did not load"
+          detail={messageOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!first && !error && <NoticesLoading />}
+    </div>
+  );
+}
+
+function NoticesLoading() {
+  const isShown = useDelayed(true);
+  return (
+    <div className={css.loading} role="status" aria-label="Loading your notifications">
+      {isShown && Array.from({ length: 5 }, (_, index) => <Skeleton key={index} shape="block" height="4.5rem" />)}
+    </div>
+  );
+}

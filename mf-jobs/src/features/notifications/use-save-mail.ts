@@ -1,0 +1,25 @@
+import { request } from '@alltalent/shared/api';
+import { ENDPOINTS, type MailFrequencies } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { type Notices, NOTICES } from './notices.query';
+
+/** Keeps when notices go out by mail; every list knows it at once. */
+export function useSaveMail(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const addToast = useSetAtom(addToastAtom);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (mail: MailFrequencies) => request(ENDPOINTS.saveMailFrequencies, mail),
+    onSuccess: async (_done, mail) => {
+      await queryClient.cancelQueries({ queryKey: NOTICES });
+      queryClient.setQueriesData<Notices>(
+        { queryKey: NOTICES },
+        (notices) => notices && { ...notices, pages: notices.pages.map((page) => ({ ...page, mail })) },
+      );
+      addToast({ kind: 'info', text: 'Saved' });
+      onSaved();
+    },
+  });
+}

@@ -1,0 +1,238 @@
+import { unreadNoticesQuery } from '@alltalent/shared/api';
+import type { MailFrequencies, Notification } from '@alltalent/shared/contracts';
+import { act, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { aNotice, DAILY, noticesOf } from '../testing/notices';
+import { findTitle, openPage } from '../testing/open-page';
+import { aUser, signIn } from '../testing/signed-in';
+
+const LIST = '/api/notifications';
+const READ = '/api/notifications/read';
+const MAIL = '/api/notifications/mail';
+const NOON = Date.parse('2026-11-22T09:00:00Z');
+
+const shortlist = aNotice();
+const invite = aNotice({
+  id: 4,
+  group: 'invites',
+  title: 'Dabba & Co. invites you',
+  text: 'Street-food creator, six short videos.',
+  path: '/jobs/7-street-food-creator#apply',
+  action: 'See the call',
+  image: '/media/categories/influencer-640.webp',
+  at: '2026-11-21T18:40:00.000Z',
+});
+const viewed = aNotice({ id: 3, title: 'Your application was viewed', at: '2026-11-21T12:00:00.000Z', is_read: true });
+const approved = aNotice({ id: 2, group: 'account', title: 'Your profile was approved', at: '2026-11-16T04:10:00.000Z', is_read: true });
+
+/** Reading and choosing change what is answered afterwards, as in the backend. */
+function keepNotices(first: readonly Notification[], more: Parameters<typeof signIn>[1] = {}) {
+  let notices = first;
+  let mail: MailFrequencies = DAILY;
+  const calls = signIn(aUser({ role_id: '5' }), {
+    [LIST]: () => ok(noticesOf(notices, { mail }))(),
+    [`${LIST}?group=invites`]: () =>
+      ok(
+        noticesOf(
+          notices.filter(({ group }) => group === 'invites'),
+          { mail },
+        ),
+      )(),
+    [READ]: () => {
+      const { ids } = sent(READ) as { readonly ids?: readonly number[] };
+      notices = notices.map((notice) => (ids && !ids.includes(notice.id) ? notice : { ...notice, is_read: true }));
+      return ok({ status: 200, unread_notification_cnt: notices.filter(({ is_read }) => !is_read).length })();
+    },
+    [MAIL]: () => {
+      mail = sent(MAIL) as MailFrequencies;
+      return ok({ status: 200, message: 'Saved.' })();
+    },
+    ...more,
+  });
+  const sent = (path: string) => calls().findLast((call) => call.path === path)?.body;
+  return { sent, calls, add: (notice: Notification) => void (notices = [notice, ...notices]) };
+}
+
+const day = (name: string) => screen.findByRole('region', { name });
+const filter = () => within(screen.getByRole('navigation', { name: 'Filter' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({ now: NOON, advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+test('notices stand by their day in India, the newest first, with their hour', async () => {
+  keepNotices([shortlist, invite, viewed, approved]);
+  openPage('/notifications');
+  // 18:40 in London is ten past midnight in India: today.
+  expect(within(await day('Today')).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(await day('Today')).getByText('00:10')).toBeVisible();
+  expect(within(await day('Yesterday')).getByText('17:30')).toBeVisible();
+  expect(within(await day('Monday, 16 November')).getByText('Your profile was approved')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'Monday, 16 November',
+  ]);
+});
+
+test('what is unread says so, and every notice leads where it is about', async () => {
+  keepNotices([shortlist, invite, viewed]);
+  openPage('/notifications');
+  expect(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u })).toHaveAttribute('href', shortlist.path);
+  expect(screen.getByRole('link', { name: /^Your application was viewed/u })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the call (Dabba & Co. invites you)' })).toHaveAttribute('href', invite.path);
+});
+
+test('the filter counts what is unread, narrows the list and stands in the address', async () => {
+  keepNotices([shortlist, invite, viewed, approved]);
+  const { router } = openPage('/notifications');
+  expect(await screen.findByRole('link', { name: 'All 2 new', current: true })).toBeVisible();
+  expect(filter().getByRole('link', { name: 'Applications 1 new' })).toBeVisible();
+  expect(filter().getByRole('link', { name: 'Account 0 new' })).toBeVisible();
+  expect(filter().queryByRole('link', { name: /^Messages/u })).not.toBeInTheDocument();
+  await userEvent.click(filter().getByRole('link', { name: 'Invites 1 new' }));
+  await waitFor(() => expect(screen.queryByText('Your application was viewed')).not.toBeInTheDocument());
+  expect(screen.getByText('Dabba & Co. invites you', { selector: 'strong' })).toBeVisible();
+  expect(router.state.location.search).toBe('?group=invites');
+});
+
+test('messages can be filtered once there are any', async () => {
+  keepNotices([aNotice({ group: 'messages', title: 'Tenzin Dorje wrote to you' })]);
+  openPage('/notifications');
+  expect(await screen.findByRole('link', { name: 'Messages 1 new' })).toBeVisible();
+});
+
+test('a dot marks its notice as read, and the bell follows at once', async () => {
+  const { sent } = keepNotices([shortlist, invite]);
+  const { queryClient } = openPage('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as read: You are on the shortlist' }));
+  const link = await screen.findByRole('link', { name: /^You are on the shortlist/u });
+  expect(link).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Mark as read: You are on the shortlist' })).not.toBeInTheDocument();
+  expect(sent(READ)).toEqual({ ids: [1] });
+  await waitFor(() => expect(queryClient.getQueryData(unreadNoticesQuery.queryKey)).toBe(1));
+  expect(screen.getByRole('link', { name: 'All 1 new' })).toBeVisible();
+});
+
+test('following a notice marks it as read', async () => {
+  const { sent } = keepNotices([shortlist]);
+  const { router } = openPage('/notifications');
+  await userEvent.click(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u }));
+  expect(sent(READ)).toEqual({ ids: [1] });
+  expect(router.state.location).toMatchObject({ pathname: '/talent/applications', hash: '#application-3' });
+});
+
+test('Mark all as read reads everything up to the newest the page knows', async () => {
+  const { sent } = keepNotices([shortlist, invite, viewed]);
+  openPage('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('link', { name: 'All 0 new' })).toBeVisible();
+  expect(sent(READ)).toEqual({ until: 1 });
+  expect(screen.queryByRole('button', { name: /^Mark/u })).not.toBeInTheDocument();
+  expect(screen.getByText('All read')).toHaveAttribute('role', 'status');
+});
+
+test('in a narrowed list only what stands there is marked', async () => {
+  const { sent } = keepNotices([shortlist, invite]);
+  openPage('/notifications?group=invites');
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark these as read' }));
+  await waitFor(() => expect(sent(READ)).toEqual({ ids: [4] }));
+});
+
+test('a mark that was refused is taken back', async () => {
+  keepNotices([shortlist], { [READ]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  openPage('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/u }));
+  expect(await screen.findByRole('link', { name: /^Unread: You are on the shortlist/u })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All 1 new' })).toBeVisible();
+});
+
+test('what happens while the page is looked at comes within ten seconds', async () => {
+  const { add } = keepNotices([viewed]);
+  openPage('/notifications');
+  await screen.findByText('Your application was viewed');
+  add(aNotice({ id: 9, title: 'Booked: Monsoon stage' }));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByText('Booked: Monsoon stage', { selector: 'strong' })).toBeVisible();
+});
+
+test('Show earlier adds what came before', async () => {
+  keepNotices([], {
+    [LIST]: ok(noticesOf([shortlist, viewed], { has_more: true })),
+    [`${LIST}?before=3`]: ok(noticesOf([approved])),
+  });
+  openPage('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier' }));
+  expect(await day('Monday, 16 November')).toBeVisible();
+  expect(within(await day('Today')).getByText('Three faces for a skincare film.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+});
+
+test('nothing at all is being caught up, with a way on', async () => {
+  keepNotices([]);
+  openPage('/notifications');
+  expect(await screen.findByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
+});
+
+test('a failure is told, and Try again brings the notices', async () => {
+  let isDown = true;
+  keepNotices([], { [LIST]: () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(noticesOf([viewed]))()) });
+  openPage('/notifications');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your notifications did not load');
+  expect(await findTitle()).toHaveTextContent('Notifications');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your application was viewed')).toBeVisible();
+});
+
+test('e-mail is chosen for each group, and the page says what holds', async () => {
+  const { sent } = keepNotices([viewed]);
+  openPage('/notifications');
+  expect(await screen.findByText('E-mail: daily, at nine.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change when e-mail is sent' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'When we write to you' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Invites'), 'At once');
+  await userEvent.selectOptions(dialog.getByLabelText('Account'), 'Never');
+  expect(dialog.queryByLabelText('Messages')).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('E-mail: Applications daily, at nine; Invites at once; Account never.')).toBeVisible();
+  expect(sent(MAIL)).toEqual({ ...DAILY, invites: 'immediate', account: 'never' });
+});
+
+test('a choice that was not kept says so and stays to be sent again', async () => {
+  keepNotices([viewed], { [MAIL]: problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+  openPage('/notifications');
+  await userEvent.click(await screen.findByRole('button', { name: 'Change when e-mail is sent' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Invites'), 'Never');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Back in a moment.');
+  expect(dialog.getByLabelText('Invites')).toHaveValue('never');
+});
+
+test('LINK-01 /notifications tells a visitor what it is for, and comes back after the login', async () => {
+  openPage('/notifications?group=invites');
+  await userEvent.click(await screen.findByRole('button', { name: 'Login / My Account' }));
+  expect(screen.getByText('Join panel, then /notifications?group=invites')).toBeVisible();
+});
+
+test('an account that did not load can be tried again', async () => {
+  let isDown = true;
+  const account = () => (isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok(aUser())());
+  keepNotices([viewed], { '/api/user/get-user-details': account });
+  openPage('/notifications');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account did not load');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your application was viewed')).toBeVisible();
+});
+
+test('a restricted account has no notifications', async () => {
+  const { calls } = keepNotices([viewed]);
+  signIn(aUser({ role_id: '20' }), {});
+  openPage('/notifications');
+  expect(await screen.findByText('You do not have access')).toBeVisible();
+  expect(calls().filter(({ path }) => path === LIST)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { UserDetails } from '@alltalent/shared/contracts';
+import { type Call, fakeApi, ok } from '@alltalent/shared/testing';
+
+export const aUser = (change: Partial<UserDetails> = {}): UserDetails => ({
+  user_id: '12',
+  first_name: 'Meher',
+  last_name: 'Kaul',
+  image_name: '',
+  profile_image: '',
+  slug: 'meher-kaul-1a2b3c4d',
+  unread_notification_cnt: 0,
+  has_premium: 1,
+  role_id: '5,7',
+  county_Code: '91',
+  contact_no: '9800000000',
+  email: 'meher.kaul@example.com',
+  location: 'Srinagar',
+  ...change,
+});
+
+/** Makes the browser one that is logged in, and answers its calls by path. Returns the calls made, but for the account's own. */
+export function signIn(user: UserDetails, answers: Parameters<typeof fakeApi>[0]): () => readonly Call[] {
+  localStorage.setItem('user_id', user.user_id);
+  localStorage.setItem('is_login', 'true');
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  const calls = fakeApi({ '/api/user/get-user-details': ok(user), ...answers });
+  return () => calls.filter(({ path }) => path !== '/api/user/get-user-details');
+}
