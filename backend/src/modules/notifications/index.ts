@@ -2,5 +2,6 @@ import { NotificationEntity, NotificationMailEntity } from './notification.entit
 
 export { NotificationsModule } from './notifications.module';
 export { type Notice, NotificationsService } from './notifications.service';
+export { OwnNoticesService } from './own-notices.service';
 
 export const notificationEntities = [NotificationEntity, NotificationMailEntity] as const;

@@ -38,9 +38,9 @@ export class NotificationEntity {
   @Column({ name: 'read_at', type: 'bigint', nullable: true, transformer: milliseconds })
   readAt!: number | null;
 
-  /** 'waiting' for the mail of the day. */
+  /** 'waiting' for the mail of the day; 'mailing' only within the transaction that puts the mail into the outbox. */
   @Column({ name: 'mail_state', type: 'varchar', length: 8 })
-  mailState!: 'none' | 'waiting' | 'sent';
+  mailState!: 'none' | 'waiting' | 'mailing' | 'sent';
 }
 
 /** Who chose otherwise than the usual. */

@@ -1,6 +1,16 @@
 import { Module } from '@nestjs/common';
+import { OutboxModule } from '../outbox';
+import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
 import { NotificationsService } from './notifications.service';
+import { NotifiedAccountsRepository } from './notified-accounts.repository';
+import { OwnNoticesService } from './own-notices.service';
+import { ReadNoticesRepository } from './read-notices.repository';
 
-@Module({ providers: [NotificationsRepository, NotificationsService], exports: [NotificationsService] })
+@Module({
+  imports: [OutboxModule],
+  controllers: [NotificationsController],
+  providers: [NotificationsRepository, NotifiedAccountsRepository, ReadNoticesRepository, NotificationsService, OwnNoticesService],
+  exports: [NotificationsService, OwnNoticesService],
+})
 export class NotificationsModule {}

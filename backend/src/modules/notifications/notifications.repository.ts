@@ -1,9 +1,18 @@
+import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, In, LessThan, type Repository } from 'typeorm';
 import { NotificationEntity } from './notification.entity';
 
 export type NewNotice = Omit<NotificationEntity, 'id' | 'readAt'>;
+type Numbered = readonly { readonly id: number }[];
 
+/** What stands in the order of the table is inserted without two writers waiting for each other. */
+function inOrder(notices: readonly NewNotice[]): NewNotice[] {
+  const placeOf = ({ userId, key }: NewNotice) => `${userId} ${key}`;
+  return [...notices].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+/** What users were told. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,12 +24,22 @@ export class NotificationsRepository {
   /** One that the user was told before, by its key, is left out. */
   async insert(notices: readonly NewNotice[]): Promise<void> {
     if (notices.length === 0) return;
-    await this.rows
-      .createQueryBuilder()
-      .insert()
-      .values([...notices])
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+    await this.rows.createQueryBuilder().insert().values(inOrder(notices)).orIgnore().updateEntity(false).execute();
+  }
+
+  /** Of these the ones whose mail is to leave now. No other transaction ever sees one. */
+  findMailing(notices: readonly Pick<NewNotice, 'userId' | 'key'>[]): Promise<NotificationEntity[]> {
+    const [userId, key] = [In(notices.map((notice) => notice.userId)), In([...new Set(notices.map((notice) => notice.key))])];
+    return this.rows.find({ where: { userId, key, mailState: 'mailing' }, order: { id: 'ASC' } });
+  }
+
+  async setMailState(notices: Numbered, mailState: NotificationEntity['mailState']): Promise<void> {
+    if (notices.length > 0) await this.rows.update({ id: In(notices.map(({ id }) => id)) }, { mailState });
+  }
+
+  /** The newest first; `before`: only older ones than that. */
+  find(userId: string, { group, before, limit }: { group?: NotificationGroup | undefined; before?: number | undefined; limit: number }) {
+    const where = { userId, ...(group === undefined ? {} : { group }), ...(before === undefined ? {} : { id: LessThan(before) }) };
+    return this.rows.find({ where, order: { id: 'DESC' }, take: limit });
   }
 }

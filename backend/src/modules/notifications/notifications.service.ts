@@ -1,8 +1,14 @@
 import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
 import type { Transaction } from '../../platform/database/transaction';
-import { NotificationsRepository } from './notifications.repository';
+import { oneLine, severalLines } from '../forms';
+import { OutboxService } from '../outbox';
+import { addressOf, mailStateOf, type NotifiedAccount } from './mail-choice';
+import { noticeMail } from './notice-mail';
+import { type NewNotice, NotificationsRepository } from './notifications.repository';
+import { NotifiedAccountsRepository } from './notified-accounts.repository';
 
 /** What one user is told. */
 export type Notice = {
@@ -20,13 +26,55 @@ export type Notice = {
   readonly image: string;
 };
 
+type TellOptions = {
+  /** The caller writes to the user itself, so the bell is all that is left to do. */
+  readonly isMailedByCaller?: boolean;
+};
+type Accounts = ReadonlyMap<string, NotifiedAccount>;
+
+const LONGEST_TITLE = 200;
+/** A weekend, and a day to notice. */
+export const MAIL_LIFE_MS = 3 * 24 * 3600 * 1000;
+
+/** Tells users what happened: by the bell, and by mail as each of them chose. */
 @Injectable()
 export class NotificationsService {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
 
-  /** Stored with the change that causes it: told when the transaction is done, and never when it is undone. */
-  async tell(transaction: Transaction, notices: readonly Notice[]): Promise<void> {
-    const at = this.clock.now();
-    await new NotificationsRepository(transaction).insert(notices.map((notice) => ({ ...notice, at, mailState: 'none' })));
+  /**
+   * Stored with the change that causes it: told when the transaction is done, and never when it is undone. However many
+   * there are, it takes five statements.
+   */
+  async tell(transaction: Transaction, notices: readonly Notice[], { isMailedByCaller = false }: TellOptions = {}): Promise<void> {
+    if (notices.length === 0) return;
+    const accounts = await new NotifiedAccountsRepository(transaction).find([...new Set(notices.map(({ userId }) => userId))]);
+    const rows = notices.flatMap((notice) => this.rowOf(notice, accounts, isMailedByCaller));
+    await new NotificationsRepository(transaction).insert(rows);
+    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail(transaction, rows, accounts);
+  }
+
+  private rowOf(notice: Notice, accounts: Accounts, isMailedByCaller: boolean): NewNotice[] {
+    const account = accounts.get(notice.userId);
+    if (!account) return [];
+    const title = [...oneLine(notice.title)].slice(0, LONGEST_TITLE).join('');
+    const mailState = isMailedByCaller ? 'none' : mailStateOf(account, notice.group);
+    return [{ ...notice, title, text: severalLines(notice.text), at: this.clock.now(), mailState }];
+  }
+
+  /** Of what was told before nothing is 'mailing': its mail is on its way already. */
+  private async mail(transaction: Transaction, rows: readonly NewNotice[], accounts: Accounts): Promise<void> {
+    const notices = new NotificationsRepository(transaction);
+    const fresh = await notices.findMailing(rows);
+    const messages = fresh.flatMap((notice) => {
+      const account = accounts.get(notice.userId);
+      const to = account ? addressOf(account) : null;
+      return to === null ? [] : [noticeMail(notice, { to, publicUrl: this.config.publicUrl })];
+    });
+    await this.outbox.within(transaction).putAll(messages, { lifetimeMs: MAIL_LIFE_MS });
+    await notices.setMailState(fresh, 'sent');
   }
 }

@@ -17,8 +17,18 @@ export class OutboxRepository {
   }
 
   async insert(message: NewMessage): Promise<number> {
-    const { identifiers } = await this.messages.insert({ ...message, state: 'waiting', tries: 0, dueAt: message.createdAt });
+    const { identifiers } = await this.messages.insert(toWaiting(message));
     return Number(identifiers[0]?.['id']);
+  }
+
+  async insertAll(messages: readonly NewMessage[]): Promise<void> {
+    for (let start = 0; start < messages.length; start += BATCH)
+      await this.messages
+        .createQueryBuilder()
+        .insert()
+        .values(messages.slice(start, start + BATCH).map(toWaiting))
+        .updateEntity(false)
+        .execute();
   }
 
   async find(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
@@ -61,4 +71,8 @@ export class OutboxRepository {
   async deleteOld(moment: { readonly expiredUntil: number; readonly keptUntil: number }): Promise<void> {
     await this.messages.delete({ expiresAt: LessThan(moment.expiredUntil), keptUntil: LessThan(moment.keptUntil) });
   }
+}
+
+function toWaiting(message: NewMessage) {
+  return { ...message, state: 'waiting', tries: 0, dueAt: message.createdAt } as const;
 }

@@ -1,8 +1,11 @@
 import type { UserDetails } from '@alltalent/shared/contracts';
 import type { UserEntity } from './user.entity';
 
-/** What the user may know of their own account; `picture` is the address of their profile's, '' for none. */
-export function toUserDetails(user: UserEntity, picture: string): UserDetails {
+/** `picture`: address of the profile's, '' for none; `unread`: how many notices were not read yet. */
+type Beside = { readonly picture: string; readonly unread: number };
+
+/** What the user may know of their own account. */
+export function toUserDetails(user: UserEntity, { picture, unread }: Beside): UserDetails {
   return {
     user_id: user.id,
     first_name: user.firstName,
@@ -10,7 +13,7 @@ export function toUserDetails(user: UserEntity, picture: string): UserDetails {
     image_name: picture.slice(picture.lastIndexOf('/') + 1),
     profile_image: picture,
     slug: user.slug,
-    unread_notification_cnt: 0,
+    unread_notification_cnt: unread,
     has_premium: user.hasPremium ? 1 : 0,
     role_id: user.roleId,
     county_Code: user.dialCode,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications';
 import { TalentsModule } from '../talents';
 import { TermsModule } from '../terms';
 import { UsersController } from './users.controller';
@@ -6,7 +7,7 @@ import { UsersRepository } from './users.repository';
 import { UsersService } from './users.service';
 
 @Module({
-  imports: [TermsModule, TalentsModule],
+  imports: [NotificationsModule, TermsModule, TalentsModule],
   controllers: [UsersController],
   providers: [UsersRepository, UsersService],
   exports: [UsersService],

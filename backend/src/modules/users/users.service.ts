@@ -11,6 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
+import { OwnNoticesService } from '../notifications';
 import { TalentsService } from '../talents';
 import { TermsService } from '../terms';
 import type { NewUser, UserAccount } from './user-account';
@@ -30,6 +31,7 @@ export class UsersService {
     private readonly clock: Clock,
     private readonly terms: TermsService,
     private readonly talents: TalentsService,
+    private readonly notices: OwnNoticesService,
   ) {}
 
   /** The acting user's own details. Another id in the request is refused: nobody reads somebody else's account. */
@@ -40,7 +42,8 @@ export class UsersService {
     if (!user) throw new DomainError('NOT_SIGNED_IN');
     // Who can only log out uses nothing.
     if (!splitRoles(user.roleId).includes(ROLES.restricted)) await this.terms.recordContinuedUse(user.id);
-    return toUserDetails(user, await this.talents.ownPicture(user.slug));
+    const [picture, unread] = await Promise.all([this.talents.ownPicture(user.slug), this.notices.countUnread(user.id)]);
+    return toUserDetails(user, { picture, unread });
   }
 
   findById(id: string): Promise<UserAccount | null> {

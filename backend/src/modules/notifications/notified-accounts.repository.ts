@@ -1,0 +1,43 @@
+import type { MailFrequencies } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type NotifiedAccount, USUAL_MAIL } from './mail-choice';
+import { NotificationMailEntity } from './notification.entity';
+
+type Row = { id: string; status: string; roleId: string; loginEmail: string | null } & {
+  readonly [Group in keyof MailFrequencies]: MailFrequencies[Group] | null;
+};
+
+/** Reads the accounts' table itself: the accounts ask the notices how many are unread, so the notices cannot ask them. */
+@Injectable()
+export class NotifiedAccountsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Whoever is gone is left out. One statement, however many there are. */
+  async find(userIds: readonly string[]): Promise<ReadonlyMap<string, NotifiedAccount>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await this.dataSource.query<Row[]>(
+      `SELECT u.id, u.status, u.role_id AS roleId, u.login_email AS loginEmail, m.applications, m.invites, m.messages, m.account
+       FROM user_account u LEFT JOIN notification_mail m ON m.user_id = u.id WHERE u.id IN (${userIds.map(() => '?').join(', ')})`,
+      [...userIds],
+    );
+    return new Map(rows.map((row) => [row.id, toAccount(row)]));
+  }
+
+  /** What somebody chose, or the usual. */
+  async mailOf(userId: string): Promise<MailFrequencies> {
+    const chosen = await this.dataSource.getRepository(NotificationMailEntity).findOneBy({ userId });
+    if (!chosen) return USUAL_MAIL;
+    const { applications, invites, messages, account } = chosen;
+    return { applications, invites, messages, account };
+  }
+
+  async saveMail(userId: string, mail: MailFrequencies): Promise<void> {
+    await this.dataSource.getRepository(NotificationMailEntity).upsert({ userId, ...mail }, ['userId']);
+  }
+}
+
+function toAccount({ id, status, roleId, loginEmail, applications, invites, messages, account }: Row): NotifiedAccount {
+  const mail = applications && invites && messages && account ? { applications, invites, messages, account } : USUAL_MAIL;
+  return { id, status, roleId, loginEmail, mail };
+}

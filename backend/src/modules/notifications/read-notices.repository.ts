@@ -1,0 +1,38 @@
+import type { NotificationGroup } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { NotificationEntity } from './notification.entity';
+
+type Read = { readonly ids: readonly number[] | undefined; readonly until: number | undefined; readonly at: number };
+type Counts = Readonly<Record<NotificationGroup, number>>;
+
+/** Which notices somebody has seen. */
+@Injectable()
+export class ReadNoticesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** One statement that reads the index ix_notification_unread alone. */
+  async countUnread(userId: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: number | string }[]>(
+      'SELECT COUNT(*) AS total FROM notification WHERE user_id = ? AND read_at IS NULL',
+      [userId],
+    );
+    return Number(row?.total ?? 0);
+  }
+
+  async countUnreadByGroup(userId: string): Promise<Counts> {
+    const rows = await this.dataSource.query<{ name: NotificationGroup; total: number | string }[]>(
+      'SELECT notice_group AS name, COUNT(*) AS total FROM notification WHERE user_id = ? AND read_at IS NULL GROUP BY notice_group',
+      [userId],
+    );
+    const none: Counts = { applications: 0, invites: 0, messages: 0, account: 0 };
+    return rows.reduce((counts, { name, total }) => ({ ...counts, [name]: Number(total) }), none);
+  }
+
+  /** Only what is unread still; somebody else's ids are as good as none. */
+  async markRead(userId: string, { ids, until, at }: Read): Promise<void> {
+    const which = ids === undefined ? (until === undefined ? {} : { id: LessThanOrEqual(until) }) : { id: In([...ids]) };
+    if (ids?.length === 0) return;
+    await this.dataSource.getRepository(NotificationEntity).update({ userId, readAt: IsNull(), ...which }, { readAt: at });
+  }
+}
