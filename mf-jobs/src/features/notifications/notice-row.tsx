@@ -2,7 +2,7 @@ import type { Notification } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { indianClock } from '../../calendar/indian-time';
+import { indianClock } from '../../days/indian-time';
 import { NoticePicture } from './notice-picture';
 import css from './notice-row.module.css';
 
