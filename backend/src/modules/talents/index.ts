@@ -7,6 +7,7 @@ import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talen
 export { type AddressedTalent, AddressedTalentsService } from './addressed-talents.service';
 export { TalentBulkRepository } from './bulk/talent-bulk.repository';
 export { CategoriesService } from './categories.service';
+export { bound, type Condition } from './condition';
 export { FavouriteIds } from './favourite-ids';
 export { LookupsRepository } from './lookups.repository';
 export { type LookupIndex, LookupsService } from './lookups.service';
@@ -27,6 +28,7 @@ export { type NewcomerPick, TalentPicksService } from './talent-picks.service';
 export { TalentWriterRepository } from './talent-writer.repository';
 export { TalentsModule } from './talents.module';
 export { type PictureSubject, TalentsService } from './talents.service';
+export { toWantedWords, wordCondition } from './word-conditions';
 
 export const talentEntities = [
   AttributeEntity,

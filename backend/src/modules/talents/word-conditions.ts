@@ -15,8 +15,8 @@ export function toWantedWords(words: readonly string[]): WantedWord[] {
   return words.map((word, index) => ({ word, isBeginning: index === words.length - 1 && !LONE_LETTER.test(word) }));
 }
 
-/** Rows of talent_word. Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
-function wordCondition({ word, isBeginning }: WantedWord): Condition {
+/** Rows `w` of a table of words. Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
+export function wordCondition({ word, isBeginning }: WantedWord): Condition {
   return isBeginning ? bound('w.word >= ? AND w.word < ?', word, `${word}${AFTER_ANY_LETTER}`) : bound('w.word = ?', word);
 }
 

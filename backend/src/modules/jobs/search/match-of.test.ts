@@ -1,6 +1,6 @@
 import { makeTalent } from '../../talents/testing/talent.factory';
 import type { PublishedParts, TalentRecord } from '../../talents';
-import { compareMatches, matchOf, openToClients, toMatchedTalent } from './match-of';
+import { matchOf, openToClients, shareOf, toMatchedTalent } from './match-of';
 import { type AskedByJob, type AskedByRole, type MatchNames, requirementsOf } from './role-requirements';
 
 const TODAY = '2026-11-20';
@@ -110,12 +110,7 @@ test('a client is told nothing of what the talent keeps back, neither that it is
   expect(matchOf(role, matched(), 'client').missing).toEqual(['Swimming: not on the profile']);
 });
 
-test('the larger share of what is asked is the better match, and of equal shares the one of more', () => {
-  const all = [
-    { met: 1, of: 2, missing: ['b'] },
-    { met: 2, of: 2, missing: [] },
-    { met: 2, of: 3, missing: ['b'] },
-    { met: 3, of: 3, missing: [] },
-  ];
-  expect(all.sort(compareMatches).map(({ met, of }) => `${met}/${of}`)).toEqual(['3/3', '2/2', '2/3', '1/2']);
+test('whoever is asked nothing misses nothing', () => {
+  expect(shareOf(matchOf([], matched()))).toBe(1);
+  expect(shareOf({ met: 1, of: 4, missing: ['a', 'b', 'c'] })).toBe(0.25);
 });

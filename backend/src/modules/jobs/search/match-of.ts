@@ -8,12 +8,8 @@ export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, re
   return { met: asked.length - lacks.length, of: asked.length, missing: lacks.map((lack) => lack[reader]) };
 }
 
-/** Less than zero when the first is the better match. Whoever is asked nothing meets all of it. */
-export function compareMatches(one: JobMatch, other: JobMatch): number {
-  return shareOf(other) - shareOf(one) || other.met - one.met;
-}
-
-function shareOf({ met, of }: JobMatch): number {
+/** 1: nothing is missing, also where nothing was asked. */
+export function shareOf({ met, of }: JobMatch): number {
   return of === 0 ? 1 : met / of;
 }
 
