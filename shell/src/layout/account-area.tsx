@@ -18,7 +18,7 @@ export function AccountArea({ viewer }: { readonly viewer: Session }) {
     case 'ready':
       return (
         <div className={styles.area}>
-          <NotificationBell unread={viewer.user.unread_notification_cnt} />
+          <NotificationBell user={viewer.user} roles={viewer.roles} />
           <AccountMenuButton user={viewer.user} roles={viewer.roles} />
         </div>
       );

@@ -1,10 +1,16 @@
+import type { UserDetails } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import styles from './account-area.module.css';
+import { useUnreadNotices } from './use-unread-notices';
 
 const MOST_SHOWN = 99;
 
-export function NotificationBell({ unread }: { readonly unread: number }) {
+type NotificationBellProps = { readonly user: UserDetails; readonly roles: readonly string[] };
+
+/** The way to the notifications, with how many are unread. */
+export function NotificationBell({ user, roles }: NotificationBellProps) {
+  const unread = useUnreadNotices(user, roles);
   const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications, none unread';
   return (
     <Link className={styles.bell} to="/notifications" aria-label={label}>
