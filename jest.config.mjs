@@ -43,14 +43,35 @@ const esmPackages = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
+const server = {
+  ...common,
+  testEnvironment: 'node',
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
+    '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
+  },
+  transform: transform(true),
+  transformIgnorePatterns,
+};
+
+/** `npm test` runs the tests that open whole sites in batches (tools/testing/batches.ts). */
+const batches = JSON.parse(process.env.TEST_BATCHES ?? '{"folder":"","files":[]}');
+const batched = {
+  ...server,
+  displayName: 'sites',
+  testPathIgnorePatterns: ['/node_modules/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testMatch: [`${batches.folder}/*.test.ts`],
+};
+
 export default {
   // A limit, no wait: two workers and two databases on a busy machine take their time.
   testTimeout: 20_000,
   projects: [
     {
-      ...common,
+      ...server,
       displayName: 'server',
-      testEnvironment: 'node',
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, ...batches.files.map((file) => `<rootDir>/${file}$`)],
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/shell/server/**/*.test.ts',
@@ -59,13 +80,8 @@ export default {
         '<rootDir>/shared/src/contracts/**/*.test.ts',
         '<rootDir>/{shell,mf-*}/src/**/*.server.test.tsx',
       ],
-      moduleNameMapper: {
-        '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
-        '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
-      },
-      transform: transform(true),
-      transformIgnorePatterns,
     },
+    ...(batches.files.length > 0 ? [batched] : []),
     {
       ...common,
       displayName: 'browser',

@@ -7,7 +7,7 @@ const ALONE = /@alone/u;
 export default defineConfig({
   testDir: './tests',
   workers: 2,
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 1,
   // A limit, no wait: two browsers on a busy machine take their time.
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -20,8 +20,8 @@ export default defineConfig({
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:8080',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
-    // A film of every journey costs more than the journey; where one fails there are its steps, the page as it was, and a picture.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // To watch every journey costs more than the journey: one that fails is watched the second time.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },

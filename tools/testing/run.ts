@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
+import { writeBatches } from './batches';
 
 export type Tally = { passed: number; failed: number; skipped: number };
 
@@ -23,8 +24,9 @@ function runTool(args: readonly string[], env: Readonly<Record<string, string>>)
 /** Runs jest and counts from its report; a run that leaves no report counts as one failure. */
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
+  const batches = writeBatches();
   const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2'];
-  const code = await runTool(args, env);
+  const code = await runTool(args, { ...env, TEST_BATCHES: JSON.stringify(batches) });
   const result = readJson<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numRuntimeErrorTestSuites: number }>(
     report,
   );

@@ -1,0 +1,40 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from '../build/packages';
+
+const FOLDER = join(ROOT, '.data/test-batches');
+const BATCHES = 16;
+/** Tests that open whole sites, each its own: they stand beside each other in one process. */
+const OPENS_SITES = /\b(?:describeSites|describeOnEngines)\(/u;
+/** Not those that replace something for the whole process. */
+const CHANGES_PROCESS = /\bjest\.|\bprocess\.(?:env\[|on\(|exit)/u;
+
+export type Batches = { readonly folder: string; readonly files: readonly string[] };
+
+/**
+ * Most of such a test's time goes into loading the backend, so several are run in one file that loads it once. Each keeps
+ * its titles and its hooks, under its own name. `npx jest <file>` runs one alone as ever.
+ */
+export function writeBatches(): Batches {
+  const files = siteTests();
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (let batch = 0; batch < BATCHES; batch += 1) {
+    const lines = files.filter((_file, index) => index % BATCHES === batch).map(describeFile);
+    if (lines.length > 0) writeFileSync(join(FOLDER, `batch-${batch + 1}.test.ts`), lines.join(''));
+  }
+  return { folder: FOLDER, files };
+}
+
+function siteTests(): readonly string[] {
+  const all = readdirSync(join(ROOT, 'backend/src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+  const paths = all.map((file) => `backend/src/${file}`).sort();
+  return paths.filter((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return OPENS_SITES.test(text) && !CHANGES_PROCESS.test(text);
+  });
+}
+
+function describeFile(file: string): string {
+  return `describe('${file}', () => {\n  require('${relative(FOLDER, join(ROOT, file))}');\n});\n`;
+}
