@@ -1,6 +1,7 @@
 import { talentSubject } from '../../modules/audit';
 import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
 import { ENQUIRY_COMMANDS } from './enquiry-commands';
+import { JOB_COMMANDS } from './job-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import type { StaffDesk } from './staff-desk';
 
@@ -15,7 +16,7 @@ export type NeededOption = 'reason';
 
 export type StaffCommand = {
   /** What its one argument is; null: it takes none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
   /** It answers a file, as base64. */
@@ -75,6 +76,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     run: ({ content }, { subject, reason }) => content.removeProfile(subject, reason),
   },
   ...PROFILE_COMMANDS,
+  ...JOB_COMMANDS,
   terms: { argument: null, needs: [], does: 'lists the versions of the terms', run: ({ terms }) => listTerms(terms) },
   leads: {
     argument: null,

@@ -4,8 +4,10 @@ import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { AuditRepository, AuditTrail } from '../../modules/audit';
 import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
+import { NoClosings, openJobReviews } from '../../modules/jobs';
 import { LeadArchiveRepository } from '../../modules/leads';
 import { PhotoStore } from '../../modules/media';
+import { NotificationsService } from '../../modules/notifications';
 import { OutboxRepository, OutboxService } from '../../modules/outbox';
 import { SessionRepository, SessionService } from '../../modules/sessions';
 import { openReviews } from '../../modules/profiles';
@@ -13,6 +15,7 @@ import {
   StaffAccountsService,
   StaffContentService,
   StaffEnquiriesService,
+  StaffJobsService,
   StaffLeadsService,
   StaffProfilesService,
 } from '../../modules/staff';
@@ -38,6 +41,7 @@ export type StaffDesk = {
   readonly terms: TermsService;
   readonly profiles: OwnProfilesService;
   readonly reviews: StaffProfilesService;
+  readonly jobs: StaffJobsService;
   readonly trail: AuditRepository;
 };
 
@@ -52,17 +56,28 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config, clock });
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
   const enquiries = new StaffEnquiriesService(new EnquiriesRepository(dataSource), CvStore.within(config.dataDir), { outbox, audit });
+  const lookups = new LookupsService(new LookupsRepository(dataSource));
   const reviews = new StaffProfilesService({
     accounts,
     users,
     reviews: openReviews(dataSource, clock),
-    lookups: new LookupsService(new LookupsRepository(dataSource)),
+    lookups,
     outbox,
     audit,
     config,
     photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
   });
-  return { accounts, content: new StaffContentService(profiles, audit), leads, enquiries, terms, profiles, reviews, trail };
+  const jobs = new StaffJobsService({
+    reviews: openJobReviews(dataSource, {
+      clock,
+      notifications: new NotificationsService(outbox, clock, config),
+      closings: new NoClosings(),
+    }),
+    users,
+    lookups,
+    audit,
+  });
+  return { accounts, content: new StaffContentService(profiles, audit), leads, enquiries, terms, profiles, reviews, jobs, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

@@ -8,6 +8,12 @@ export function needsReview(content: JobContent, isKnownPoster: boolean): boolea
   return !isKnownPoster || content.has_intimacy || hasMinors(content);
 }
 
+/** What staff look for in what was sent in. */
+export function reviewReasons(content: JobContent | null): readonly string[] {
+  const reasons = [content && hasMinors(content) ? 'minors' : '', content?.has_intimacy ? 'intimacy' : ''].filter(Boolean);
+  return reasons.length > 0 ? reasons : ['first post'];
+}
+
 /** As its owner and staff see it. */
 export function stateOf({ state, review }: Pick<JobRecord, 'state' | 'review'>): JobState {
   return state === 'draft' && review === 'pending' ? 'review' : state;
