@@ -1,10 +1,15 @@
 import { FoundJobsRepository } from './found-jobs.repository';
+import { JobDetailsService } from './job-details.service';
+import { JobHeadService } from './job-head.service';
 import { JobListingService } from './job-listing.service';
 import { JobMatches } from './job-matches.service';
+import { JobPostersService } from './job-posters.service';
 import { JobScoresService } from './job-scores.service';
 import { JobSearchController } from './job-search.controller';
 import { MatchedRolesRepository } from './matched-roles.repository';
 import { PosterAccountsRepository } from './poster-accounts.repository';
+import { PosterRecordRepository } from './poster-record.repository';
+import { ShownJobsRepository } from './shown-jobs.repository';
 import { VisitingTalents } from './visiting-talents.service';
 
 /** What others see of jobs. */
@@ -16,5 +21,10 @@ export const searchProviders = [
   VisitingTalents,
   JobScoresService,
   JobListingService,
+  ShownJobsRepository,
+  PosterRecordRepository,
+  JobPostersService,
+  JobDetailsService,
+  JobHeadService,
 ];
 export const searchControllers = [JobSearchController];
