@@ -1,6 +1,5 @@
 import type { Provider } from '@nestjs/common';
 import { JobClosingService } from './job-closing.service';
-import { JobClosings, NoClosings } from './job-closings';
 import { JobCountsRepository } from './job-counts.repository';
 import { JobDraftsService } from './job-drafts.service';
 import { JobPublisher } from './job-publisher.service';
@@ -12,7 +11,6 @@ import { OwnJobsService } from './own-jobs.service';
 
 /** Everything about the life of a job. */
 export const postingsProviders: readonly Provider[] = [
-  { provide: JobClosings, useClass: NoClosings },
   JobClosingService,
   JobCountsRepository,
   JobDraftsService,
