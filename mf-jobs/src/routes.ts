@@ -1,13 +1,15 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
+import { beginBoard } from './features/board/board.loader';
 
 /** A filter in the address is no new page: what is there already stays. */
 const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const createRoutes: CreateRoutes = () => [
+export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'jobs.board',
     path: '/jobs',
+    loader: beginBoard(queryClient),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "jobs.board" */ './pages/jobs.page'),
   },

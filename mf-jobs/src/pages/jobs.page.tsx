@@ -1,10 +1,5 @@
-import { CallSheet } from '../features/board/call-sheet';
-import styles from '../features/board/jobs.module.css';
+import { Board } from '../features/board/board';
 
 export function Component() {
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <CallSheet />
-    </div>
-  );
+  return <Board />;
 }

@@ -9,6 +9,8 @@ import { createRoutes } from '../routes';
 /** Opens an address in the remote's own routes, loaders included. An opened join panel is told as text. */
 export function openPage(address: string) {
   const queryClient = createTestQueryClient();
+  // As in the shell: what a loader began is not asked for again by the page.
+  queryClient.setDefaultOptions({ queries: { retry: false, staleTime: 30_000 } });
   const router = createMemoryRouter(
     [
       {

@@ -1,64 +1,110 @@
-import type { Job } from '@alltalent/shared/contracts';
+import { JOB_LIMITS, JOB_SORTS, type JobSort, type JobsQuery, LIMITS } from '@alltalent/shared/contracts';
 
-export const JOB_SORTS = ['closing', 'newest', 'pay'] as const;
-export type JobSort = (typeof JOB_SORTS)[number];
-
+/** Everything the address of /jobs can say, by the names the call has for it. */
 export type JobFilter = {
-  readonly search: string;
-  readonly category: string;
+  readonly q: string;
+  readonly category?: number | undefined;
   readonly location: string;
-  readonly sort: JobSort;
+  readonly remote: boolean;
+  readonly pay_min?: number | undefined;
+  readonly pay_max?: number | undefined;
+  readonly paid: boolean;
+  readonly age_min?: number | undefined;
+  readonly age_max?: number | undefined;
+  readonly gender?: number | undefined;
+  readonly closing?: number | undefined;
+  readonly posted?: number | undefined;
+  /** Undefined: what is best for whoever looks. */
+  readonly sort?: JobSort | undefined;
   readonly page: number;
 };
+export type FilterChange = Partial<Omit<JobFilter, 'page'>>;
 
-export const JOBS_PER_PAGE = 20;
-export const NO_JOB_FILTER: JobFilter = { search: '', category: '', location: '', sort: 'closing', page: 1 };
+export const NO_FILTER: JobFilter = { q: '', location: '', remote: false, paid: false, page: 1 };
 
-/** The filter an address stands for; what does not parse counts as not chosen. */
-export function readJobFilter(params: URLSearchParams): JobFilter {
-  const page = Number(params.get('page'));
+const MAX_ID = 2_147_483_647;
+const POSTED_MOST = 365;
+/** In the order of the address and of the call. */
+const NAMES = [
+  'q',
+  'category',
+  'location',
+  'remote',
+  'pay_min',
+  'pay_max',
+  'paid',
+  'gender',
+  'age_min',
+  'age_max',
+  'closing',
+  'posted',
+  'sort',
+  'page',
+] as const satisfies readonly (keyof JobFilter & keyof JobsQuery)[];
+
+/** Reads the address leniently: what makes no sense counts as not said. */
+export function parseFilter(params: URLSearchParams): JobFilter {
+  const [pay_min, pay_max] = readRange(params, 'pay', 0, JOB_LIMITS.pay);
+  const [age_min, age_max] = readRange(params, 'age', LIMITS.ageMin, LIMITS.ageMax);
   return {
-    search: params.get('q') ?? '',
-    category: params.get('category') ?? '',
-    location: params.get('location') ?? '',
-    sort: JOB_SORTS.find((sort) => sort === params.get('sort')) ?? NO_JOB_FILTER.sort,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    q: tidyText(params.get('q') ?? ''),
+    category: readWhole(params, 'category', 1, MAX_ID),
+    location: tidyText(params.get('location') ?? ''),
+    remote: params.get('remote') === '1',
+    pay_min,
+    pay_max,
+    paid: params.get('paid') === '1',
+    gender: readWhole(params, 'gender', 1, MAX_ID),
+    age_min,
+    age_max,
+    closing: readWhole(params, 'closing', 1, JOB_LIMITS.closesInDays),
+    posted: readWhole(params, 'posted', 1, POSTED_MOST),
+    sort: toSort(params.get('sort')),
+    page: readWhole(params, 'page', 1, LIMITS.pageMax) ?? 1,
   };
 }
 
-/** Query of the address for a filter, with nothing in it that is the default anyway. */
-export function jobQuery({ search, category, location, sort, page }: JobFilter): string {
-  const chosen = {
-    q: search.trim(),
-    category,
-    location,
-    sort: sort === NO_JOB_FILTER.sort ? '' : sort,
-    page: page > 1 ? String(page) : '',
-  };
-  return new URLSearchParams(Object.entries(chosen).filter(([, value]) => value !== '')).toString();
+/** What is asked of the call: only what is said, so that nothing said is the bare address. */
+export function toQuery(filter: JobFilter): JobsQuery {
+  const said = NAMES.filter((name) => filter[name] !== undefined && filter[name] !== NO_FILTER[name]);
+  return Object.fromEntries(said.map((name) => [name, filter[name] === true ? '1' : filter[name]]));
 }
 
-const ORDER: Readonly<Record<JobSort, (a: Job, b: Job) => number>> = {
-  closing: (a, b) => a.closes_on.localeCompare(b.closes_on) || a.id - b.id,
-  newest: (a, b) => b.id - a.id,
-  pay: (a, b) => b.pay - a.pay || a.id - b.id,
-};
-
-/** The jobs that fit, in the order asked for; all pages of them. */
-export function findJobs(jobs: readonly Job[], { search, category, location, sort }: JobFilter): readonly Job[] {
-  const words = search.toLowerCase().split(/\s+/u).filter(Boolean);
-  return jobs
-    .filter((job) => category === '' || job.category === category)
-    .filter((job) => location === '' || job.location === location)
-    .filter((job) => words.every((word) => textOf(job).includes(word)))
-    .sort(ORDER[sort]);
+/** The shortest address that says the same. */
+export function jobsPath(filter: JobFilter): string {
+  const text = addressOf(filter);
+  return text === '' ? '/jobs' : `/jobs?${text}`;
 }
 
-function textOf({ title, category, details, location, posted_by }: Job): string {
-  return `${title} ${category} ${details} ${location} ${posted_by}`.toLowerCase();
+export function addressOf(filter: JobFilter): string {
+  return new URLSearchParams(Object.entries(toQuery(filter)).map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** The different values of a field, in alphabetical order. */
-export function valuesOf(jobs: readonly Job[], field: 'category' | 'location'): readonly string[] {
-  return [...new Set(jobs.map((job) => job[field]))].sort((a, b) => a.localeCompare(b));
+export function isFiltered(filter: JobFilter): boolean {
+  return addressOf({ ...filter, sort: undefined, page: 1 }) !== '';
+}
+
+export function toSort(text: string | null): JobSort | undefined {
+  return JOB_SORTS.find((sort) => sort === text);
+}
+
+/** One blank between words, no control characters, no longer than the server accepts. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .slice(0, LIMITS.searchLength)
+    .trim();
+}
+
+/** Both ends, or neither where they are crossed. */
+function readRange(params: URLSearchParams, name: 'pay' | 'age', least: number, most: number) {
+  const ends = [readWhole(params, `${name}_min`, least, most), readWhole(params, `${name}_max`, least, most)] as const;
+  const [min, max] = ends;
+  return min !== undefined && max !== undefined && min > max ? ([undefined, undefined] as const) : ends;
+}
+
+function readWhole(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
+  const text = params.get(name) ?? '';
+  const value = /^\d{1,10}$/u.test(text) ? Number(text) : Number.NaN;
+  return value >= min && value <= max ? value : undefined;
 }

@@ -1,52 +1,38 @@
-import { type Job, LIMITS } from '@alltalent/shared/contracts';
-import { Icon, SelectField, TextField } from '@alltalent/shared/ui';
-import { DESKS } from '../../desks';
-import { type JobFilter, valuesOf } from './job-filter';
-import styles from './jobs.module.css';
+import { LIMITS } from '@alltalent/shared/contracts';
+import { TextField } from '@alltalent/shared/ui';
+import type { FormEvent } from 'react';
+import { FilterFields } from './filter-fields';
+import styles from './board.module.css';
+import { useFilterDraft } from './use-filter-draft';
+import type { JobFilterControl } from './use-job-filter';
 
-type JobRailProps = {
-  readonly jobs: readonly Job[];
-  readonly filter: JobFilter;
-  readonly onChange: (change: Partial<JobFilter>) => void;
-};
-
-export function JobRail({ jobs, filter, onChange }: JobRailProps) {
+/** The search, and beside the list every other filter; a narrow screen has those in a sheet. */
+export function JobRail({ control }: { readonly control: JobFilterControl }) {
+  const { draft, errors, edit, flush } = useFilterDraft(control);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    flush();
+  };
   return (
-    <div className={styles.rail}>
-      <form role="search" aria-label="Filter jobs" className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          label="Search"
-          name="q"
-          type="search"
-          value={filter.search}
-          onChange={(search) => onChange({ search })}
-          maxLength={LIMITS.searchLength}
-          placeholder="Part, client or city"
-        />
-        <SelectField
-          label="Category"
-          name="category"
-          value={filter.category}
-          onChange={(category) => onChange({ category })}
-          options={[{ value: '', label: 'All categories' }, ...valuesOf(jobs, 'category').map(asOption)]}
-        />
-        <SelectField
-          label="Location"
-          name="location"
-          value={filter.location}
-          onChange={(location) => onChange({ location })}
-          options={[{ value: '', label: 'Any city' }, ...valuesOf(jobs, 'location').map(asOption)]}
-        />
-      </form>
-      <p className={styles.safe}>
-        <Icon name="shield" />
-        <span>
-          <strong>You never pay to audition.</strong> If someone asks, <a href={`mailto:${DESKS.safety}`}>tell us</a> and we take the call
-          down.
-        </span>
-      </p>
-    </div>
+    <form role="search" aria-label="Filter jobs" className={styles.rail} noValidate onSubmit={handleSubmit}>
+      <TextField
+        label="Search"
+        name="q"
+        type="search"
+        icon="search"
+        value={draft.q}
+        onChange={(q) => edit({ q })}
+        maxLength={LIMITS.searchLength}
+        placeholder="Part, client or city"
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <div className={styles.fields}>
+        <FilterFields draft={draft} errors={errors} onEdit={edit} />
+      </div>
+      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+        Search
+      </button>
+    </form>
   );
 }
-
-const asOption = (value: string) => ({ value, label: value });

@@ -1,35 +1,60 @@
-import { assetUrl } from '@alltalent/shared/api';
-import type { Job } from '@alltalent/shared/contracts';
-import { Picture } from '@alltalent/shared/ui';
+import type { JobCard, JobMatch } from '@alltalent/shared/contracts';
+import { joinClasses, Picture } from '@alltalent/shared/ui';
+import { Link } from 'react-router';
+import { jobPath } from '../../address/job-path';
 import { closingOf } from '../../days/closing';
-import { formatFee } from './fee';
-import styles from './jobs.module.css';
+import { MatchMeter } from '../../match/match-meter';
+import { payInWords } from '../../pay/pay';
+import { VerifiedTick } from '../../verified/verified-tick';
+import styles from './job-row.module.css';
 
-export function JobRow({ job, now }: { readonly job: Job; readonly now: Date }) {
+export function JobRow({ job, now }: { readonly job: JobCard; readonly now: Date }) {
+  const { id, title, posted_by, is_verified, image, match, location, dates } = job;
+  const pay = payInWords(job);
   const closing = closingOf(job.closes_on, now);
   return (
-    <article className={styles.job} aria-labelledby={`job-${job.id}`}>
-      <Picture className={styles.art} address={categoryPicture(job.category)} alt="" width={320} height={400} sizes="4.5rem" />
+    <article className={styles.row} aria-labelledby={`job-${id}`}>
+      <Picture className={styles.art} address={image} alt="" width={320} height={400} sizes="4.5rem" />
       <div className={styles.what}>
-        <h3 id={`job-${job.id}`}>{job.title}</h3>
-        <p className={styles.by}>
-          {job.category} · {job.posted_by}
-        </p>
-        <p className={styles.details}>{job.details}</p>
+        <h3 id={`job-${id}`} className={styles.title}>
+          <Link className={styles.link} to={jobPath(job)}>
+            {title}
+          </Link>
+        </h3>
+        <p>{kindOf(job)}</p>
+        <div className={styles.by}>
+          <span>{posted_by}</span>
+          {is_verified && <VerifiedTick />}
+        </div>
       </div>
+      <div className={styles.fit}>{match && <Fit match={match} />}</div>
       <p className={`num ${styles.where}`}>
-        <span>{job.location}</span>
-        <span className={styles.dates}>{job.dates}</span>
+        <span>{location}</span> <span>{dates}</span>
       </p>
       <p className={`num ${styles.pay}`}>
-        <strong>{formatFee(job.pay, job.currency)}</strong>
-        <span>{job.pay_unit}</span>
-        <span className={closing.isSoon ? styles.soon : undefined}>{closing.text}</span>
+        <strong>{pay.sum}</strong> <span>{pay.unit}</span>{' '}
+        <span className={joinClasses(closing.isSoon && styles.soon)}>{closing.text}</span>
       </p>
     </article>
   );
 }
 
-function categoryPicture(category: string): string {
-  return assetUrl(`categories/${category.toLowerCase().replaceAll(' ', '-')}-640.webp`);
+/** 'Film · Actor · 3 roles' */
+function kindOf({ medium, category, roles }: JobCard): string {
+  return [medium, category, roles > 1 ? `${roles} roles` : ''].filter(Boolean).join(' · ');
+}
+
+/** How far the talent fits, and what is missing first. */
+function Fit({ match }: { readonly match: JobMatch }) {
+  const [first, ...others] = match.missing;
+  if (match.of === 0) return null;
+  return (
+    <>
+      <MatchMeter match={match} />
+      <span className={styles.why}>
+        {first ?? 'Nothing missing'}
+        {others.length > 0 && `, and ${others.length} more`}
+      </span>
+    </>
+  );
 }

@@ -1,16 +1,49 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTypedText } from '@alltalent/shared/ui/typed-text';
-import { type JobFilter, jobQuery, readJobFilter } from './job-filter';
+import { addressOf, type FilterChange, type JobFilter, NO_FILTER, parseFilter } from './job-filter';
 
-/** The filter in the address. A change goes back to page 1 and leaves no trail of half-typed words in the history. */
-export function useJobFilter(): [filter: JobFilter, changeFilter: (change: Partial<JobFilter>) => void] {
+export type JobFilterControl = {
+  readonly filter: JobFilter;
+  /** Grows with every reset; fields keyed by it drop what was typed but not yet searched. */
+  readonly resets: number;
+  /** A new entry of the history, back on page 1. */
+  readonly change: (change: FilterChange) => void;
+  /** The same without a new entry, for text that is still being typed. */
+  readonly refine: (change: FilterChange) => void;
+  /** Drops every filter and keeps the order. */
+  readonly reset: () => void;
+};
+
+/** The filter the address says, and the ways to change it. The address is its only home. */
+export function useJobFilter(): JobFilterControl {
   const [params, setParams] = useSearchParams();
-  const inAddress = readJobFilter(params);
-  const [search, setSearch] = useTypedText(inAddress.search);
-  const filter = { ...inAddress, search };
-  const changeFilter = (change: Partial<JobFilter>) => {
-    if (change.search !== undefined) setSearch(change.search);
-    setParams(jobQuery({ ...filter, page: 1, ...change }), { replace: true, preventScrollReset: true });
+  const [resets, setResets] = useState(0);
+  const filter = parseFilter(params);
+  const latestRef = useLatest(filter);
+  const goTo = (next: JobFilter, replace: boolean) => {
+    const isNew = addressOf(next) !== addressOf(latestRef.current);
+    latestRef.current = next;
+    if (isNew) setParams(addressOf(next), { replace, preventScrollReset: true });
   };
-  return [filter, changeFilter];
+  return {
+    filter,
+    resets,
+    change: (change) => goTo({ ...latestRef.current, ...change, page: 1 }, false),
+    refine: (change) => goTo({ ...latestRef.current, ...change, page: 1 }, true),
+    reset: () => {
+      setResets((count) => count + 1);
+      goTo({ ...NO_FILTER, sort: latestRef.current.sort }, false);
+    },
+  };
+}
+
+/** What was asked for last, so that a change made before the page has followed the one before does not undo it. */
+function useLatest(filter: JobFilter) {
+  const latestRef = useRef(filter);
+  const follow = useEffectEvent(() => (latestRef.current = filter));
+  const address = addressOf(filter);
+  useEffect(() => {
+    follow();
+  }, [address]);
+  return latestRef;
 }

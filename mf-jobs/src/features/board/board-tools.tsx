@@ -1,0 +1,61 @@
+import { JOB_SORT_LABELS, JOB_SORTS, type JobSort } from '@alltalent/shared/contracts';
+import { Button, SelectField } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import styles from './board.module.css';
+import { FilterChips } from './filter-chips';
+import { FilterSheet } from './filter-sheet';
+import { appliedFilters } from './applied-filters';
+import { toSort } from './job-filter';
+import type { JobFilterControl } from './use-job-filter';
+
+type BoardToolsProps = {
+  readonly control: JobFilterControl;
+  /** The visitor has a profile that calls are held against. */
+  readonly hasMatch: boolean;
+};
+
+/** Above the list: what is applied, the order, and on a narrow screen the door to the filters. */
+export function BoardTools({ control, hasMatch }: BoardToolsProps) {
+  const { filter, change } = control;
+  const [isOpen, setIsOpen] = useState(false);
+  const count = appliedFilters({ ...filter, q: '' }, { categories: undefined, genders: undefined }).length;
+  return (
+    <div className={styles.tools}>
+      <Button variant="line" size="small" icon="tune" aria-haspopup="dialog" className={styles.more} onClick={() => setIsOpen(true)}>
+        Filters
+        {count > 0 && (
+          <span className="num">
+            {count}
+            <span className="vh"> active</span>
+          </span>
+        )}
+      </Button>
+      <FilterChips control={control} />
+      <SortField value={filter.sort} hasMatch={hasMatch} onChange={(sort) => change({ sort })} />
+      <FilterSheet isOpen={isOpen} filter={filter} onApply={change} onClose={() => setIsOpen(false)} />
+    </div>
+  );
+}
+
+type SortFieldProps = {
+  readonly value: JobSort | undefined;
+  readonly hasMatch: boolean;
+  readonly onChange: (sort: JobSort | undefined) => void;
+};
+
+/** Without a profile there is no best match: the newest come first then, unless another order is asked for. */
+function SortField({ value, hasMatch, onChange }: SortFieldProps) {
+  const usual: JobSort = hasMatch ? 'match' : 'newest';
+  const shown = value === undefined || (value === 'match' && !hasMatch) ? usual : value;
+  const sorts = JOB_SORTS.filter((sort) => hasMatch || sort !== 'match');
+  return (
+    <SelectField
+      className={styles.sort}
+      label="Sort"
+      name="sort"
+      value={shown}
+      onChange={(text) => onChange(text === usual ? undefined : toSort(text))}
+      options={sorts.map((sort) => ({ value: sort, label: JOB_SORT_LABELS[sort] }))}
+    />
+  );
+}

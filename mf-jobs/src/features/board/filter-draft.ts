@@ -1,0 +1,69 @@
+import { JOB_LIMITS, LIMITS } from '@alltalent/shared/contracts';
+import { type FilterChange, type JobFilter, tidyText } from './job-filter';
+
+const TEXTS = ['q', 'location'] as const;
+const NUMBERS = ['category', 'pay_min', 'pay_max', 'gender', 'age_min', 'age_max', 'closing', 'posted'] as const;
+const TYPED: readonly string[] = [...TEXTS, 'pay_min', 'pay_max', 'age_min', 'age_max'];
+
+/** The fields as they stand on the page: what is typed or chosen, before it is searched. */
+export type FilterDraft = Readonly<Record<(typeof TEXTS)[number] | (typeof NUMBERS)[number], string>> & {
+  readonly remote: boolean;
+  readonly paid: boolean;
+};
+export type DraftErrors = Partial<Readonly<Record<keyof FilterDraft, string>>>;
+
+export function toDraft(filter: JobFilter): FilterDraft {
+  const { q, location, remote, paid } = filter;
+  const text = (name: (typeof NUMBERS)[number]) => String(filter[name] ?? '');
+  return {
+    q,
+    location,
+    remote,
+    paid,
+    category: text('category'),
+    pay_min: text('pay_min'),
+    pay_max: text('pay_max'),
+    gender: text('gender'),
+    age_min: text('age_min'),
+    age_max: text('age_max'),
+    closing: text('closing'),
+    posted: text('posted'),
+  };
+}
+
+export function toChange(draft: FilterDraft): FilterChange {
+  const { q, location, remote, paid } = draft;
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, draft[name] === '' ? undefined : Number(draft[name])]));
+  return { q: tidyText(q), location: tidyText(location), remote, paid, ...numbers };
+}
+
+export const CLEAR_DRAFT: FilterDraft = toDraft({ q: '', location: '', remote: false, paid: false, page: 1 });
+
+/** Text that is still being typed is searched when it pauses; a choice is searched at once. */
+export function isTyped(change: Partial<FilterDraft>): boolean {
+  return Object.keys(change).every((name) => TYPED.includes(name));
+}
+
+/** What has to be set right before there is anything to search. */
+export function findErrors({ pay_min, pay_max, age_min, age_max }: FilterDraft): DraftErrors {
+  const ages = [age_min, age_max].map(numberOf);
+  const outOfRange = ages.findIndex((age) => age !== null && (age < LIMITS.ageMin || age > LIMITS.ageMax));
+  return {
+    ...(isCrossed(pay_min, pay_max) ? { pay_min: 'The first sum must be the smaller one' } : {}),
+    ...(Number(pay_max) > JOB_LIMITS.pay ? { pay_max: 'Please enter a smaller sum' } : {}),
+    ...(isCrossed(age_min, age_max) ? { age_min: 'The first age must be the smaller one' } : {}),
+    ...(outOfRange === -1 ? {} : { [outOfRange === 0 ? 'age_min' : 'age_max']: `Ages go from ${LIMITS.ageMin} to ${LIMITS.ageMax}` }),
+  };
+}
+
+export function keepDigits(text: string): string {
+  return text.replace(/\D/gu, '').slice(0, 9);
+}
+
+function isCrossed(min: string, max: string): boolean {
+  return min !== '' && max !== '' && Number(min) > Number(max);
+}
+
+function numberOf(text: string): number | null {
+  return text === '' ? null : Number(text);
+}

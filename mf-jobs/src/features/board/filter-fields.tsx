@@ -1,0 +1,93 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { CheckField, SelectField } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery, gendersQuery, toOptions } from '../../lookups/lookups.query';
+import { CityField } from './city-field';
+import type { DraftErrors, FilterDraft } from './filter-draft';
+import { CLOSING_OPTIONS, closingInWords, POSTED_OPTIONS, postedInWords, withChosen } from './filter-options';
+import styles from './board.module.css';
+import { RangeField } from './range-field';
+
+export type FilterFieldsProps = {
+  readonly draft: FilterDraft;
+  readonly errors: DraftErrors;
+  readonly onEdit: (change: Partial<FilterDraft>) => void;
+};
+
+/** Every filter but the search: in the rail, and in the sheet of a narrow screen. */
+export function FilterFields({ draft, errors, onEdit }: FilterFieldsProps) {
+  return (
+    <>
+      <PlaceFields draft={draft} errors={errors} onEdit={onEdit} />
+      <RangeField legend="Pay, ₹" names={['pay_min', 'pay_max']} labels={['Lowest pay', 'Highest pay']} {...{ draft, errors, onEdit }}>
+        <CheckField label="Paid work only" name="paid" isChecked={draft.paid} onChange={(paid) => onEdit({ paid })} />
+      </RangeField>
+      <RangeField legend="Playing age" names={['age_min', 'age_max']} labels={['Youngest', 'Oldest']} {...{ draft, errors, onEdit }} />
+      <ChoiceFields draft={draft} errors={errors} onEdit={onEdit} />
+    </>
+  );
+}
+
+function PlaceFields({ draft, onEdit }: FilterFieldsProps) {
+  const { data: categories } = useQuery(categoriesQuery);
+  return (
+    <div className={styles.set}>
+      <SelectField
+        label="Category"
+        name="category"
+        placeholder="All categories"
+        value={draft.category}
+        onChange={(category) => onEdit({ category })}
+        options={toOptions(categories)}
+      />
+      <CityField
+        label="Location"
+        name="location"
+        placeholder="Any city"
+        value={draft.location}
+        onChange={(location) => onEdit({ location })}
+        maxLength={LIMITS.searchLength}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <CheckField
+        label={draft.location.trim() === '' ? 'Remote only' : 'Remote too'}
+        name="remote"
+        isChecked={draft.remote}
+        onChange={(remote) => onEdit({ remote })}
+      />
+    </div>
+  );
+}
+
+function ChoiceFields({ draft, onEdit }: FilterFieldsProps) {
+  const { data: genders } = useQuery(gendersQuery);
+  return (
+    <div className={styles.set}>
+      <SelectField
+        label="Gender"
+        name="gender"
+        placeholder="Any"
+        value={draft.gender}
+        onChange={(gender) => onEdit({ gender })}
+        options={toOptions(genders)}
+      />
+      <SelectField
+        label="Closing"
+        name="closing"
+        placeholder="Any time"
+        value={draft.closing}
+        onChange={(closing) => onEdit({ closing })}
+        options={withChosen(CLOSING_OPTIONS, draft.closing, closingInWords)}
+      />
+      <SelectField
+        label="Posted"
+        name="posted"
+        placeholder="Any time"
+        value={draft.posted}
+        onChange={(posted) => onEdit({ posted })}
+        options={withChosen(POSTED_OPTIONS, draft.posted, postedInWords)}
+      />
+    </div>
+  );
+}

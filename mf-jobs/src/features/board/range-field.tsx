@@ -1,0 +1,47 @@
+import { TextField } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { keepDigits } from './filter-draft';
+import type { FilterFieldsProps } from './filter-fields';
+import styles from './board.module.css';
+
+type End = 'pay_min' | 'pay_max' | 'age_min' | 'age_max';
+type RangeFieldProps = FilterFieldsProps & {
+  readonly legend: string;
+  readonly names: readonly [End, End];
+  readonly labels: readonly [string, string];
+  readonly children?: ReactNode;
+};
+
+/** From one number to another; either end may be left open. */
+export function RangeField({ legend, names: [min, max], labels, draft, errors, onEdit, children }: RangeFieldProps) {
+  const field = { isLabelHidden: true, inputMode: 'numeric', autoComplete: 'off' } as const;
+  return (
+    <fieldset className={styles.set}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.pair}>
+        <TextField
+          {...field}
+          label={labels[0]}
+          name={min}
+          placeholder="From"
+          value={draft[min]}
+          error={errors[min]}
+          onChange={(text) => onEdit({ [min]: keepDigits(text) })}
+        />
+        <span className={styles.to} aria-hidden="true">
+          to
+        </span>
+        <TextField
+          {...field}
+          label={labels[1]}
+          name={max}
+          placeholder="To"
+          value={draft[max]}
+          error={errors[max]}
+          onChange={(text) => onEdit({ [max]: keepDigits(text) })}
+        />
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { request } from '@alltalent/shared/api';
+import { ENDPOINTS, type Named } from '@alltalent/shared/contracts';
+import type { SelectOption } from '@alltalent/shared/ui';
+import { queryOptions } from '@tanstack/react-query';
+
+const AN_HOUR = 3_600_000;
+
+export const categoriesQuery = queryOptions({
+  queryKey: ['jobs', 'categories'],
+  staleTime: AN_HOUR,
+  queryFn: ({ signal }) => request(ENDPOINTS.categories, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+export const gendersQuery = queryOptions({
+  queryKey: ['jobs', 'genders'],
+  staleTime: AN_HOUR,
+  queryFn: ({ signal }) => request(ENDPOINTS.genders, {}, { signal }),
+  select: ({ data }) => data,
+});
+
+/** Suggestions for what is typed as a place. */
+export function citiesQuery(q: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'cities', q.toLowerCase()],
+    staleTime: AN_HOUR,
+    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q }, { signal }),
+    select: ({ data }) => data,
+  });
+}
+
+export function toOptions(rows: readonly Named[] | undefined): readonly SelectOption[] {
+  return (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+}

@@ -1,0 +1,16 @@
+import { formatFee, payInWords } from './pay';
+
+test('a fee is grouped as in India, with its unit', () => {
+  expect(formatFee(240_000, 'INR')).toBe('₹2,40,000');
+  expect(payInWords({ pay: 9500, currency: 'INR', pay_kind: 'paid', pay_unit: 'per episode' })).toEqual({
+    sum: '₹9,500',
+    unit: 'per episode',
+  });
+});
+
+test('unpaid work says so, and why, and names no sum', () => {
+  expect(payInWords({ pay: 0, currency: 'INR', pay_kind: 'unpaid-charity', pay_unit: 'flat fee' })).toEqual({
+    sum: 'Unpaid – charity',
+    unit: '',
+  });
+});

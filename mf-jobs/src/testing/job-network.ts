@@ -1,0 +1,65 @@
+import { type ErrorCode, ERRORS } from '@alltalent/shared/contracts';
+import { anApplyState, aJobDetail, aListing } from './jobs';
+
+export type SentCall = {
+  readonly path: string;
+  readonly query: string;
+  readonly signal: AbortSignal | undefined;
+  readonly body: unknown;
+  readonly key: string | null;
+};
+type Answer = (call: SentCall) => Response | Promise<Response>;
+
+const row = (id: number, name: string) => ({ id, name, slug: name.toLowerCase(), image: '/media/x-640.webp', talent_count: 1 });
+
+/** Stands in for the network: every call is kept, and a test changes only the answers it is about. */
+export function jobNetwork(changes: Readonly<Record<string, Answer>> = {}) {
+  const calls: SentCall[] = [];
+  const answers = new Map<string, Answer>([
+    ['/api/jobs', () => ok(aListing())],
+    ['/api/jobs/1-lead-coming-of-age-feature', () => ok({ status: 200, data: aJobDetail() })],
+    ['/api/jobs/1-lead-coming-of-age-feature/for-talent', () => ok({ status: 200, data: anApplyState() })],
+    ['/api/get-categories', () => ok({ status: 200, data: [row(1, 'Actor'), row(2, 'Model'), row(3, 'Singer')] })],
+    ['/api/get-gender-list/', () => ok({ status: 200, data: [row(1, 'Female'), row(2, 'Male')] })],
+    ['/api/talent-cities', () => ok({ status: 200, data: [{ id: 5, name: 'Mumbai', state: 'Maharashtra', country: 'India' }] })],
+    ['/api/xsrf', () => new Response(null, { status: 204 })],
+    ...Object.entries(changes),
+  ]);
+  globalThis.fetch = (input, init) => {
+    const url = new URL(String(input), 'http://site');
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    const key = new Headers(init?.headers).get('idempotency-key');
+    const call: SentCall = { path: url.pathname, query: url.search, signal: init?.signal ?? undefined, body, key };
+    calls.push(call);
+    return untilAborted(call, answers.get(call.path));
+  };
+  return {
+    callsOf: (path: string) => calls.filter((call) => call.path === path),
+    answer: (path: string, answer: Answer) => void answers.set(path, answer),
+  };
+}
+
+async function untilAborted(call: SentCall, answer: Answer | undefined): Promise<Response> {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    call.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+  return Promise.race([answer ? answer(call) : refused(404, 'NOT_FOUND'), aborted]);
+}
+
+export function ok(body: unknown): Response {
+  return Response.json(body);
+}
+
+/** A refusal with its code, and what else belongs to it. */
+export function refused(status: number, code: ErrorCode, more: object = {}): Response {
+  const detail = `${ERRORS[code].title}.`;
+  const body = { type: 'about:blank', title: detail, status, code, detail, message: detail, request_id: 'req-7f3a', ...more };
+  return Response.json(body, { status });
+}
+
+/** An answer that comes when the test says so. */
+export function deferred() {
+  let settle: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => (settle = resolve));
+  return { response, settle: (next: Response) => settle(next) };
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@alltalent/shared/ui';
+import styles from './verified-tick.module.css';
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+type VerifiedTickProps = {
+  /** YYYY-MM-DD; '' when the day is not told. */
+  readonly since?: string;
+};
+
+/** That staff checked a client; it opens to say what that means. */
+export function VerifiedTick({ since = '' }: VerifiedTickProps) {
+  return (
+    <details className={styles.tick}>
+      <summary className={styles.name}>
+        <Icon name="shield" />
+        Verified client{since !== '' && `, ${MONTH.format(new Date(`${since}T00:00:00Z`))}`}
+      </summary>
+      <p className={styles.meaning}>Our staff checked who this client is and that they hire. It is no promise about a single call.</p>
+    </details>
+  );
+}
