@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { OutboxModule } from '../outbox';
+import { DigestsService } from './digests.service';
+import { NoticeRetentionService } from './notice-retention.service';
+import { NoticeRoundsRepository } from './notice-rounds.repository';
+import { NoticeRoundsWorker } from './notice-rounds.worker';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
 import { NotificationsService } from './notifications.service';
@@ -10,7 +14,17 @@ import { ReadNoticesRepository } from './read-notices.repository';
 @Module({
   imports: [OutboxModule],
   controllers: [NotificationsController],
-  providers: [NotificationsRepository, NotifiedAccountsRepository, ReadNoticesRepository, NotificationsService, OwnNoticesService],
+  providers: [
+    NotificationsRepository,
+    NotifiedAccountsRepository,
+    ReadNoticesRepository,
+    NotificationsService,
+    OwnNoticesService,
+    NoticeRoundsRepository,
+    DigestsService,
+    NoticeRetentionService,
+    NoticeRoundsWorker,
+  ],
   exports: [NotificationsService, OwnNoticesService],
 })
 export class NotificationsModule {}

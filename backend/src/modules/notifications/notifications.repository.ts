@@ -6,10 +6,9 @@ import { NotificationEntity } from './notification.entity';
 export type NewNotice = Omit<NotificationEntity, 'id' | 'readAt'>;
 type Numbered = readonly { readonly id: number }[];
 
-/** What stands in the order of the table is inserted without two writers waiting for each other. */
+/** By user, so that two writers do not wait for each other. */
 function inOrder(notices: readonly NewNotice[]): NewNotice[] {
-  const placeOf = ({ userId, key }: NewNotice) => `${userId} ${key}`;
-  return [...notices].sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+  return [...notices].sort((one, other) => (one.userId < other.userId ? -1 : Number(one.userId > other.userId)));
 }
 
 /** What users were told. */

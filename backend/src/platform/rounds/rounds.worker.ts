@@ -26,6 +26,11 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
   /** May run in several instances at once. */
   protected abstract round(): Promise<void>;
 
+  /** How long to wait after a round that was done. */
+  protected restMs(): number {
+    return ROUND_EVERY_MS;
+  }
+
   onApplicationBootstrap(): void {
     void this.goOn();
   }
@@ -46,7 +51,7 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
     await this.database.whenPrepared();
     const isDone = this.database.isPrepared && (await this.work());
     if (this.isStopping) return;
-    this.timer = setTimeout(() => void this.goOn(), isDone ? ROUND_EVERY_MS : MINUTE_MS);
+    this.timer = setTimeout(() => void this.goOn(), isDone ? this.restMs() : MINUTE_MS);
     this.timer.unref();
   }
 

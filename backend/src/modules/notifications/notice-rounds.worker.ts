@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
+import { Preparation } from '../../platform/database/preparation';
+import { AppLog } from '../../platform/logging/app-log';
+import { RoundsWorker } from '../../platform/rounds/rounds.worker';
+import { DigestsService } from './digests.service';
+import { nextNine } from './nine-in-india';
+import { NoticeRetentionService } from './notice-retention.service';
+
+@Injectable()
+export class NoticeRoundsWorker extends RoundsWorker {
+  protected readonly task = 'the mail of the day and the end of old notices';
+
+  constructor(
+    database: Preparation,
+    log: AppLog,
+    private readonly clock: Clock,
+    private readonly digests: DigestsService,
+    private readonly retention: NoticeRetentionService,
+  ) {
+    super(database, log);
+  }
+
+  /** One of the rounds is at nine. */
+  protected override restMs(): number {
+    const now = this.clock.now();
+    return Math.min(super.restMs(), nextNine(now) - now);
+  }
+
+  protected async round(): Promise<void> {
+    await this.digests.send();
+    await this.retention.purge();
+  }
+}
