@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { LimitsModule } from '../limits';
 import { NotificationsModule } from '../notifications';
 import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
+import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
 
 @Module({
-  imports: [NotificationsModule, TalentsModule, UsersModule],
-  controllers: [...postingsControllers, ...searchControllers],
-  providers: [...postingsProviders, ...searchProviders],
+  imports: [LimitsModule, NotificationsModule, TalentsModule, UsersModule],
+  controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
+  providers: [...postingsProviders, ...searchProviders, ...applicationsProviders],
 })
 export class JobsModule {}

@@ -1,4 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, In, type QueryDeepPartialEntity } from 'typeorm';
+import { forUpdate } from '../../platform/database/for-update';
 import { noteChanges } from './columns/talent-changes.repository';
 import { CategoryEntity, CityEntity, SubCategoryEntity } from './lookup.entities';
 import { countChanges } from './talent-counts';
@@ -71,9 +72,4 @@ async function applyCounts(manager: EntityManager, changes: ReadonlyMap<string, 
 
 export async function ensureCounter(manager: EntityManager, scope: string): Promise<void> {
   await manager.createQueryBuilder().insert().into(TalentCounterEntity).values({ scope, total: 0 }).orIgnore().execute();
-}
-
-export function forUpdate(manager: EntityManager) {
-  const isSqlite = manager.connection.options.type === 'better-sqlite3';
-  return isSqlite ? {} : ({ lock: { mode: 'pessimistic_write' } } as const);
 }

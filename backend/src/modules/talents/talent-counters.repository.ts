@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
+import { forUpdate } from '../../platform/database/for-update';
 import { CategoryEntity } from './lookup.entities';
-import { ensureCounter, forUpdate } from './projection.repository';
+import { ensureCounter } from './projection.repository';
 import { addUp, categoryScope, LISTED_SCOPE, VISIBLE_SCOPE } from './talent-counts';
 import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
 

@@ -1,0 +1,40 @@
+import type { Applicant, JobInvitation } from '@alltalent/shared/contracts';
+import { type KnownTalent, toCard } from './applicant-cards.service';
+import { toHistory, toIso, toSelfTape } from './applications.mapper';
+import type { Application, ApplicationStep } from './applications.repository';
+import type { Invitation } from './invitations.repository';
+
+type Beside = { readonly role: string; readonly talent: KnownTalent };
+
+/** Of a profile that is no longer shown, nothing its owner said or showed is either. */
+export function toApplicant(row: Application, steps: readonly ApplicationStep[], { role, talent }: Beside): Applicant {
+  const tape = toSelfTape(row);
+  return {
+    id: row.id,
+    role_id: row.roleId,
+    role,
+    talent: toCard(row.talentId, talent),
+    note: talent ? row.note : '',
+    answer: talent ? row.answer : '',
+    photos: photosOf(row, talent),
+    stage: row.stage,
+    sent_at: toIso(row.sentAt),
+    stage_at: toIso(row.stageAt),
+    match: { met: row.matchMet, of: row.matchOf, missing: [...row.matchMissing] },
+    rating: row.rating,
+    client_note: row.clientNote,
+    self_tape: tape && !talent ? { ...tape, address: '' } : tape,
+    history: toHistory(steps),
+  };
+}
+
+export function toJobInvitation({ id, roleId, talentId, at, state }: Invitation, { role, talent }: Beside): JobInvitation {
+  return { id, role_id: roleId, role, talent: toCard(talentId, talent), at: toIso(at), state };
+}
+
+/** The chosen ones that are still on the profile; none left, or none chosen: the profile's first. */
+function photosOf({ photos }: Application, talent: KnownTalent): Applicant['photos'] {
+  const pictures = talent?.pictures ?? [];
+  const chosen = photos.flatMap((photo) => pictures.find(({ image }) => image === photo) ?? []);
+  return (chosen.length > 0 ? chosen : pictures.slice(0, 1)).map(({ image, alt }) => ({ image, alt }));
+}

@@ -1,0 +1,34 @@
+import { type Applicant, type JobLine, mayWithdraw, type OwnApplication, type OwnInvitation } from '@alltalent/shared/contracts';
+import type { Application, ApplicationStep } from './applications.repository';
+import type { Invitation } from './invitations.repository';
+
+export type Around = { readonly line: JobLine; readonly role: string };
+
+export function toIso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+export function toOwnApplication(application: Application, steps: readonly ApplicationStep[], { line, role }: Around): OwnApplication {
+  return {
+    id: application.id,
+    job: line,
+    role,
+    note: application.note,
+    stage: application.stage,
+    may_withdraw: mayWithdraw(application.stage),
+    history: toHistory(steps),
+    self_tape: toSelfTape(application),
+  };
+}
+
+export function toOwnInvitation({ id, roleId, message, at, state }: Invitation, { line, role }: Around): OwnInvitation {
+  return { id, job: line, role_id: roleId, role, message, at: toIso(at), state };
+}
+
+export function toHistory(steps: readonly ApplicationStep[]): Applicant['history'] {
+  return steps.map(({ stage, at, text }) => ({ stage, at: toIso(at), text }));
+}
+
+export function toSelfTape({ isTapeAsked, tapeInstructions, tapeDueOn, tapeAddress }: Application): Applicant['self_tape'] {
+  return isTapeAsked ? { instructions: tapeInstructions, due_on: tapeDueOn, address: tapeAddress } : null;
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Around } from './applications.mapper';
+import { AppliedJobsRepository } from './applied-jobs.repository';
+import { JobLinesService } from './job-lines.service';
+
+type Placed = { readonly jobId: number; readonly roleId: number };
+/** Empty for a job that went in between. */
+export type AroundOf = (row: Placed) => readonly Around[];
+
+/** Job and role of many applications or invitations at once. */
+@Injectable()
+export class AroundJobsService {
+  constructor(
+    private readonly jobs: AppliedJobsRepository,
+    private readonly lines: JobLinesService,
+  ) {}
+
+  async read(rows: readonly Placed[]): Promise<AroundOf> {
+    const [jobs, roles, lineOf] = await Promise.all([
+      this.jobs.findByIds(rows.map(({ jobId }) => jobId)),
+      this.jobs.findRolesByIds(rows.map(({ roleId }) => roleId)),
+      this.lines.reader(),
+    ]);
+    const lines = new Map(jobs.map((job) => [job.id, lineOf(job)]));
+    const names = new Map(roles.map(({ id, name }) => [id, name]));
+    return ({ jobId, roleId }) => {
+      const [line, role] = [lines.get(jobId), names.get(roleId)];
+      return line && role !== undefined ? [{ line, role }] : [];
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import type { OwnApplicationsResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { toOwnApplication, toOwnInvitation } from './applications.mapper';
+import { ApplicationsRepository } from './applications.repository';
+import { AroundJobsService } from './around-jobs.service';
+import { InvitationsRepository } from './invitations.repository';
+
+/** What a talent sent, and to what they were invited. */
+@Injectable()
+export class OwnApplicationsService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly around: AroundJobsService,
+  ) {}
+
+  async read(userId: string): Promise<OwnApplicationsResponse> {
+    const [applications, invitations] = await Promise.all([this.applications.findOfUser(userId), this.invitations.findOfUser(userId)]);
+    const [aroundOf, steps] = await Promise.all([
+      this.around.read([...applications, ...invitations]),
+      this.applications.findSteps(applications.map(({ id }) => id)),
+    ]);
+    return {
+      status: 200,
+      data: applications.flatMap((row) => aroundOf(row).map((around) => toOwnApplication(row, steps.get(row.id) ?? [], around))),
+      invitations: invitations.flatMap((row) => aroundOf(row).map((around) => toOwnInvitation(row, around))),
+    };
+  }
+}
