@@ -18,6 +18,7 @@ import { ShownAddressesRepository } from './shown-addresses.repository';
 import { ShownAddressesService } from './shown-addresses.service';
 import { TalentCitiesController } from './talent-cities.controller';
 import { TalentCitiesService } from './talent-cities.service';
+import { TalentFitsService } from './talent-fits.service';
 import { TalentListingService } from './talent-listing.service';
 import { TalentPicksService } from './talent-picks.service';
 import { TalentProfilesService } from './talent-profiles.service';
@@ -49,6 +50,7 @@ import { TalentsService } from './talents.service';
     PublishedPhotosRepository,
     PublishedPhotosService,
     TalentPicksService,
+    TalentFitsService,
     ShownAddressesRepository,
     ShownAddressesService,
   ],
@@ -60,6 +62,7 @@ import { TalentsService } from './talents.service';
     Pictures,
     PublishedPhotosService,
     ShownAddressesService,
+    TalentFitsService,
     TalentPicksService,
     TalentsService,
   ],

@@ -9,6 +9,7 @@ import { JobSearchController } from './job-search.controller';
 import { MatchedRolesRepository } from './matched-roles.repository';
 import { PosterAccountsRepository } from './poster-accounts.repository';
 import { PosterRecordRepository } from './poster-record.repository';
+import { RoleFitController } from './role-fit.controller';
 import { ShownJobsRepository } from './shown-jobs.repository';
 import { VisitingTalents } from './visiting-talents.service';
 
@@ -27,4 +28,4 @@ export const searchProviders = [
   JobDetailsService,
   JobHeadService,
 ];
-export const searchControllers = [JobSearchController];
+export const searchControllers = [JobSearchController, RoleFitController];
