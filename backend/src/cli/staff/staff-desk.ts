@@ -57,6 +57,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
   const enquiries = new StaffEnquiriesService(new EnquiriesRepository(dataSource), CvStore.within(config.dataDir), { outbox, audit });
   const lookups = new LookupsService(new LookupsRepository(dataSource));
+  const notifications = new NotificationsService(outbox, clock, config);
   const reviews = new StaffProfilesService({
     accounts,
     users,
@@ -65,12 +66,13 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     outbox,
     audit,
     config,
+    ring: (notice) => notifications.tell(dataSource, [notice], { isMailedByCaller: true }),
     photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
   });
   const jobs = new StaffJobsService({
     reviews: openJobReviews(dataSource, {
       clock,
-      notifications: new NotificationsService(outbox, clock, config),
+      notifications,
       closings: new NoClosings(),
     }),
     users,

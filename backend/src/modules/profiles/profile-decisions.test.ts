@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { seedAll } from '../../seeds';
+import { messagesTo } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
 import { COMPLETE, newTalent, ownProfile, publishedTalent, putPhoto, read, save, staff, submit } from './testing/own-profiles';
 
@@ -109,5 +110,23 @@ describeSites('Decisions about profiles', (site) => {
     expect(await statusOf(removed)).toBe(404);
     await staff(site(), 'approve-profile', email);
     expect(await statusOf(removed)).toBe(200);
+  });
+
+  test('a decision is told by the bell and by one mail, each time anew', async () => {
+    const { email, browser, userId } = await waiting();
+    const told = async () =>
+      (await browser.get(ENDPOINTS.notifications.path))
+        .json()
+        .data.map((notice: Record<string, unknown>) => [notice['title'], notice['path']]);
+    const mails = async () => (await messagesTo(site(), email)).filter(({ subject }) => subject.includes('profile')).length;
+    await staff(site(), 'ask-profile-changes', email, '--reason', 'Too short');
+    expect([await told(), await mails()]).toEqual([[['Please change something in your profile', '/talent/profile-settings']], 1]);
+    site().clock.pass(60);
+    ownProfile(await save(browser, { skills: { skills: ['Tap'], languages: [] } }));
+    ownProfile(await submit(browser));
+    await staff(site(), 'approve-profile', email);
+    const { slug } = await read(browser);
+    expect([(await told())[0], await mails()]).toEqual([['Your profile was approved', `/${slug}`], 2]);
+    expect(await query("SELECT mail_state FROM notification WHERE user_id = ? AND mail_state <> 'none'", [userId])).toEqual([]);
   });
 });

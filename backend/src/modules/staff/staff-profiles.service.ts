@@ -1,11 +1,12 @@
 import type { AppConfig } from '../../platform/config/config';
 import { timeInIndia } from '../leads';
+import type { Notice as BellNotice } from '../notifications';
 import type { Message, OutboxService } from '../outbox';
 import type { OwnDraft, ProfileReviewsService } from '../profiles';
 import type { LookupsService } from '../talents';
 import type { UserAccount, UsersRepository } from '../users';
 import type { AuditTrail } from '../audit';
-import { approvalNotice, changesNotice } from './profile.messages';
+import { approvalBell, approvalNotice, changesBell, changesNotice } from './profile.messages';
 import type { StaffAccountsService } from './staff-accounts.service';
 import type { Notice } from './staff.messages';
 import { describeSubmission } from './submission-text';
@@ -23,6 +24,8 @@ type Parts = {
   readonly outbox: OutboxService;
   readonly audit: AuditTrail;
   readonly config: AppConfig;
+  /** By the bell alone: the mail is written here. */
+  readonly ring: (notice: BellNotice) => Promise<void>;
   /** Where a photo lies on this machine. */
   readonly photoPath: (name: string) => string;
 };
@@ -54,6 +57,7 @@ export class StaffProfilesService {
     const talentId = await this.parts.reviews.approve(id);
     await this.parts.audit.record('approve-profile', id, `talent:${talentId}`);
     const user = await this.parts.accounts.find(id);
+    await this.parts.ring(approvalBell(await this.decisionOf(id), user.slug));
     const told = await this.tell(user, (notice) => approvalNotice(notice, user.slug));
     return `What ${id} submitted is on the site: ${this.parts.config.publicUrl}/${user.slug} ${told}`;
   }
@@ -62,6 +66,7 @@ export class StaffProfilesService {
     const user = await this.parts.accounts.find(name);
     await this.parts.reviews.askChanges(user.id, reason);
     await this.parts.audit.record('ask-profile-changes', user.id, reason);
+    await this.parts.ring(changesBell(await this.decisionOf(user.id), reason));
     return `${user.id} is asked for changes. ${await this.tell(user, (notice) => changesNotice(notice, reason))}`;
   }
 
@@ -80,8 +85,12 @@ export class StaffProfilesService {
     ];
   }
 
+  private async decisionOf(userId: string): Promise<{ userId: string; at: number }> {
+    return { userId, at: (await this.parts.reviews.find(userId))?.decidedAt ?? 0 };
+  }
+
   private async tell(user: UserAccount, write: (notice: Notice) => Message): Promise<string> {
-    if (user.loginEmail === null) return 'There is no confirmed e-mail address, so nobody was told.';
+    if (user.loginEmail === null) return 'There is no confirmed e-mail address, so the bell alone tells.';
     const message = write({ to: user.loginEmail, publicUrl: this.parts.config.publicUrl });
     await this.parts.outbox.put(message, { lifetimeMs: NOTICE_LIFE_MS });
     return 'A mail tells its owner.';
