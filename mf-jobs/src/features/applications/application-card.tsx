@@ -1,0 +1,34 @@
+import type { OwnApplication } from '@alltalent/shared/contracts';
+import { StageBadge } from '../../stages/stage-badge';
+import { StageTimeline } from '../../stages/stage-timeline';
+import css from './applications.module.css';
+import { JobLine } from './job-line';
+import { SelfTape } from './self-tape';
+import { anchorOf } from './shown-applications';
+import { Withdraw } from './withdraw';
+
+/** One application: what it is for, where it stands, and what is to be done. */
+export function ApplicationCard({ application }: { readonly application: OwnApplication }) {
+  const { id, job, role, note, stage, may_withdraw, history, self_tape } = application;
+  const titleId = `role-of-${anchorOf(id)}`;
+  return (
+    <article id={anchorOf(id)} className={css.card} tabIndex={-1} aria-labelledby={titleId}>
+      <JobLine job={job} role={role} titleId={titleId}>
+        <StageBadge stage={stage} reader="talent" />
+      </JobLine>
+      <div className={css.body}>
+        <div className={css.doing}>
+          {self_tape && <SelfTape application={application} tape={self_tape} />}
+          {note !== '' && (
+            <div>
+              <h4 className={css.small}>You wrote</h4>
+              <p className={css.note}>{note}</p>
+            </div>
+          )}
+          {may_withdraw && <Withdraw application={application} />}
+        </div>
+        <StageTimeline history={history} reader="talent" label={`Status of ${role}`} />
+      </div>
+    </article>
+  );
+}

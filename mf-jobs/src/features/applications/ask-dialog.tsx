@@ -1,0 +1,33 @@
+import { messageOf } from '@alltalent/shared/api';
+import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+
+type AskDialogProps = {
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly isOpen: boolean;
+  readonly isPending: boolean;
+  readonly error: unknown;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** A question before something that cannot be taken back. */
+export function AskDialog({ title, yes, no, isOpen, isPending, error, onYes, onClose, children }: AskDialogProps) {
+  const footer = (
+    <>
+      <Button variant="ink" isPending={isPending} onClick={onYes}>
+        {yes}
+      </Button>
+      <TextButton onClick={onClose}>{no}</TextButton>
+    </>
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} footer={footer}>
+      <p>{children}</p>
+      {error !== null && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnApplication } from '@alltalent/shared/contracts';
+import { Icon, TextButton } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { dayInWords, indianDay } from '../../days/indian-time';
+import { SelfTapeForm } from './self-tape-form';
+import { SentTape } from './sent-tape';
+import css from './self-tape.module.css';
+
+type SelfTapeProps = {
+  readonly application: Pick<OwnApplication, 'id' | 'role' | 'stage'>;
+  readonly tape: NonNullable<OwnApplication['self_tape']>;
+};
+
+/** What the client wants to see, until when, and the answer to it. */
+export function SelfTape({ application: { id, role, stage }, tape }: SelfTapeProps) {
+  const [isReplacing, setIsReplacing] = useState(false);
+  const isAsked = stage === 'self-tape';
+  const isSent = tape.address !== '';
+  return (
+    <section className={css.tape} aria-label={`Self-tape for ${role}`}>
+      <h4>
+        <Icon name="film" />
+        Self-tape
+      </h4>
+      {tape.due_on !== '' && isAsked && <p className="num">{dueOf(tape.due_on)}</p>}
+      {tape.instructions !== '' && <p className={css.instructions}>{tape.instructions}</p>}
+      {isSent && (
+        <SentTape address={tape.address}>
+          {isAsked && !isReplacing && (
+            <TextButton onClick={() => setIsReplacing(true)}>
+              Replace<span className="vh"> the self-tape for {role}</span>
+            </TextButton>
+          )}
+        </SentTape>
+      )}
+      {isAsked && (!isSent || isReplacing) && <SelfTapeForm id={id} isReplacing={isSent} onDone={() => setIsReplacing(false)} />}
+    </section>
+  );
+}
+
+function dueOf(day: string): string {
+  const today = indianDay(new Date());
+  if (day < today) return `It was due on ${dayInWords(day, today)}`;
+  return day === today ? 'Due today' : `Due on ${dayInWords(day, today)}`;
+}

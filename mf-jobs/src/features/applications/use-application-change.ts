@@ -1,0 +1,21 @@
+import { useKeyedRequest } from '@alltalent/shared/api';
+import type { Endpoint, OwnApplicationsResponse } from '@alltalent/shared/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ownApplicationsQuery } from './applications.query';
+
+/** Changes an application or an invitation, once; the page shows what is then. After a refusal it is asked for anew. */
+export function useApplicationChange<Input>(endpoint: Endpoint<Input, OwnApplicationsResponse>, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const send = useKeyedRequest(endpoint);
+  const { queryKey } = ownApplicationsQuery;
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: send,
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(queryKey, answer);
+      onDone();
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,18 @@
+import { unreadNoticesQuery } from '@alltalent/shared/api';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ownApplicationsQuery } from './applications.query';
+
+/** The own applications; asked for anew when the bell rings, for then one of them may have moved. */
+export function useOwnApplications() {
+  const query = useQuery(ownApplicationsQuery);
+  const { data: unread } = useQuery({ ...unreadNoticesQuery, enabled: false });
+  const known = useRef(unread);
+  const { refetch } = query;
+  useEffect(() => {
+    const before = known.current;
+    known.current = unread;
+    if (before !== undefined && before !== unread) void refetch();
+  }, [unread, refetch]);
+  return query;
+}
