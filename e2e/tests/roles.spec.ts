@@ -20,7 +20,7 @@ const PEOPLE: readonly Person[] = [
     firstName: 'Asha',
     menu: ['My Profile', 'Logout'],
     logo: /^\/asha-rao/u,
-    side: ['My Talent Profile', 'Profile settings'],
+    side: ['My Talent Profile', 'Profile settings', 'My applications'],
     notInSide: ['Jobs', 'Studios', 'Children'],
   },
   {

@@ -6,7 +6,7 @@ function ownAddresses(roles: readonly string[]): readonly string[] {
   return sideMenuFor({ kind: 'user', user, roles }).own.map(({ to }) => to);
 }
 
-const PROFILE = ['/meher-kaul-1a2b3c4d', '/talent/profile-settings'];
+const PROFILE = ['/meher-kaul-1a2b3c4d', '/talent/profile-settings', '/talent/applications'];
 
 test.each([
   { who: 'talent', roles: ['5'], own: [...PROFILE, '/account'] },
@@ -25,7 +25,7 @@ test.each([
 
 test('MENU-01 a talent without a public page still gets its settings', () => {
   const { own } = sideMenuFor({ kind: 'user', user: { slug: '' }, roles: ['5'] });
-  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'Account']);
+  expect(own.map(({ label }) => label)).toEqual(['Profile settings', 'My applications', 'Account']);
 });
 
 test('MENU-01 everybody gets the pages of the site', () => {

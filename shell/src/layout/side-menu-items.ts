@@ -46,6 +46,7 @@ function ownItems(roles: readonly string[], slug: string): readonly SideMenuItem
   if (roles.includes(ROLES.talent)) {
     if (slug !== '') items.push({ label: 'My Talent Profile', icon: 'user', to: `/${slug}` });
     items.push({ label: 'Profile settings', icon: 'cog', to: '/talent/profile-settings' });
+    items.push({ label: 'My applications', icon: 'doc', to: '/talent/applications' });
   }
   if (roles.includes(ROLES.client)) items.push({ label: 'Jobs', icon: 'case', to: '/client/dashboard' });
   if (roles.includes(ROLES.guardian)) items.push({ label: 'Children', icon: 'users', to: '/account/children' });
