@@ -4,7 +4,7 @@ import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { AuditRepository, AuditTrail } from '../../modules/audit';
 import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
-import { NoClosings, openJobReviews } from '../../modules/jobs';
+import { openJobAnswers, openJobReviews } from '../../modules/jobs';
 import { LeadArchiveRepository } from '../../modules/leads';
 import { PhotoStore } from '../../modules/media';
 import { NotificationsService } from '../../modules/notifications';
@@ -73,7 +73,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     reviews: openJobReviews(dataSource, {
       clock,
       notifications,
-      closings: new NoClosings(),
+      closings: openJobAnswers(dataSource, { config, clock, notifications }),
     }),
     users,
     lookups,

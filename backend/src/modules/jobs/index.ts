@@ -3,11 +3,12 @@ import { JobInvitationEntity } from './applications/job-invitation.entity';
 import { JobEntity } from './postings/job.entity';
 import { JobRoleEntity, JobWordEntity } from './postings/job-role.entity';
 
+export { openJobAnswers } from './applications/open-job-answers';
 export type { JobRecord } from './postings/job.entity';
-export { NoClosings } from './postings/job-closings';
 export { reviewReasons } from './postings/job-review.policy';
 export type { JobReviewsService } from './postings/job-reviews.service';
 export { JobSeedsRepository, type SeededJob } from './postings/job-seeds.repository';
+export { addDays } from './postings/job-texts';
 export { openJobReviews } from './postings/open-job-reviews';
 export { OpenJobsModule } from './postings/open-jobs.module';
 export { OpenJobsService } from './postings/open-jobs.service';

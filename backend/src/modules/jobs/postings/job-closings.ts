@@ -8,10 +8,3 @@ export abstract class JobClosings {
   /** In the transaction that closes the job. */
   abstract answerEveryone(transaction: Transaction, job: ClosedJob): Promise<void>;
 }
-
-/** For where nobody can have applied yet. */
-export class NoClosings extends JobClosings {
-  answerEveryone(): Promise<void> {
-    return Promise.resolve();
-  }
-}
