@@ -1,4 +1,5 @@
 import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
+import { ApplicationsRecords } from './records/applications.records';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
 import { EnquiriesRecords } from './records/enquiries.records';
@@ -26,6 +27,7 @@ const RECORDS = [
   LeadsRecords,
   EnquiriesRecords,
   FavouritesRecords,
+  ApplicationsRecords,
   SharesRecords,
   FaqVotesRecords,
   StaffActionsRecords,

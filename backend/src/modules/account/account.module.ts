@@ -4,6 +4,7 @@ import { FaqsModule } from '../faqs';
 import { EnquiriesModule } from '../enquiries';
 import { FavouritesModule } from '../favourites';
 import { GuardiansModule } from '../guardians';
+import { JobsModule } from '../jobs';
 import { LeadsModule } from '../leads';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
@@ -36,6 +37,7 @@ import { ErasureWorker } from './erasure.worker';
     EnquiriesModule,
     FavouritesModule,
     GuardiansModule,
+    JobsModule,
     LeadsModule,
     LimitsModule,
     OutboxModule,

@@ -4,6 +4,7 @@ import { NotificationsModule } from '../notifications';
 import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
+import { OwnAnswersService } from './applications/own-answers.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
 
@@ -11,5 +12,6 @@ import { searchControllers, searchProviders } from './search/search.providers';
   imports: [LimitsModule, NotificationsModule, TalentsModule, UsersModule],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [...postingsProviders, ...searchProviders, ...applicationsProviders],
+  exports: [OwnAnswersService],
 })
 export class JobsModule {}

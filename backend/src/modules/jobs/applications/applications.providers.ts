@@ -12,12 +12,14 @@ import { ApplyingService } from './applying.service';
 import { AroundJobsService } from './around-jobs.service';
 import { ClientOverviewService } from './client-overview.service';
 import { DecliningService } from './declining.service';
+import { HiringNotesRepository } from './hiring-notes.repository';
 import { InvitationsRepository } from './invitations.repository';
 import { InviteOptionsService } from './invite-options.service';
 import { InvitingService } from './inviting.service';
 import { JobAnswersService } from './job-answers.service';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
+import { OwnAnswersService } from './own-answers.service';
 import { OwnApplicationChangesService } from './own-application-changes.service';
 import { OwnApplicationsController } from './own-applications.controller';
 import { OwnApplicationsService } from './own-applications.service';
@@ -36,11 +38,13 @@ export const applicationsProviders: readonly Provider[] = [
   AroundJobsService,
   ClientOverviewService,
   DecliningService,
+  HiringNotesRepository,
   InvitationsRepository,
   InviteOptionsService,
   InvitingService,
   JobChangesRepository,
   JobLinesService,
+  OwnAnswersService,
   OwnApplicationChangesService,
   OwnApplicationsService,
 ];

@@ -9,8 +9,6 @@ export type NewApplication = Omit<JobApplicationEntity, 'id'>;
 export type ApplicationStep = Readonly<JobApplicationStepEntity>;
 export type NewStep = Omit<ApplicationStep, 'id'>;
 
-/** Most that one person is shown of what they sent. */
-const MOST_OWN = 500;
 const ROWS_AT_ONCE = 500;
 
 /** What talents sent, by who sent it, and how it went on. */
@@ -26,9 +24,9 @@ export class ApplicationsRepository {
     return this.dataSource.getRepository(JobApplicationStepEntity);
   }
 
-  /** What moved last at the top. */
-  findOfUser(userId: string): Promise<Application[]> {
-    return this.rows.find({ where: { userId }, order: { stageAt: 'DESC', id: 'DESC' }, take: MOST_OWN });
+  /** What moved last at the top; all of them without `most`. */
+  findOfUser(userId: string, most?: number): Promise<Application[]> {
+    return this.rows.find({ where: { userId }, order: { stageAt: 'DESC', id: 'DESC' }, ...(most && { take: most }) });
   }
 
   findOfUserForJob(userId: string, jobId: number): Promise<Application[]> {

@@ -13,7 +13,9 @@ describeSites('Applying for a role', (site) => {
       { id, role: 'The aunt', stage: 'sent', may_withdraw: true, job: { id: casting.jobId, state: 'open' }, history: [{ stage: 'sent' }] },
     ]);
     const { data, counts } = await applicants(casting);
-    expect(data).toMatchObject([{ id, note: 'I make ginger tea.', stage: 'sent', talent: { name: 'Asha Rao', slug: expect.stringMatching(/^asha-rao/u) } }]);
+    expect(data).toMatchObject([
+      { id, note: 'I make ginger tea.', stage: 'sent', talent: { name: 'Asha Rao', slug: expect.stringMatching(/^asha-rao/u) } },
+    ]);
     expect(counts).toMatchObject({ all: 1, sent: 1, viewed: 0 });
     expect(await told(site(), casting.client.userId)).toMatchObject([
       {},

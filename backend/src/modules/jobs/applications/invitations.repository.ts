@@ -18,9 +18,9 @@ export class InvitationsRepository {
     return this.dataSource.getRepository(JobInvitationEntity);
   }
 
-  /** The last first. */
-  findOfUser(userId: string): Promise<Invitation[]> {
-    return this.rows.find({ where: { userId }, order: { at: 'DESC', id: 'DESC' }, take: MOST_SHOWN });
+  /** The last first; all of them without `most`. */
+  findOfUser(userId: string, most?: number): Promise<Invitation[]> {
+    return this.rows.find({ where: { userId }, order: { at: 'DESC', id: 'DESC' }, ...(most && { take: most }) });
   }
 
   findOfUserForJob(userId: string, jobId: number): Promise<Invitation[]> {

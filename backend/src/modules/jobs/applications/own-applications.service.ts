@@ -5,6 +5,8 @@ import { ApplicationsRepository } from './applications.repository';
 import { AroundJobsService } from './around-jobs.service';
 import { InvitationsRepository } from './invitations.repository';
 
+const MOST_SHOWN = 500;
+
 /** What a talent sent, and to what they were invited. */
 @Injectable()
 export class OwnApplicationsService {
@@ -15,7 +17,10 @@ export class OwnApplicationsService {
   ) {}
 
   async read(userId: string): Promise<OwnApplicationsResponse> {
-    const [applications, invitations] = await Promise.all([this.applications.findOfUser(userId), this.invitations.findOfUser(userId)]);
+    const [applications, invitations] = await Promise.all([
+      this.applications.findOfUser(userId, MOST_SHOWN),
+      this.invitations.findOfUser(userId, MOST_SHOWN),
+    ]);
     const [aroundOf, steps] = await Promise.all([
       this.around.read([...applications, ...invitations]),
       this.applications.findSteps(applications.map(({ id }) => id)),

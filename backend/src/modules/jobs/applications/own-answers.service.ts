@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { type Around, toHistory, toIso, toSelfTape } from './applications.mapper';
+import { type Application, ApplicationsRepository, type ApplicationStep } from './applications.repository';
+import { AroundJobsService } from './around-jobs.service';
+import { HiringNotesRepository } from './hiring-notes.repository';
+import { type Invitation, InvitationsRepository } from './invitations.repository';
+
+/** What is stored of somebody between talent and client, on either side: for its export and its end. */
+@Injectable()
+export class OwnAnswersService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly notes: HiringNotesRepository,
+    private readonly around: AroundJobsService,
+  ) {}
+
+  async exportFor(userId: string): Promise<unknown> {
+    const [sent, received, noted, invited] = await Promise.all([
+      this.applications.findOfUser(userId),
+      this.invitations.findOfUser(userId),
+      this.notes.findNoted(userId),
+      this.notes.findInvited(userId),
+    ]);
+    const [aroundOf, steps] = await Promise.all([
+      this.around.read([...sent, ...received, ...noted, ...invited]),
+      this.applications.findSteps(sent.map(({ id }) => id)),
+    ]);
+    return {
+      sent: sent.flatMap((row) => aroundOf(row).map((around) => toSent(row, steps.get(row.id) ?? [], around))),
+      invitations: received.flatMap((row) => aroundOf(row).map((around) => toInvitation(row, around))),
+      // What others sent is theirs; what this user wrote about it is the user's.
+      notes_on_applicants: noted.flatMap((row) => aroundOf(row).map((around) => toNote(row, around))),
+      invited_talents: invited.flatMap((row) => aroundOf(row).map((around) => ({ talent_id: row.talentId, ...toInvitation(row, around) }))),
+    };
+  }
+
+  /** The talent's side goes with the account's row. */
+  erase(userId: string): Promise<void> {
+    return this.notes.erase(userId);
+  }
+}
+
+function toSent(row: Application, steps: readonly ApplicationStep[], { line, role }: Around) {
+  const { note, answer, photos, stage, sentAt } = row;
+  const history = toHistory(steps);
+  return { job: line.title, role, note, answer, photos, stage, sent_at: toIso(sentAt), self_tape: toSelfTape(row), history };
+}
+
+function toInvitation({ message, state, at }: Invitation, { line, role }: Around) {
+  return { job: line.title, role, message, state, at: toIso(at) };
+}
+
+function toNote({ talentId, rating, clientNote }: Application, { line, role }: Around) {
+  return { talent_id: talentId, job: line.title, role, rating, client_note: clientNote };
+}
