@@ -11,7 +11,7 @@ const anAsked = (tape: Partial<typeof asked> = {}) => anApplication({ stage: 'se
 
 function openTape(application = anAsked(), answer = ok(applicationsOf([anAsked({ address: LINK })]))) {
   const calls = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([application])), [TAPE]: answer });
-  openPage('/talent/applications');
+  openPage(`/talent/applications?show=${application.stage === 'booked' ? 'finished' : 'open'}`);
   return () => calls().findLast(({ path }) => path === TAPE)?.body;
 }
 
@@ -74,8 +74,8 @@ test('a day that passed says so, and the tape can still be sent', async () => {
   expect(await field()).toBeVisible();
 });
 
-test('once the client went on, the tape that was sent is shown and no longer asked for', async () => {
-  openTape(anApplication({ stage: 'offer', may_withdraw: false, self_tape: { ...asked, address: LINK } }));
+test('with a final answer the tape that was sent is shown and no longer asked for', async () => {
+  openTape(anApplication({ stage: 'booked', may_withdraw: false, self_tape: { ...asked, address: LINK } }));
   expect((await tape()).getByRole('link', { name: new RegExp(LINK, 'u') })).toBeVisible();
   expect((await tape()).queryByRole('textbox')).not.toBeInTheDocument();
   expect((await tape()).queryByRole('button')).not.toBeInTheDocument();

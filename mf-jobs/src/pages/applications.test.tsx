@@ -130,6 +130,16 @@ test('an invitation is declined after a question', async () => {
   expect(sent(DECLINE)).toEqual({ id: 3 });
 });
 
+test('an invitation can be reported to staff', async () => {
+  const { sent } = keepApplications(applicationsOf([], [anInvitation()]), { '/api/reports': ok({ status: 200, message: 'Thank you.' }) });
+  openPage('/talent/applications');
+  await userEvent.click((await card('The host')).getByRole('button', { name: 'Report the invitation of Dabba & Co.' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this invitation' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'It asks for money' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await waitFor(() => expect(sent('/api/reports')).toMatchObject({ subject: 'invitation', subject_id: 3, reason: 'fee' }));
+});
+
 test('when the bell rings the applications are asked for anew', async () => {
   const { change } = keepApplications(applicationsOf([viewed]));
   const { queryClient } = openPage('/talent/applications');

@@ -1,11 +1,11 @@
-import { ENDPOINTS, type OwnInvitation } from '@alltalent/shared/contracts';
-import { Button, ButtonLink } from '@alltalent/shared/ui';
+import type { OwnInvitation } from '@alltalent/shared/contracts';
+import { ButtonLink, TextButton } from '@alltalent/shared/ui';
+import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
 import { jobPath } from '../../address/job-path';
-import { AskDialog } from './ask-dialog';
 import css from './applications.module.css';
+import { Decline } from './decline';
 import { JobLine } from './job-line';
-import { useApplicationChange } from './use-application-change';
 
 /** A client asks this talent for a part. */
 export function InvitationCard({ invitation }: { readonly invitation: OwnInvitation }) {
@@ -27,35 +27,20 @@ export function InvitationCard({ invitation }: { readonly invitation: OwnInvitat
           See the call<span className="vh"> for {role}</span>
         </ButtonLink>
         <Decline invitation={invitation} />
+        <ReportInvitation invitation={invitation} />
       </div>
     </article>
   );
 }
 
-function Decline({ invitation: { id, role, job } }: { readonly invitation: OwnInvitation }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useApplicationChange(ENDPOINTS.declineInvitation, close);
-  function close() {
-    setIsAsking(false);
-    reset();
-  }
+function ReportInvitation({ invitation: { id, job } }: { readonly invitation: OwnInvitation }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        Decline<span className="vh"> {role}</span>
-      </Button>
-      <AskDialog
-        title="Decline this invitation?"
-        yes="Decline"
-        no="Keep it"
-        isOpen={isAsking}
-        isPending={isPending}
-        error={error}
-        onYes={() => mutate({ id })}
-        onClose={close}
-      >
-        {job.posted_by} sees that you declined {role}. While the call is open you can still apply for it.
-      </AskDialog>
+      <TextButton className={css.quiet} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Report<span className="vh"> the invitation of {job.posted_by}</span>
+      </TextButton>
+      <ReportDialog subject="invitation" subjectId={id} what="this invitation" isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -3,8 +3,9 @@ import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { dayInWords, indianDay } from '../../days/indian-time';
 import { SelfTapeForm } from './self-tape-form';
-import { SentTape } from './sent-tape';
 import css from './self-tape.module.css';
+import { SentTape } from './sent-tape';
+import { isFinal } from './shown-applications';
 
 type SelfTapeProps = {
   readonly application: Pick<OwnApplication, 'id' | 'role' | 'stage'>;
@@ -14,7 +15,8 @@ type SelfTapeProps = {
 /** What the client wants to see, until when, and the answer to it. */
 export function SelfTape({ application: { id, role, stage }, tape }: SelfTapeProps) {
   const [isReplacing, setIsReplacing] = useState(false);
-  const isAsked = stage === 'self-tape';
+  // Whoever was asked may still send it after the client went on, until there is a final answer.
+  const isAsked = !isFinal({ stage });
   const isSent = tape.address !== '';
   return (
     <section className={css.tape} aria-label={`Self-tape for ${role}`}>

@@ -27,7 +27,7 @@ export function Withdraw({ application: { id, role, job } }: { readonly applicat
         onYes={() => mutate({ id })}
         onClose={close}
       >
-        {role}, {job.title}: {job.posted_by} sees that you are not available any more. This cannot be taken back.
+        {role}, {job.title}: {job.posted_by} is told that you took it back. While the call is open you can apply again.
       </AskDialog>
     </>
   );
