@@ -18,7 +18,7 @@ const SEED_VERSION = 1;
 const USERS_VERSION = 2;
 const TALENTS_PER_TRANSACTION = 200;
 /** Calls close within weeks, so they are dated anew once a week. */
-const JOBS_VERSION = 2;
+const JOBS_VERSION = 3;
 const JOBS_KEEP_DAYS = 7;
 const DAY_MS = 86_400_000;
 

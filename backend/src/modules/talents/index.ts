@@ -10,7 +10,7 @@ export { CategoriesService } from './categories.service';
 export { bound, type Condition } from './condition';
 export { FavouriteIds } from './favourite-ids';
 export { LookupsRepository } from './lookups.repository';
-export { type LookupIndex, LookupsService } from './lookups.service';
+export { LookupIndex, LookupsService } from './lookups.service';
 export { NewTalentsRepository } from './new-talents.repository';
 export { NoFavouritesModule } from './no-favourites.module';
 export { type OpenTalents, openTalents } from './open-talents';

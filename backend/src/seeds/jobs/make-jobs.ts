@@ -1,12 +1,15 @@
-import { jobContentSchema } from '@alltalent/shared/contracts';
-import type { SeededJob } from '../../modules/jobs';
+import type { JobContent } from '@alltalent/shared/contracts';
+import { addDays, type SeededJob } from '../../modules/jobs';
 import { findCategory } from '../categories';
 import { CITIES } from '../regions/cities';
 import { SeededRandom } from '../seeded-random';
+import { SCREEN_ROLES } from '../words/job-roles-screen';
+import { STAGE_ROLES } from '../words/job-roles-stage';
 import { CRAFT_JOBS } from '../words/jobs-craft';
 import { SCREEN_JOBS } from '../words/jobs-screen';
 import { STAGE_JOBS } from '../words/jobs-stage';
-import type { JobText } from './job-text';
+import type { JobText, RoleTexts } from './job-text';
+import { roleContent, seededJob } from './seeded-job';
 
 const JOB_COUNT = 120;
 const DAY_MS = 86_400_000;
@@ -19,6 +22,21 @@ const JOB_CITIES =
     ',',
   );
 const CALLS = [...SCREEN_JOBS, ...STAGE_JOBS, ...CRAFT_JOBS].flatMap((text) => text.titles.map((title) => ({ text, title })));
+const ROLES: RoleTexts = { ...SCREEN_ROLES, ...STAGE_ROLES };
+const QUESTIONS = [
+  'When did you last do something like this?',
+  'Are you free on every day of it?',
+  'Which two languages would you use?',
+  'What would you bring of your own?',
+] as const;
+const USAGES = [
+  'India, all media, one year. Travel and stay are paid.',
+  'Online only, two years. Meals and local travel are paid.',
+  'Cinemas and streaming, world, for good. A second day is paid in full.',
+  'The house keeps the pictures for its own pages. A copy is yours.',
+] as const;
+/** Students ask for these, and say so. */
+const STUDENT_TITLES: readonly string[] = ['Prosthetics for a short film', 'Choir for a midnight scene'];
 
 /** Open calls around `today` (YYYY-MM-DD): they close from the day after tomorrow to ten weeks ahead. */
 export function makeJobs(today: string): SeededJob[] {
@@ -31,103 +49,51 @@ function makeJob(id: number, today: string): SeededJob {
   if (!call) throw new Error('There are no calls to choose from');
   const [title, medium, details] = call.title;
   const closesIn = id <= 5 ? ([2, 4, 5, 9, 11][id - 1] ?? 7) : random.between(7, 70);
-  const categoryId = findCategory(call.text.category).id;
-  const place = drawPlace(random, medium);
-  const dates = drawDates(random, addDays(today, closesIn + random.between(6, 25)));
-  const pay = drawPay(random, call.text);
-  const closesOn = addDays(today, closesIn);
-  const postedBy = random.pick(HOUSES);
-  const at = Date.parse(`${today}T04:00:00Z`) - random.between(1, 20) * DAY_MS;
-  const role = { key: 'role-1', name: title, people: 1, skills: [], details: '' };
-  const content = jobContentSchema.cast({
+  const content: JobContent = {
     title,
     medium,
-    posted_by: postedBy,
-    category_id: categoryId,
+    category_id: findCategory(call.text.category).id,
     details,
-    roles: [role],
-    is_remote: place.isRemote,
-    city_id: place.cityId,
-    starts_on: dates.startsOn,
-    ends_on: dates.endsOn,
-    closes_on: closesOn,
-    pay,
-    pay_unit: call.text.unit,
-  });
-  return {
-    job: {
-      id,
-      ownerId: null,
-      state: 'open',
-      review: 'none',
-      reviewNote: '',
-      revision: 1,
-      content,
-      submitted: null,
-      slug: slugOf(title),
-      title,
-      medium,
-      categoryId,
-      details,
-      ...place,
-      ...dates,
-      closesOn,
-      payKind: 'paid',
-      pay,
-      currency: 'INR',
-      payUnit: call.text.unit,
-      usage: '',
-      question: '',
-      postedBy,
-      hasMinors: false,
-      hasIntimacy: false,
-      publishedAt: at,
-      closedAt: null,
-      createdAt: at,
-      savedAt: at,
-    },
-    roles: [{ ...role, position: 1, isShown: true, categoryId, genderId: null, ageMin: null, ageMax: null, pay: null }],
+    has_intimacy: false,
+    roles: (ROLES[title] ?? [{ name: title, skills: [], details: '' }]).map(roleContent),
+    ...drawPlace(random, medium),
+    ...drawDays(random, addDays(today, closesIn + random.between(6, 25))),
+    ...drawPay(random, call.text),
+    closes_on: addDays(today, closesIn),
+    posted_by: random.pick(HOUSES),
+    ...drawExtras(`extras of job ${id}`, { title, medium }),
   };
+  return seededJob(content, { id, ownerId: null, at: Date.parse(`${today}T04:00:00Z`) - random.between(1, 20) * DAY_MS });
 }
 
-function drawPlace(random: SeededRandom, medium: string): { location: string; cityId: number | null; isRemote: boolean } {
-  if (medium === 'Remote') return { location: 'Anywhere', cityId: null, isRemote: true };
+function drawPlace(random: SeededRandom, medium: string): Pick<JobContent, 'is_remote' | 'city_id'> {
+  if (medium === 'Remote') return { city_id: null, is_remote: true };
   const name = random.pick(JOB_CITIES);
-  return { location: name, cityId: CITIES.find((city) => city.name === name)?.id ?? null, isRemote: false };
+  return { city_id: CITIES.find((city) => city.name === name)?.id ?? null, is_remote: false };
 }
 
-function drawPay(random: SeededRandom, { fee: [low, high] }: JobText): number {
+function drawPay(random: SeededRandom, { fee: [low, high], unit }: JobText): Pick<JobContent, 'pay' | 'pay_unit'> {
   const step = high > 60_000 ? 5_000 : 500;
-  return Math.round((low + (high - low) * random.next() * random.next()) / step) * step || low;
+  return { pay: Math.round((low + (high - low) * random.next() * random.next()) / step) * step || low, pay_unit: unit };
 }
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** '12–28 Jan' or '30 Jan – 2 Feb'. */
-function drawDates(random: SeededRandom, startsOn: string): { dates: string; startsOn: string; endsOn: string } {
-  const endsOn = addDays(startsOn, random.pick([0, 0, 1, 2, 4, 9, 16]));
-  return { dates: writeDates(startsOn, endsOn), startsOn, endsOn };
+function drawDays(random: SeededRandom, startsOn: string): Pick<JobContent, 'starts_on' | 'ends_on'> {
+  return { starts_on: startsOn, ends_on: addDays(startsOn, random.pick([0, 0, 1, 2, 4, 9, 16])) };
 }
 
-function writeDates(first: string, last: string): string {
-  const [from, to] = [toParts(first), toParts(last)];
-  if (first === last) return `${from.day} ${from.month}`;
-  return from.month === to.month ? `${from.day}–${to.day} ${to.month}` : `${from.day} ${from.month} – ${to.day} ${to.month}`;
-}
+type Extras = Pick<JobContent, 'question' | 'usage' | 'is_flexible' | 'pay_kind'> & Partial<JobContent>;
 
-function toParts(day: string): { day: number; month: string } {
-  const [, month = 1, date = 1] = day.split('-').map(Number);
-  return { day: date, month: MONTHS[month - 1] ?? '' };
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[’']/gu, '')
-    .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-|-$/gu, '');
+function drawExtras(key: string, { title, medium }: Pick<JobContent, 'title' | 'medium'>): Extras {
+  const random = new SeededRandom(key);
+  const [hasQuestion, hasUsage] = [random.happens(0.25), random.happens(0.6)];
+  const isFlexible = random.happens(medium === 'Remote' ? 0.6 : 0.06);
+  const isStudent = STUDENT_TITLES.includes(title) && random.happens(0.6);
+  return {
+    question: hasQuestion ? random.pick(QUESTIONS) : '',
+    usage: hasUsage ? random.pick(USAGES) : '',
+    is_flexible: isFlexible,
+    pay_kind: isStudent ? 'unpaid-student' : 'paid',
+    ...(isFlexible ? { starts_on: '', ends_on: '' } : {}),
+    ...(isStudent ? { pay: null, pay_unit: '', usage: 'A student film: no fee. Food, travel and a copy for your reel.' } : {}),
+  };
 }
