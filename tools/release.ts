@@ -15,7 +15,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (isChecked) await checkRemote(packageName);
   await buildChanged([packageName], console.log);
   const target = targetFromEnvironment();
-  if (isAtStart) return console.log(await publishAtStart(storeRelease(packageName, target), target.plane));
+  if (isAtStart) return console.log(await publishAtStart(await storeRelease(packageName, target), target.plane));
   const release = await publishRemote(packageName, target, wish);
   console.log(`${release.remote} ${release.version} ${describeOutcome(wish)}.`);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@alltalent/shared/contracts';
 import { ROOT } from './packages';
-import { copyToStore } from './publish';
+import { openReleaseStore } from './release-store';
 
 /** Puts a built remote into a folder as a release store holds it: <folder>/<remote>/<version>/… */
 const [packageName = '', folder = ''] = process.argv.slice(2);
 const dist = join(ROOT, packageName, 'dist');
 const release = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
-copyToStore(dist, join(folder, release.remote, release.version));
+await (await openReleaseStore(folder)).put(dist, release.remote, release.version);

@@ -7,8 +7,10 @@ export function dataDirFromEnvironment(): string {
   return resolve(ROOT, process.env['DATA_DIR'] ?? '.data');
 }
 
+/** The folder of releases, or the address of their bucket. */
 export function releaseStoreFor(dataDir: string): string {
-  return resolve(ROOT, process.env['RELEASE_STORE'] ?? join(dataDir, 'releases'));
+  const wanted = process.env['RELEASE_STORE'] ?? join(dataDir, 'releases');
+  return wanted.startsWith('s3://') ? wanted : resolve(ROOT, wanted);
 }
 
 /** The control plane that BACKEND_URL or BACKEND_PORT names, with PUBLISH_TOKEN or what the secret key makes of the remote. */

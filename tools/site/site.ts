@@ -82,5 +82,5 @@ function renderFirstPictures(env: Readonly<Record<string, string>>): Promise<str
 export async function publishAll({ backendPort, dataDir, say }: Pick<SiteOptions, 'backendPort' | 'dataDir' | 'say'>): Promise<void> {
   const secretKey = readSecretKey(dataDir);
   const plane = { backendUrl: `http://127.0.0.1:${backendPort}`, tokenOf: (remote: string) => publishToken(secretKey, remote) };
-  for (const name of REMOTES) say(await publishAtStart(storeRelease(name, { releaseStore: releaseStoreFor(dataDir) }), plane));
+  for (const name of REMOTES) say(await publishAtStart(await storeRelease(name, { releaseStore: releaseStoreFor(dataDir) }), plane));
 }
