@@ -65,10 +65,10 @@ export const jobSchema = object({
   details: string().required(),
   location: string().required(),
   dates: string().required(),
-  /** Fee in whole units of `currency`; 0 is never stored. */
+  /** Fee in whole units of `currency`; 0 for unpaid work. */
   pay: number().required(),
   currency: string().required(),
-  pay_unit: string().required(),
+  pay_unit: string().defined(),
   /** Calendar day, YYYY-MM-DD. */
   closes_on: string().required(),
   posted_by: string().required(),

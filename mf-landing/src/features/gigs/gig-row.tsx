@@ -8,15 +8,13 @@ export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) 
   const [medium] = job.details.split('. ', 1);
   return (
     <li className={css.call}>
-      <Link className={css.link} to={`/jobs?${new URLSearchParams({ q: job.title }).toString()}`}>
+      <Link className={css.link} to={`/jobs/${job.id}-${job.slug}`}>
         <span className={`num ${css.number}`} aria-hidden="true">
           {String(job.id).padStart(4, '0')}
         </span>
         <span className={css.what}>
           <strong>{job.title}</strong>
-          <span>
-            {medium} · {job.category} · {job.posted_by}
-          </span>
+          <span>{[medium, job.category, job.posted_by].filter(Boolean).join(' · ')}</span>
         </span>
         <span className={`num ${css.where}`}>
           <span>{job.location}</span> <span>{job.dates}</span>
@@ -32,5 +30,6 @@ export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) 
 
 /** ₹2,40,000: Indian grouping, whatever the visitor's language. */
 function formatFee({ pay, currency }: Job): string {
+  if (pay === 0) return 'Unpaid';
   return new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(pay);
 }

@@ -10,8 +10,19 @@ test('HOME-05 gigs come from the backend, with the fee on the line, and lead to 
   const row = await screen.findByRole('listitem');
   expect(row).toHaveTextContent('Film · Actor · Paper Kite Films');
   expect(row).toHaveTextContent('₹2,40,000 flat fee');
-  expect(screen.getByRole('link', { name: /coming-of-age/u })).toHaveAttribute('href', '/jobs?q=Lead%2C+coming-of-age+feature');
+  expect(screen.getByRole('link', { name: /coming-of-age/u })).toHaveAttribute('href', '/jobs/231-lead-coming-of-age-feature');
   expect(screen.getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
+});
+
+test('a gig without pay or medium says so, and has no unit', async () => {
+  answerCalls({
+    '/api/landing/gigs': ok({ ...GIGS, data: GIGS.data.map((gig) => ({ ...gig, pay: 0, pay_unit: '', details: '. A student film.' })) }),
+  });
+  renderWithProviders(<Section />);
+  const row = await screen.findByRole('listitem');
+  expect(row).toHaveTextContent('Unpaid');
+  expect(row).toHaveTextContent('Actor · Paper Kite Films');
+  expect(row).not.toHaveTextContent('· Actor');
 });
 
 const now = new Date('2026-11-20T20:00:00Z');
