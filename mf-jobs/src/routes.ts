@@ -1,5 +1,7 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
 import { beginBoard } from './features/board/board.loader';
+import { beginJob } from './features/job/job.loader';
+import { createPostingLoader, onlyForAnotherPosting } from './features/posting/posting.loader';
 
 /** A filter in the address is no new page: what is there already stays. */
 const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
@@ -16,11 +18,14 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'jobs.job',
     path: '/jobs/:key',
+    loader: beginJob(queryClient),
     lazy: () => import(/* webpackChunkName: "jobs.job" */ './pages/job.page'),
   },
   {
     id: 'jobs.post',
     path: '/post-a-job',
+    loader: createPostingLoader(queryClient),
+    shouldRevalidate: onlyForAnotherPosting,
     lazy: () => import(/* webpackChunkName: "jobs.post" */ './pages/post-a-job.page'),
   },
   {

@@ -29,16 +29,13 @@ function logIn(user: UserDetails): void {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/post-a-job', '/client/dashboard'])(
-  'LINK-01 %s tells a visitor what it is for, and comes back to it after the login',
-  async (path) => {
-    openPage(path);
-    const login = await screen.findByRole('button', { name: 'Login / My Account' });
-    expect(screen.getByRole('list', { name: 'What you find here' })).toBeInTheDocument();
-    await userEvent.click(login);
-    expect(screen.getByText(`Join panel, then ${path}`)).toBeInTheDocument();
-  },
-);
+test.each(['/client/dashboard'])('LINK-01 %s tells a visitor what it is for, and comes back to it after the login', async (path) => {
+  openPage(path);
+  const login = await screen.findByRole('button', { name: 'Login / My Account' });
+  expect(screen.getByRole('list', { name: 'What you find here' })).toBeInTheDocument();
+  await userEvent.click(login);
+  expect(screen.getByText(`Join panel, then ${path}`)).toBeInTheDocument();
+});
 
 test('the dashboard greets by name and leads to talent and to the casting desk', async () => {
   logIn(aUser({ role_id: '7' }));
@@ -48,18 +45,7 @@ test('the dashboard greets by name and leads to talent and to the casting desk',
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contactus');
 });
 
-test('a job is posted by a prepared letter to the casting desk', async () => {
-  logIn(aUser({ role_id: '7' }));
-  openPage('/post-a-job');
-  const href = (await screen.findByRole('link', { name: 'Write the brief' })).getAttribute('href') ?? '';
-  expect(href).toMatch(/^mailto:casting@/u);
-  expect(decodeURIComponent(href)).toMatch(/Title:[\s\S]*City or remote:[\s\S]*Fee:/u);
-});
-
-test.each([
-  ['/client/dashboard', '5'],
-  ['/post-a-job', '20'],
-])('%s is not for an account with role %s', async (path, role) => {
+test.each([['/client/dashboard', '5']])('%s is not for an account with role %s', async (path, role) => {
   logIn(aUser({ role_id: role }));
   openPage(path);
   expect(await screen.findByText('You do not have access')).toBeInTheDocument();

@@ -1,0 +1,86 @@
+import { isDate, type JobContent, type JobRoleContent, PAY_KINDS } from '@alltalent/shared/contracts';
+
+/** Nothing written yet. The contract's own blank would bring the validator into the page. */
+export const BLANK_JOB: JobContent = {
+  title: '',
+  medium: '',
+  posted_by: '',
+  category_id: null,
+  details: '',
+  has_intimacy: false,
+  roles: [],
+  question: '',
+  is_remote: false,
+  city_id: null,
+  is_flexible: false,
+  starts_on: '',
+  ends_on: '',
+  closes_on: '',
+  pay_kind: 'paid',
+  pay: null,
+  pay_unit: '',
+  usage: '',
+};
+
+const BLANK_ROLE: JobRoleContent = {
+  key: '',
+  name: '',
+  category_id: null,
+  gender_id: null,
+  age_min: null,
+  age_max: null,
+  people: 1,
+  skills: [],
+  details: '',
+  pay: null,
+};
+
+/** A role with a key of its own, which stays with it for good. */
+export function newRole(change: Partial<JobRoleContent> = {}): JobRoleContent {
+  const key = Math.random().toString(36).slice(2, 12).padEnd(6, '0');
+  return { ...BLANK_ROLE, ...change, key };
+}
+
+/** Same words, same text, wherever they came from. */
+export function textOf(content: JobContent): string {
+  const roles = content.roles.map((role) => inOrder(BLANK_ROLE, role));
+  return JSON.stringify(inOrder(BLANK_JOB, { ...content, roles }));
+}
+
+export function isBlank(content: JobContent): boolean {
+  return textOf(content) === textOf(BLANK_JOB);
+}
+
+/** What an earlier visit left behind, where it still has the form of a job; null for everything else. */
+export function readContent(value: unknown): JobContent | null {
+  if (!isRecord(value) || !Array.isArray(value['roles'])) return null;
+  const roles = value['roles'].filter(isRecord).map((role) => fill(BLANK_ROLE, role));
+  const content = { ...fill(BLANK_JOB, value), roles: roles.filter(({ key }) => key !== '') };
+  const days = { starts_on: asDay(content.starts_on), ends_on: asDay(content.ends_on), closes_on: asDay(content.closes_on) };
+  return { ...content, ...days, pay_kind: PAY_KINDS.find((kind) => kind === content.pay_kind) ?? 'paid' };
+}
+
+function inOrder<Row extends object>(blank: Row, row: Row): Row {
+  return Object.assign({}, blank, row);
+}
+
+/** Fields of the blank, each with what was kept where that is of the same kind. */
+function fill<Row extends object>(blank: Row, kept: Readonly<Record<string, unknown>>): Row {
+  const fields = Object.entries(blank).map(([name, empty]) => [name, fits(empty, kept[name]) ? kept[name] : empty]);
+  // Every field is one of the blank's, of the kind it has there.
+  return Object.fromEntries(fields) as Row;
+}
+
+function fits(empty: unknown, value: unknown): boolean {
+  if (empty === null) return value === null || Number.isSafeInteger(value);
+  if (Array.isArray(empty)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  return typeof value === typeof empty;
+}
+
+function asDay(text: string): string {
+  return isDate(text) ? text : '';
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,65 @@
+import { ApiError, hasCode, refusalOf } from '@alltalent/shared/api';
+import type { OwnJobResponse, SaveJobInput } from '@alltalent/shared/contracts';
+import { textOf } from './blank-job';
+import { asJobFields } from './draft-errors';
+import type { JobDraft } from './job-draft';
+
+export const SAVE_PAUSE_MS = 800;
+
+export type SaveOutcome =
+  /** 'stale': it was saved elsewhere since, and somebody has to choose. */
+  { readonly kind: 'none' | 'saving' | 'saved' | 'stale' } | { readonly kind: 'failed'; readonly message: string };
+
+export type DraftServer = { readonly save: (input: SaveJobInput) => Promise<OwnJobResponse> };
+
+/** Sends a draft to the server a moment after its last change, one call at a time. */
+export class DraftSaver {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private sending: Promise<boolean> | null = null;
+
+  constructor(
+    private readonly draft: JobDraft,
+    private readonly server: DraftServer,
+  ) {}
+
+  schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), SAVE_PAUSE_MS);
+  }
+
+  async flush(): Promise<boolean> {
+    clearTimeout(this.timer);
+    while (this.draft.read().isDirty) {
+      if (this.draft.read().outcome.kind === 'stale' || !(await this.send())) return false;
+    }
+    return true;
+  }
+
+  private send(): Promise<boolean> {
+    this.sending ??= this.transmit().finally(() => {
+      this.sending = null;
+    });
+    return this.sending;
+  }
+
+  private async transmit(): Promise<boolean> {
+    const { content, job } = this.draft.read();
+    this.draft.tell({ kind: 'saving' });
+    try {
+      const { data } = await this.server.save({ id: job?.id ?? null, revision: job?.revision ?? 0, content });
+      this.draft.tell({ kind: 'saved' });
+      this.draft.accept(data, textOf(content));
+      return true;
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+  }
+
+  private fail(error: unknown): void {
+    if (hasCode(error, 'REVISION_STALE')) return this.draft.tell({ kind: 'stale' });
+    const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
+    if (Object.keys(fields).length > 0) this.draft.showErrors(asJobFields(fields));
+    this.draft.tell({ kind: 'failed', message: refusalOf(error) });
+  }
+}

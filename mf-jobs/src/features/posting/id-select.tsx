@@ -1,0 +1,17 @@
+import { SelectField, type SelectFieldProps } from '@alltalent/shared/ui';
+import type { BoundField } from './use-fields';
+
+type IdSelectProps = Omit<SelectFieldProps, keyof BoundField<string>> & { readonly field: BoundField<number | null> };
+
+/** One of a list by its id; the placeholder stands for none. */
+export function IdSelect({ field, ...rest }: IdSelectProps) {
+  return (
+    <SelectField
+      {...rest}
+      name={field.name}
+      error={field.error}
+      value={field.value === null ? '' : String(field.value)}
+      onChange={(value) => field.onChange(value === '' ? null : Number(value))}
+    />
+  );
+}

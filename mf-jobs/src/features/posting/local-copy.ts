@@ -1,0 +1,77 @@
+import type { JobContent } from '@alltalent/shared/contracts';
+import { readContent } from './blank-job';
+
+const VERSION = 1;
+const KEPT_MS = 30 * 86_400_000;
+
+export type Kept = {
+  readonly content: JobContent;
+  /** Who wrote it; '' for a visitor. */
+  readonly owner: string;
+  /** What was with the server when it was written. */
+  readonly revision: number;
+};
+
+const memory = new Map<string, string>();
+
+/**
+ * What is typed and not with the server yet, in this browser: a job that nobody kept so far ('new'), or one of the
+ * user's. It is thrown away after 30 days.
+ */
+export class LocalCopy {
+  private readonly key: string;
+
+  constructor(job: number | 'new', owner: string) {
+    this.key = job === 'new' ? 'post-a-job.new' : `post-a-job.${owner}.${job}`;
+  }
+
+  read(now = Date.now()): Kept | null {
+    const kept = parse(this.readText());
+    if (kept === null || now - kept.at > KEPT_MS || now < kept.at) {
+      if (kept !== null) this.remove();
+      return null;
+    }
+    return kept;
+  }
+
+  write(kept: Kept): void {
+    const text = JSON.stringify({ ...kept, version: VERSION, at: Date.now() });
+    memory.set(this.key, text);
+    try {
+      globalThis.localStorage?.setItem(this.key, text);
+    } catch {
+      // The copy in memory serves this page.
+    }
+  }
+
+  remove(): void {
+    memory.delete(this.key);
+    try {
+      globalThis.localStorage?.removeItem(this.key);
+    } catch {
+      // Nothing was stored.
+    }
+  }
+
+  private readText(): string {
+    try {
+      return globalThis.localStorage?.getItem(this.key) ?? memory.get(this.key) ?? '';
+    } catch {
+      return memory.get(this.key) ?? '';
+    }
+  }
+}
+
+function parse(text: string): (Kept & { readonly at: number }) | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || !('version' in value) || value.version !== VERSION) return null;
+    if (!('at' in value) || typeof value.at !== 'number' || !('content' in value)) return null;
+    const content = readContent(value.content);
+    const owner = 'owner' in value && typeof value.owner === 'string' ? value.owner : '';
+    const revision = 'revision' in value && typeof value.revision === 'number' ? value.revision : 0;
+    return content && { content, owner, revision, at: value.at };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,44 @@
+import type { JobStep } from '@alltalent/shared/contracts';
+import type { FormEvent, ReactNode } from 'react';
+import { PayStep } from './pay-step';
+import { PlaceStep } from './place-step';
+import styles from './posting.module.css';
+import { ProjectStep } from './project-step';
+import { RolesStep } from './roles-step';
+import { StepEnd } from './step-end';
+import type { Steps } from './use-steps';
+
+const STEPS: Readonly<Record<JobStep, { readonly title: string; readonly fields: () => ReactNode }>> = {
+  project: { title: 'What are you making?', fields: () => <ProjectStep /> },
+  roles: { title: 'Who do you need?', fields: () => <RolesStep /> },
+  place: { title: 'Where and when?', fields: () => <PlaceStep /> },
+  pay: { title: 'What do you pay?', fields: () => <PayStep /> },
+};
+
+type PostingFormProps = {
+  readonly steps: Steps;
+  readonly isVisitor: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string;
+  readonly onSendIn: () => void;
+};
+
+/** The step that is open. Enter in a line goes on, as its button does. */
+export function PostingForm({ steps, isVisitor, isBusy, failure, onSendIn }: PostingFormProps) {
+  const { step, form, heading, goOn } = steps;
+  const { title, fields } = STEPS[step];
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step === 'pay') onSendIn();
+    else goOn();
+  };
+  return (
+    <form ref={form} noValidate className={styles.form} aria-labelledby="step" onSubmit={handleSubmit}>
+      <h2 id="step" ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {fields()}
+      <StepEnd step={step} isVisitor={isVisitor} isBusy={isBusy} failure={failure} />
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { messageOf, requestIdOf, useSession } from '@alltalent/shared/api';
+import { ROLES } from '@alltalent/shared/contracts';
+import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { ownJobQuery } from './own-job.query';
+import { jobOf } from './posting-address';
+import { PostingDesk } from './posting-desk';
+import styles from './posting.module.css';
+
+const POINTS = [
+  'Say what you pay, when and where; calls with a number on the line are answered first.',
+  'Staff read every first post before it goes on the call list.',
+  'Posting is free. So is looking around.',
+];
+
+/** Everybody may write a job; it is kept with the server for people who hire. */
+export function Posting() {
+  const session = useSession();
+  const [query] = useSearchParams();
+  const id = jobOf(query);
+  if (session.status === 'anonymous' && id === null) return <PostingDesk owner="" job={null} />;
+  if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
+  return (
+    <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
+      {() => <ForHirers />}
+    </SignedInPage>
+  );
+}
+
+function mayPost(roles: readonly string[]): boolean {
+  return roles.includes(ROLES.client) && !roles.includes(ROLES.restricted);
+}
+
+function ClientPosting({ owner, id }: { readonly owner: string; readonly id: number | null }) {
+  const { data, isError, error, refetch } = useQuery({ ...ownJobQuery(id ?? 0), enabled: id !== null });
+  const isSlow = useDelayed(id !== null && data === undefined);
+  const job = id === null ? null : data?.data;
+  if (job !== undefined) return <PostingDesk owner={owner} job={job} />;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className={styles.title}>Post a Job</h1>
+      {isError ? (
+        <ErrorState title="The job did not load" detail={messageOf(error)} requestId={requestIdOf(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label="Loading the job" className={styles.loading}>
+          {isSlow && <Skeleton shape="block" height="24rem" />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ForHirers() {
+  const action = (
+    <ButtonLink variant="ink" to="/contactus">
+      Write to support
+    </ButtonLink>
+  );
+  return (
+    <>
+      <h1 className={styles.title}>Post a Job</h1>
+      <EmptyState title="Posting is for people who hire" action={action}>
+        Your account is one for talent. If you hire as well, write to us and we add that. What you wrote here stays in this browser for 30
+        days.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Icon } from '@alltalent/shared/ui';
+import styles from './fields.module.css';
+
+/** Why a call is not shown at once. */
+export function StaffReadFirst() {
+  return (
+    <p className={styles.aside} role="status">
+      <Icon name="shield" />
+      <span>Staff read calls for minors or with intimacy before they are shown.</span>
+    </p>
+  );
+}

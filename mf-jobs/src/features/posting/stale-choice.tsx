@@ -1,0 +1,42 @@
+import { messageOf, request } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { Button, Notice } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import styles from './posting.module.css';
+import { useDraft, useDraftState } from './use-job-draft';
+
+/** Another tab or device was faster: nothing is sent before somebody chose which version counts. */
+export function StaleChoice() {
+  const draft = useDraft();
+  const { outcome, job } = useDraftState();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  if (outcome.kind !== 'stale' || job === null) return null;
+  const choose = async (isMine: boolean) => {
+    setIsBusy(true);
+    setFailure('');
+    try {
+      const { data } = await request(ENDPOINTS.ownJob, { id: job.id });
+      draft.settle(data, isMine);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Notice kind="error" className={styles.notice}>
+      <p>
+        <strong>This job was changed in another tab or on another device.</strong> What stands here is not saved. Which one counts?
+      </p>
+      {failure !== '' && <p>{failure}</p>}
+      <div className={styles.choices}>
+        <Button variant="line" size="small" isPending={isBusy} onClick={() => void choose(false)}>
+          Load the other version
+        </Button>
+        <Button variant="ink" size="small" isPending={isBusy} onClick={() => void choose(true)}>
+          Keep mine
+        </Button>
+      </div>
+    </Notice>
+  );
+}

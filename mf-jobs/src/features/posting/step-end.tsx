@@ -1,0 +1,36 @@
+import { JOB_STEPS, type JobStep } from '@alltalent/shared/contracts';
+import { Button, ButtonLink, Notice } from '@alltalent/shared/ui';
+import { postingAddress, STEP_NAMES } from './posting-address';
+import styles from './posting.module.css';
+import { useDraftState } from './use-job-draft';
+
+type StepEndProps = {
+  readonly step: JobStep;
+  readonly isVisitor: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string;
+};
+
+/** Back, and on; on the last step sending it in. */
+export function StepEnd({ step, isVisitor, isBusy, failure }: StepEndProps) {
+  const { job } = useDraftState();
+  const place = JOB_STEPS.indexOf(step);
+  const before = JOB_STEPS[place - 1];
+  const next = JOB_STEPS[place + 1];
+  const send = isVisitor ? 'Log in and post it' : job?.state === 'open' ? 'Send the changes in' : 'Post the job';
+  return (
+    <>
+      {failure !== '' && <Notice kind="error">{failure}</Notice>}
+      <div className={styles.end}>
+        {before && (
+          <ButtonLink variant="line" to={postingAddress(job?.id ?? null, before)}>
+            Back to {STEP_NAMES[before]}
+          </ButtonLink>
+        )}
+        <Button type="submit" isPending={isBusy} className={styles.on}>
+          {next ? `Next: ${STEP_NAMES[next]}` : send}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { JOB_STEPS, type JobStep } from '@alltalent/shared/contracts';
+import { Icon } from '@alltalent/shared/ui';
+import { Link } from 'react-router';
+import { postingAddress, STEP_NAMES } from './posting-address';
+import styles from './steps.module.css';
+import { useDraftState } from './use-job-draft';
+import { lacksOf, useLacks } from './use-lacks';
+
+/** The four steps, in whatever order somebody likes; one is done when nothing is missing in it. */
+export function StepNav({ current }: { readonly current: JobStep }) {
+  const { job } = useDraftState();
+  const lacks = useLacks();
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {JOB_STEPS.map((step, index) => {
+          const isDone = Object.keys(lacksOf(step, lacks)).length === 0;
+          return (
+            <li key={step} data-current={step === current || undefined}>
+              <Link
+                to={postingAddress(job?.id ?? null, step)}
+
+                preventScrollReset
+                aria-current={step === current ? 'step' : undefined}
+                data-done={isDone || undefined}
+              >
+                {isDone && step !== current ? <Icon name="check" /> : <span className="num">{index + 1}</span>}
+                <b>{STEP_NAMES[step]}</b>
+                {isDone && <span className="vh">, done</span>}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
