@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content';
 import { DocumentsModule } from '../documents';
+import { OpenJobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { PageHeadsController } from './page-heads.controller';
 import { PageHeadsService } from './page-heads.service';
 import { PageTextsService } from './page-texts.service';
 
 @Module({
-  imports: [ContentModule, DocumentsModule, TalentsModule],
+  imports: [ContentModule, DocumentsModule, OpenJobsModule, TalentsModule],
   controllers: [PageHeadsController],
   providers: [PageHeadsService, PageTextsService],
 })

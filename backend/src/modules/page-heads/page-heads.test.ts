@@ -67,8 +67,13 @@ describeSites('heads of pages', (site) => {
     expect(await words('talents')).not.toMatch(/Hides Away|Young Child/u);
   });
 
-  test('the open calls stand with their fee; words that change are there after half a minute', async () => {
+  test('LINK-01 the newest open calls stand with their fee and lead to their pages; words that change are there after half a minute', async () => {
     expect(await words('jobs')).toMatch(/INR \d+/u);
+    const links = await linksOf('jobs');
+    expect(links).toHaveLength(30);
+    const [first = ''] = links;
+    expect(first).toMatch(/^\/jobs\/\d+-[a-z0-9-]+$/u);
+    expect((await (await site().browse()).get(`/api${first}`)).statusCode).toBe(200);
     const pages = openPages(site().dataSource, { now: () => site().clock.now() });
     await pages.put('singer', { hero: { type: 'band', title: 'Another song' } });
     site().clock.pass(HALF_A_MINUTE);

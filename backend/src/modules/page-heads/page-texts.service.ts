@@ -2,6 +2,7 @@ import { type DocumentBlock, type HeadedPage, type PageHead, type PageName, type
 import { Injectable } from '@nestjs/common';
 import { ContentService, PagesService } from '../content';
 import { DocumentsService, paragraph } from '../documents';
+import { OpenJobsService } from '../jobs';
 import { TalentsService } from '../talents';
 import { wordsOfBlock } from './words-of-blocks';
 
@@ -29,6 +30,7 @@ export class PageTextsService {
     private readonly content: ContentService,
     private readonly documents: DocumentsService,
     private readonly talents: TalentsService,
+    private readonly openJobs: OpenJobsService,
   ) {}
 
   read(page: HeadedPage): Promise<PageText> {
@@ -62,10 +64,12 @@ export class PageTextsService {
   }
 
   private async jobs(): Promise<PageText> {
-    const jobs = (await this.content.openJobs()).slice(0, MOST_JOBS);
-    const items = jobs.map(({ title, category, location, dates, pay, currency, pay_unit, closes_on, posted_by }) => [
-      { text: title, strong: true as const },
-      { text: `: ${category}, ${location}, ${dates}. ${currency} ${pay} ${pay_unit}. ${posted_by}, closes ${closes_on}.` },
+    const jobs = await this.openJobs.newestJobs(MOST_JOBS);
+    const items = jobs.map(({ id, slug, title, category, location, dates, pay, currency, pay_unit, closes_on, posted_by }) => [
+      { text: title, to: `/jobs/${id}-${slug}` },
+      {
+        text: `: ${category}, ${location}, ${dates}. ${pay > 0 ? `${currency} ${pay} ${pay_unit}` : 'Unpaid'}. ${posted_by}, closes ${closes_on}.`,
+      },
     ]);
     return { title: 'Jobs', lede: 'Open casting calls with the fee on the line.', in_short: [], blocks: listOf(items) };
   }

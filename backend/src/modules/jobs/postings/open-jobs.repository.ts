@@ -19,6 +19,14 @@ export class OpenJobsRepository {
     });
   }
 
+  findNewest(today: string, limit: number): Promise<JobEntity[]> {
+    return this.jobs.find({
+      where: { state: 'open', closesOn: MoreThanOrEqual(today) },
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+  }
+
   countOpen(today: string): Promise<number> {
     return this.jobs.countBy({ state: 'open', closesOn: MoreThanOrEqual(today) });
   }

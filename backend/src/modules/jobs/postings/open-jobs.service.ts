@@ -15,8 +15,12 @@ export class OpenJobsService {
 
   /** Open calls, the one that closes first at the top. */
   async openJobs(limit: number): Promise<Job[]> {
-    const [rows, nameOf] = await Promise.all([this.jobs.findOpen(this.today(), limit), this.categories.names()]);
-    return rows.map((row) => toJob(row, nameOf(row.categoryId ?? 0)));
+    return this.toJobs(await this.jobs.findOpen(this.today(), limit));
+  }
+
+  /** Open calls, the newest at the top. */
+  async newestJobs(limit: number): Promise<Job[]> {
+    return this.toJobs(await this.jobs.findNewest(this.today(), limit));
   }
 
   countOpen(): Promise<number> {
@@ -27,6 +31,11 @@ export class OpenJobsService {
   async hirers(limit: number): Promise<Hirers['data']> {
     const rows = await this.jobs.countByPoster(this.today(), limit);
     return rows.map(({ name, total }) => ({ name, open_jobs: total }));
+  }
+
+  private async toJobs(rows: readonly JobEntity[]): Promise<Job[]> {
+    const nameOf = await this.categories.names();
+    return rows.map((row) => toJob(row, nameOf(row.categoryId ?? 0)));
   }
 
   private today(): string {
