@@ -5,7 +5,13 @@ import { JobEntity } from '../postings/job.entity';
 import type { Application } from './applications.repository';
 import { JobApplicationEntity } from './job-application.entity';
 
-export type ApplicantFilter = { readonly jobId: number; readonly roleId: number | undefined; readonly stage: JobStage | undefined };
+export type ApplicantFilter = {
+  readonly jobId: number;
+  readonly roleId: number | undefined;
+  readonly stage: JobStage | undefined;
+  /** That one alone, whatever its role and stage. */
+  readonly id?: number | undefined;
+};
 export type StageCounts = Readonly<Record<JobStage, number>>;
 
 const MOST_NEWEST = 12;
@@ -68,8 +74,9 @@ export class ApplicantsRepository {
     return query.orderBy('application.stageAt', 'DESC').addOrderBy('application.id', 'DESC').limit(MOST_BOOKED).getMany();
   }
 
-  private filtered({ jobId, roleId, stage }: ApplicantFilter, withWithdrawn = false): SelectQueryBuilder<JobApplicationEntity> {
+  private filtered({ jobId, roleId, stage, id }: ApplicantFilter, withWithdrawn = false): SelectQueryBuilder<JobApplicationEntity> {
     const query = this.rows().where('application.jobId = :jobId', { jobId });
+    if (id !== undefined) return query.andWhere('application.id = :id', { id });
     if (roleId !== undefined) query.andWhere('application.roleId = :roleId', { roleId });
     if (stage !== undefined) return query.andWhere('application.stage = :stage', { stage });
     return withWithdrawn ? query : query.andWhere("application.stage <> 'withdrawn'");

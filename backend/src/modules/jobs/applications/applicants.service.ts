@@ -45,7 +45,7 @@ export class ApplicantsService {
       status: 200,
       job: { ...lineOf(job), question: job.question, roles: roles.map(({ id, name }) => ({ id, name })) },
       counts: { all, ...counts },
-      data: await this.page({ ...filter, sort: query.sort ?? SORT, page }, roles),
+      data: await this.page({ ...filter, id: query.application, sort: query.sort ?? SORT, page }, roles),
       total,
       page,
       pages: Math.max(1, Math.ceil(total / JOB_LIMITS.applicantsPerPage)),
