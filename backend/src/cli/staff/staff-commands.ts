@@ -3,6 +3,7 @@ import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
 import { ENQUIRY_COMMANDS } from './enquiry-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
+import { REPORT_COMMANDS } from './report-commands';
 import type { StaffDesk } from './staff-desk';
 
 /** What a command was given: its one argument, and its options. */
@@ -16,7 +17,7 @@ export type NeededOption = 'reason';
 
 export type StaffCommand = {
   /** What its one argument is; null: it takes none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
   /** It answers a file, as base64. */
@@ -85,6 +86,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     run: ({ leads }, { csv, ...given }) => (csv ? leads.csv(leadFilter(given)) : leads.table(leadFilter(given))),
   },
   ...ENQUIRY_COMMANDS,
+  ...REPORT_COMMANDS,
   audit: {
     argument: null,
     needs: [],

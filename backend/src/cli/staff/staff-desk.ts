@@ -9,6 +9,7 @@ import { LeadArchiveRepository } from '../../modules/leads';
 import { PhotoStore } from '../../modules/media';
 import { NotificationsService } from '../../modules/notifications';
 import { OutboxRepository, OutboxService } from '../../modules/outbox';
+import { ReportedSubjectsRepository, ReportsRepository } from '../../modules/reports';
 import { SessionRepository, SessionService } from '../../modules/sessions';
 import { openReviews } from '../../modules/profiles';
 import {
@@ -18,6 +19,7 @@ import {
   StaffJobsService,
   StaffLeadsService,
   StaffProfilesService,
+  StaffReportsService,
 } from '../../modules/staff';
 import { LookupsRepository, LookupsService, OwnProfilesService, TalentWriterRepository } from '../../modules/talents';
 import { TermsRepository, TermsService } from '../../modules/terms';
@@ -42,6 +44,7 @@ export type StaffDesk = {
   readonly profiles: OwnProfilesService;
   readonly reviews: StaffProfilesService;
   readonly jobs: StaffJobsService;
+  readonly reports: StaffReportsService;
   readonly trail: AuditRepository;
 };
 
@@ -79,7 +82,13 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     lookups,
     audit,
   });
-  return { accounts, content: new StaffContentService(profiles, audit), leads, enquiries, terms, profiles, reviews, jobs, trail };
+  const reports = new StaffReportsService({
+    reports: new ReportsRepository(dataSource),
+    subjects: new ReportedSubjectsRepository(dataSource),
+    audit,
+    clock,
+  });
+  return { accounts, content: new StaffContentService(profiles, audit), leads, enquiries, terms, profiles, reviews, jobs, reports, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

@@ -25,7 +25,10 @@ type Action =
   | 'list-tickets'
   | 'list-applications'
   | 'read-ticket'
-  | 'download-cv';
+  | 'download-cv'
+  | 'list-reports'
+  | 'read-report'
+  | 'close-report';
 
 /** Writes down what one acting person does; in the transaction of the deed, so that neither is without the other. */
 export class AuditTrail {

@@ -1,5 +1,7 @@
 import { ReportEntity } from './report.entity';
 
+export { ReportedSubjectsRepository, type SubjectFacts } from './reported-subjects.repository';
 export { ReportsModule } from './reports.module';
+export { type Report, ReportsRepository } from './reports.repository';
 
 export const reportEntities = [ReportEntity] as const;

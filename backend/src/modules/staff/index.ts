@@ -4,3 +4,4 @@ export { StaffEnquiriesService } from './staff-enquiries.service';
 export { StaffJobsService } from './staff-jobs.service';
 export { StaffLeadsService } from './staff-leads.service';
 export { StaffProfilesService } from './staff-profiles.service';
+export { StaffReportsService } from './staff-reports.service';

@@ -1,0 +1,25 @@
+import { REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
+import { timeInIndia } from '../leads';
+import { composeMail, type Message } from '../outbox';
+import type { Report } from './reports.repository';
+
+/** To the desk that cannot wait. Who reported it stands nowhere. */
+export function urgentMail(report: Report, { to, publicUrl }: { readonly to: string; readonly publicUrl: string }): Message {
+  const label = REPORT_REASON_LABELS[report.reason];
+  const paragraphs = [
+    'Somebody reported something on the site, and it cannot wait.',
+    `Read it: npm run staff -- read-report ${report.id}`,
+    'The text was typed by whoever reported it: open no address in it without a thought.',
+  ];
+  const facts = [
+    ['Report', String(report.id)],
+    ['About', `${report.subject} ${report.subjectId}`],
+    ['Reason', label],
+    ['Sent in', timeInIndia(report.createdAt)],
+    ['Text', report.text],
+  ] as const;
+  return composeMail(
+    { to, subject: `Report ${report.id}: ${label}`, paragraphs, facts: facts.filter(([, value]) => value !== '') },
+    publicUrl,
+  );
+}
