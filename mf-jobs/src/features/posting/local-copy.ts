@@ -12,6 +12,7 @@ export type Kept = {
   readonly revision: number;
 };
 
+/** Where the browser keeps nothing. A copy that went with a logout must not come back from here, so it is no second one. */
 const memory = new Map<string, string>();
 
 /**
@@ -36,11 +37,11 @@ export class LocalCopy {
 
   write(kept: Kept): void {
     const text = JSON.stringify({ ...kept, version: VERSION, at: Date.now() });
-    memory.set(this.key, text);
     try {
       globalThis.localStorage?.setItem(this.key, text);
+      memory.delete(this.key);
     } catch {
-      // The copy in memory serves this page.
+      memory.set(this.key, text);
     }
   }
 

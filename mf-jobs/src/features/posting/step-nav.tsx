@@ -25,8 +25,10 @@ export function StepNav({ current }: { readonly current: JobStep }) {
                 data-done={isDone || undefined}
               >
                 {isDone && step !== current ? <Icon name="check" /> : <span className="num">{index + 1}</span>}
-                <b>{STEP_NAMES[step]}</b>
-                {isDone && <span className="vh">, done</span>}
+                <b>
+                  {STEP_NAMES[step]}
+                  {isDone && <span className="vh">, done</span>}
+                </b>
               </Link>
             </li>
           );

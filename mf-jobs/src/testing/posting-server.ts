@@ -1,0 +1,76 @@
+import { storage } from '@alltalent/shared/api';
+import type { OwnJob, RoleFitResponse, SaveJobInput, UserDetails } from '@alltalent/shared/contracts';
+import { BLANK_JOB, newRole } from '../features/posting/blank-job';
+import { jobNetwork, ok, refused } from './job-network';
+import { aUser } from './signed-in';
+
+export const SAVE = '/api/client/jobs/save';
+export const SUBMIT = '/api/client/jobs/submit';
+export const FIT = '/api/client/role-fit';
+const USER = '/api/user/get-user-details';
+
+export const anOwnJob = (change: Partial<OwnJob> = {}): OwnJob => ({
+  id: 12,
+  slug: 'tea-film',
+  state: 'draft',
+  revision: 1,
+  content: BLANK_JOB,
+  review_note: '',
+  has_changes_in_review: false,
+  has_unsent_changes: false,
+  saved_at: '2026-11-22T14:32:00',
+  ...change,
+});
+
+/** Nothing is missing in it, whatever day it is. */
+export const aWholeJob = (change: Partial<OwnJob['content']> = {}): OwnJob['content'] => ({
+  ...BLANK_JOB,
+  title: 'Tea film',
+  posted_by: 'Paper Kite Films',
+  category_id: 1,
+  details: 'One lift, four floors.',
+  roles: [{ ...newRole({ name: 'The aunt' }), key: 'the-aunt' }],
+  is_remote: true,
+  is_flexible: true,
+  closes_on: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+  pay: 20_000,
+  ...change,
+});
+
+export const aFit: RoleFitResponse = { status: 200, total: 41, without: { skill: 'Bengali', total: 180 } };
+
+/** The network of the page, with one job kept as the server keeps it; null for none so far. */
+export function postingServer(start: OwnJob | null = null) {
+  const kept = { job: start };
+  const network = jobNetwork({
+    [SAVE]: ({ body }) => {
+      // The page checked it against the same type.
+      const { revision, content } = body as SaveJobInput;
+      if (kept.job && revision !== kept.job.revision) return refused(409, 'REVISION_STALE');
+      kept.job = { ...(kept.job ?? anOwnJob({ revision: 0 })), content, revision: revision + 1 };
+      return ok({ status: 200, data: kept.job });
+    },
+    [SUBMIT]: () => {
+      kept.job = kept.job && { ...kept.job, state: 'open', revision: kept.job.revision + 1 };
+      return ok({ status: 200, data: kept.job });
+    },
+    '/api/client/jobs/12': () => (kept.job ? ok({ status: 200, data: kept.job }) : refused(404, 'NOT_FOUND')),
+    [FIT]: () => ok(aFit),
+    [USER]: () => ok(aUser()),
+  });
+  return { ...network, kept, saves: () => network.callsOf(SAVE).map(({ body }) => body as SaveJobInput) };
+}
+
+/** The browser is one where nobody is logged in and nothing is kept. */
+export function asVisitor(): void {
+  localStorage.clear();
+  storage.remove('user_id', 'is_login');
+}
+
+/** The browser is one where this client is logged in. */
+export function asClient(server: ReturnType<typeof postingServer>, user: Partial<UserDetails> = { role_id: '7' }): void {
+  localStorage.setItem('user_id', '12');
+  localStorage.setItem('is_login', 'true');
+  document.cookie = 'XSRF-TOKEN=token; path=/';
+  server.answer(USER, () => ok(aUser(user)));
+}
