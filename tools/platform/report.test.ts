@@ -13,7 +13,7 @@ const variant = (name: string, exposed: number, converted: number) => ({
   difference: name === 'A' ? null : { from: 0.0052, to: 0.0189, p_value: 0.0006 },
   failure_rate: 0.0012,
   lcp_p75: 1840,
-  days: [{ day: '2026-11-21', exposed, converted }],
+  days: [{ day: '2026-11-21', exposed, converted, rate: null }],
 });
 
 function aReport(change: Partial<ExperimentReportResponse> = {}): ExperimentReportResponse {

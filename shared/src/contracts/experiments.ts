@@ -29,6 +29,9 @@ export type Vitals = InferType<typeof vitalsSchema>;
 export const reportInputSchema = object({ experiment: experimentNameSchema });
 export type ReportInput = InferType<typeof reportInputSchema>;
 
+/** In parts of 1; null while nobody was exposed. */
+const rateSchema = object({ at: number().required(), from: number().required(), to: number().required() });
+
 export const variantReportSchema = object({
   variant: string().required(),
   versions: array(string().required()).required(),
@@ -42,8 +45,15 @@ export const variantReportSchema = object({
   /** Guardrails: failed of all load and render reports, and the 75th percentile of LCP in milliseconds. */
   failure_rate: number().nullable().defined(),
   lcp_p75: number().nullable().defined(),
-  /** Cumulative, a point per day (UTC): exposed and converted until the end of the day. */
-  days: array(object({ day: string().required(), exposed: number().required(), converted: number().required() }).required()).required(),
+  /** Cumulative, a point per day (UTC): exposed and converted until the end of the day, and the rate with its 95 % interval. */
+  days: array(
+    object({
+      day: string().required(),
+      exposed: number().required(),
+      converted: number().required(),
+      rate: rateSchema.nullable().defined(),
+    }).required(),
+  ).required(),
 });
 export type VariantReport = InferType<typeof variantReportSchema>;
 

@@ -1,4 +1,5 @@
 import type { VariantReport } from '@alltalent/shared/contracts';
+import { rateInterval } from '../../platform/statistics/proportions';
 import type { DayFigures } from './exposure-figures.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -12,10 +13,9 @@ export function cumulativeDays(figures: readonly DayFigures[], variant: string):
   return Array.from({ length: count }, (_, index) => {
     const day = first + index * DAY_MS;
     const until = own.filter((figure) => figure.day <= day);
-    return {
-      day: new Date(day).toISOString().slice(0, 10),
-      exposed: until.reduce((sum, { exposed }) => sum + exposed, 0),
-      converted: until.reduce((sum, { converted }) => sum + converted, 0),
-    };
+    const exposed = until.reduce((sum, figure) => sum + figure.exposed, 0);
+    const converted = until.reduce((sum, figure) => sum + figure.converted, 0);
+    const rate = exposed === 0 ? null : { at: converted / exposed, ...rateInterval({ count: converted, of: exposed }) };
+    return { day: new Date(day).toISOString().slice(0, 10), exposed, converted, rate };
   });
 }

@@ -51,9 +51,9 @@ function Line({ line: { variant, points }, x, y }: LineProps) {
   return (
     <g data-variant={variant} className={css.line}>
       <polygon className={css.band} points={[...upper, ...lower].join(' ')} />
-      <polyline points={points.map(({ day, rate }) => `${x(day)},${y(rate)}`).join(' ')} />
+      <polyline points={points.map(({ day, at }) => `${x(day)},${y(at)}`).join(' ')} />
       {last && (
-        <text x={x(last.day) - 4} y={y(last.rate) - 6} textAnchor="end">
+        <text x={x(last.day) - 4} y={y(last.at) - 6} textAnchor="end">
           {variant}
         </text>
       )}
@@ -63,8 +63,8 @@ function Line({ line: { variant, points }, x, y }: LineProps) {
 
 function sentenceOf(lines: readonly PlotLine[]): string {
   const said = lines.map(({ variant, points }) => {
-    const { rate, from, to } = points.at(-1) ?? { rate: 0, from: 0, to: 0 };
-    return `${variant} ${percent(rate)}, between ${percent(from)} and ${percent(to)}`;
+    const { at, from, to } = points.at(-1) ?? { at: 0, from: 0, to: 0 };
+    return `${variant} ${percent(at)}, between ${percent(from)} and ${percent(to)}`;
   });
   return `Conversion at the last day: ${said.join('; ')}`;
 }
