@@ -1,0 +1,42 @@
+import { Button, Drawer } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { closingOf } from '../../days/closing';
+import { payInWords } from '../../pay/pay';
+import styles from './apply-dock.module.css';
+import { ApplyPanel } from './apply-panel';
+import type { Apply } from './use-apply';
+
+const NARROW = '(max-width: 46rem)';
+
+/** Whether a narrow screen has the panel in a sheet behind a dock; what is only told stands in the page. */
+export function isDocked({ view, application }: Pick<Apply, 'view' | 'application'>): boolean {
+  return view.kind === 'form' || view.kind === 'profile' || view.kind === 'membership' || application.sentRole !== null;
+}
+
+/** At the lower edge of a narrow screen, for as long as the call is in sight. */
+export function ApplyDock({ apply }: { readonly apply: Apply }) {
+  const { hash } = useLocation();
+  // Where a login comes back to.
+  const [isOpen, setIsOpen] = useState(() => hash === '#apply' && isNarrow());
+  const { job } = apply;
+  return (
+    <section className={styles.dock} aria-label="Apply for this job">
+      <p className="num">
+        <strong>{payInWords(job).sum}</strong>
+        {closingOf(job.closes_on, new Date()).text}
+      </p>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Apply
+      </Button>
+      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} label={`Apply for ${job.title}`} className={styles.sheet}>
+        <ApplyPanel apply={apply} className={styles.panel} />
+      </Drawer>
+    </section>
+  );
+}
+
+function isNarrow(): boolean {
+  const { matchMedia } = globalThis as { readonly matchMedia?: typeof globalThis.matchMedia };
+  return matchMedia?.(NARROW).matches ?? false;
+}

@@ -1,0 +1,32 @@
+import { joinClasses } from '@alltalent/shared/ui';
+import { useId } from 'react';
+import { closingOf } from '../../days/closing';
+import { AppliedList } from './applied-list';
+import { ApplyForm } from './apply-form';
+import styles from './apply-panel.module.css';
+import { ApplySaid } from './apply-said';
+import { ApplySent } from './apply-sent';
+import type { Apply } from './use-apply';
+
+/** All there is about applying: the form, what stands in its way, or what became of it. */
+export function ApplyPanel({ apply, className }: { readonly apply: Apply; readonly className?: string }) {
+  const id = useId();
+  const { job, view, application, applied } = apply;
+  const isOver = view.kind === 'closed' || job.state === 'closed';
+  const closing = closingOf(job.closes_on, new Date());
+  const hasForm = view.kind === 'form';
+  const isSent = application.sentRole !== null;
+  return (
+    <section className={joinClasses(styles.panel, className)} aria-labelledby={id}>
+      <div className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {isOver ? 'Applications closed' : view.kind === 'own' ? 'This is your call' : 'Apply'}
+        </h2>
+        {!isOver && <p className={joinClasses('num', styles.closes, closing.isSoon && styles.soon)}>{closing.text}</p>}
+      </div>
+      {isSent && <ApplySent apply={apply} />}
+      {!isSent && applied.length > 0 && <AppliedList applied={applied} />}
+      {!isSent && (hasForm ? <ApplyForm job={job} view={view} application={application} /> : <ApplySaid job={job} view={view} />)}
+    </section>
+  );
+}

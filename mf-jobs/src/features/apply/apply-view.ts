@@ -1,0 +1,42 @@
+import type { Session } from '@alltalent/shared/api';
+import { type JobDetail, type JobForTalent, type JobRole, ROLES } from '@alltalent/shared/contracts';
+
+export type Applied = { readonly id: number; readonly role: string; readonly stage: JobForTalent['applications'][number]['stage'] };
+
+/** What somebody who looks at a job is told about applying. */
+export type ApplyView =
+  | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'profile' | 'membership' | 'all-applied' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** `state` is null for a visitor, who logs in first. */
+  | { readonly kind: 'form'; readonly roles: readonly JobRole[]; readonly state: JobForTalent | null };
+
+type StateQuery = { readonly data: JobForTalent | undefined; readonly isError: boolean; readonly refetch: () => unknown };
+
+export function applyViewOf(job: JobDetail, session: Session, query: StateQuery): ApplyView {
+  if (job.is_own) return { kind: 'own' };
+  if (job.state === 'closed') return { kind: 'closed' };
+  if (session.status === 'loading') return { kind: 'loading' };
+  if (session.status === 'failed') return { kind: 'failed', retry: session.retry };
+  if (session.status === 'anonymous') return { kind: 'form', roles: job.roles, state: null };
+  return isTalent(session) ? viewOfTalent(job, query) : { kind: 'other-account' };
+}
+
+export function isTalent(session: Session): boolean {
+  return session.status === 'ready' && session.roles.includes(ROLES.talent) && !session.roles.includes(ROLES.restricted);
+}
+
+/** The applications of the talent who looks, by the names of their roles. */
+export function appliedOf({ roles }: JobDetail, state: JobForTalent | undefined): readonly Applied[] {
+  return (state?.applications ?? []).map(({ id, role_id, stage }) => ({
+    id,
+    stage,
+    role: roles.find((role) => role.id === role_id)?.name ?? 'A role of this call',
+  }));
+}
+
+function viewOfTalent({ roles }: JobDetail, { data, isError, refetch }: StateQuery): ApplyView {
+  if (!data) return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+  if (data.gate !== 'open') return { kind: data.gate };
+  const open = roles.filter(({ id }) => data.applications.every(({ role_id }) => role_id !== id));
+  return open.length === 0 ? { kind: 'all-applied' } : { kind: 'form', roles: open, state: data };
+}

@@ -1,0 +1,43 @@
+import type { JobDetail } from '@alltalent/shared/contracts';
+import { payInWords } from '../../pay/pay';
+import styles from './job-body.module.css';
+
+/** What each part is paid, and what pictures and recordings are used for. */
+export function JobPay({ job }: { readonly job: JobDetail }) {
+  const { roles, usage } = job;
+  const isSame = roles.every(({ pay }) => pay === job.pay);
+  return (
+    <section className={styles.block} aria-labelledby="job-pay">
+      <h2 id="job-pay">Pay and use</h2>
+      {job.pay_kind === 'paid' ? (
+        <table className={`${styles.money} num`}>
+          <caption className="vh">Pay</caption>
+          <tbody>
+            {isSame ? (
+              <PayRow name={roles.length > 1 ? 'Each role' : (roles[0]?.name ?? 'Fee')} job={job} pay={job.pay} />
+            ) : (
+              roles.map(({ id, name, pay }) => <PayRow key={id} name={name} job={job} pay={pay} />)
+            )}
+          </tbody>
+        </table>
+      ) : (
+        <p>
+          <strong>{payInWords(job).sum}.</strong> Nobody is paid for this one, and the call says so before you apply.
+        </p>
+      )}
+      {usage !== '' && <p className={`muted ${styles.use}`}>{usage}</p>}
+    </section>
+  );
+}
+
+function PayRow({ name, job, pay }: { readonly name: string; readonly job: JobDetail; readonly pay: number }) {
+  const { sum, unit } = payInWords({ ...job, pay });
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {sum} {unit !== '' && <span className="muted">{unit}</span>}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,17 @@
+import { ApiError, request } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { viewerKey } from '../../viewer/viewer-key';
+
+/** A job by the address of its page. The number before the words decides, so the same job under other words is not asked for twice. */
+export function jobQuery(key: string) {
+  return queryOptions({
+    queryKey: [...viewerKey(), 'jobs', 'job', key.split('-', 1)[0]],
+    queryFn: async ({ signal }) => (await request(ENDPOINTS.job, { key }, { signal })).data,
+  });
+}
+
+/** Unknown or never shown (404), or an address no job can have (400). */
+export function isNoSuchJob(error: unknown): boolean {
+  return error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400);
+}

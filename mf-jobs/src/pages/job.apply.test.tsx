@@ -1,0 +1,221 @@
+import { type JobStage, STAGE_LABELS } from '@alltalent/shared/contracts';
+import { screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { deferred, jobNetwork, ok, refused } from '../testing/job-network';
+import { aJobDetail, anApplyState, aRole } from '../testing/jobs';
+import { logIn } from '../testing/log-in';
+import { findTitle, openPage } from '../testing/open-page';
+
+const PATH = '/jobs/1-lead-coming-of-age-feature';
+const JOB = `/api${PATH}`;
+const APPLY = '/api/applications/apply';
+const answerJob = (change: Parameters<typeof aJobDetail>[0]) => ({ [JOB]: () => ok({ status: 200, data: aJobDetail(change) }) });
+const answerState = (change: Parameters<typeof anApplyState>[0]) => ({
+  [`${JOB}/for-talent`]: () => ok({ status: 200, data: anApplyState(change) }),
+});
+const TAKEN = { [APPLY]: () => ok({ status: 200, data: [], invitations: [] }) };
+
+const form = () => within(screen.getByRole('form', { name: 'Apply for this call' }));
+const findForm = async () => within(await screen.findByRole('form', { name: 'Apply for this call' }));
+const send = () => userEvent.click(form().getByRole('button', { name: 'Send application' }));
+const panel = () => within(screen.getByRole('complementary', { name: 'Answer this call' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('talent applies for a role with pictures, a note and an answer, once, and is told what comes next', async () => {
+  const network = logIn('5', TAKEN);
+  openPage(PATH);
+  const fields = await findForm();
+  await userEvent.click(fields.getByRole('radio', { name: /Farhan/u }));
+  await userEvent.click(fields.getByRole('checkbox', { name: 'Picture 3' }));
+  await userEvent.click(fields.getByRole('checkbox', { name: 'Picture 1' }));
+  await userEvent.type(fields.getByRole('textbox', { name: 'Note' }), ' I drive. ');
+  expect(fields.getByText('8 / 1000')).toBeVisible();
+  expect(fields.getByText('Only the client reads it')).toBeVisible();
+  await userEvent.type(fields.getByRole('textbox', { name: 'Can you come to workshops from 5 January?' }), 'Yes');
+  await send();
+  expect(await panel().findByText('Sent for Farhan, the cousin')).toBeVisible();
+  const [call] = network.callsOf(APPLY);
+  const photos = ['/media/posters/meher-kaul-2-640.webp', '/media/posters/meher-kaul-0-640.webp'];
+  expect(call?.body).toEqual({ role_id: 12, note: 'I drive.', answer: 'Yes', photos });
+  expect(call?.key).toMatch(/^[0-9a-f-]{36}$/u);
+  expect(panel().getByRole('link', { name: 'See your applications' })).toHaveAttribute('href', '/talent/applications');
+  expect(sessionStorage.getItem('apply-1')).toBeNull();
+});
+
+test('the role that fits best is chosen; one the talent is invited to goes first', async () => {
+  const roles = [
+    aRole({ match: { met: 1, of: 3, missing: [] } }),
+    aRole({ id: 12, name: 'Farhan', match: { met: 2, of: 3, missing: [] } }),
+  ];
+  const network = logIn('5', { ...answerJob({ roles }), ...answerState({}) });
+  openPage(PATH);
+  expect((await findForm()).getByRole('radio', { name: 'Farhan You match 2/3' })).toBeChecked();
+  network.answer(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState({ invited_role_ids: [11] }) }));
+  document.body.replaceChildren();
+  openPage(PATH);
+  expect((await findForm()).getByRole('radio', { name: 'Noor, lead You are invited You match 1/3' })).toBeChecked();
+});
+
+test('pressed twice, it is sent once; while it is under way the button says so', async () => {
+  const slow = deferred();
+  const network = logIn('5', { [APPLY]: () => slow.response });
+  openPage(PATH);
+  await findForm();
+  await send();
+  await send();
+  expect(form().getByRole('button', { name: 'Send application' })).toHaveAttribute('aria-busy', 'true');
+  slow.settle(ok({ status: 200, data: [], invitations: [] }));
+  expect(await panel().findByText('Sent for Noor, lead')).toBeVisible();
+  expect(network.callsOf(APPLY)).toHaveLength(1);
+});
+
+test('a refusal stands at its field, nothing typed is lost, and the same text goes out with the same key', async () => {
+  const network = logIn('5', { [APPLY]: () => refused(400, 'VALIDATION_FAILED', { fields: { note: 'Please leave phone numbers out' } }) });
+  openPage(PATH);
+  const note = (await findForm()).getByRole('textbox', { name: 'Note' });
+  await userEvent.type(note, 'Call 98000');
+  await send();
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/Please leave phone numbers out/u));
+  expect(note).toHaveFocus();
+  expect(note).toHaveValue('Call 98000');
+  expect(form().getByRole('button', { name: 'Send application' })).not.toHaveAttribute('aria-busy');
+  await send();
+  await waitFor(() => expect(network.callsOf(APPLY)).toHaveLength(2));
+  const [first, second] = network.callsOf(APPLY).map(({ key }) => key);
+  expect(second).toBe(first);
+});
+
+test('a server that is away is told above the button, with everything kept', async () => {
+  const network = logIn('5', { [APPLY]: () => refused(503, 'UNAVAILABLE') });
+  openPage(PATH);
+  await userEvent.type((await findForm()).getByRole('textbox', { name: 'Note' }), 'Hello');
+  await send();
+  expect(await form().findByRole('alert')).toHaveTextContent('Back in a moment.');
+  network.answer(APPLY, TAKEN[APPLY]);
+  await send();
+  expect(await panel().findByText('Sent for Noor, lead')).toBeVisible();
+});
+
+test('a note that is too long is told before it is sent', async () => {
+  const network = logIn('5', TAKEN);
+  openPage(PATH);
+  await userEvent.click((await findForm()).getByRole('textbox', { name: 'Note' }));
+  await userEvent.paste('x'.repeat(1001));
+  expect(form().getByText('1001 / 1000')).toBeVisible();
+  await send();
+  expect(form().getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/At most 1000 characters/u);
+  expect(network.callsOf(APPLY)).toHaveLength(0);
+});
+
+test('at most six pictures go along', async () => {
+  logIn('5', TAKEN);
+  openPage(PATH);
+  const fields = await findForm();
+  for (const number of [1, 2, 3, 4, 5, 6]) await userEvent.click(fields.getByRole('checkbox', { name: `Picture ${number}` }));
+  expect(fields.getByRole('checkbox', { name: 'Picture 7' })).toBeDisabled();
+  await userEvent.click(fields.getByRole('checkbox', { name: 'Picture 2' }));
+  expect(fields.getByRole('checkbox', { name: 'Picture 7' })).toBeEnabled();
+});
+
+test('a visitor writes, logs in, and finds every word again', async () => {
+  jobNetwork();
+  openPage(PATH);
+  const fields = await findForm();
+  await userEvent.click(fields.getByRole('radio', { name: /Farhan/u }));
+  await userEvent.type(fields.getByRole('textbox', { name: 'Note' }), 'I ride a scooter');
+  await userEvent.click(fields.getByRole('button', { name: 'Log in and apply' }));
+  expect(screen.getByText(`Join panel, then ${PATH}#apply`)).toBeInTheDocument();
+  document.body.replaceChildren();
+  logIn('5', TAKEN);
+  openPage(`${PATH}#apply`);
+  await screen.findByRole('checkbox', { name: 'Picture 1' });
+  expect(form().getByRole('textbox', { name: 'Note' })).toHaveValue('I ride a scooter');
+  expect(form().getByRole('radio', { name: /Farhan/u })).toBeChecked();
+});
+
+test.each([
+  ['profile', /Publish your profile first/u, '/talent/profile-settings'],
+  ['membership', /part of the membership/u, null],
+  ['closed', /takes no more applications/u, '/jobs'],
+] as const)('the gate “%s” is told before anything is typed', async (gate, words, href) => {
+  logIn('5', answerState({ gate }));
+  openPage(PATH);
+  await findTitle();
+  expect(await panel().findByText(words)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+  const links = panel()
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links).toEqual(href === null ? [] : [href]);
+});
+
+test('a closed call says so to everybody, and has no form', async () => {
+  jobNetwork(answerJob({ state: 'closed' }));
+  openPage(PATH);
+  await findTitle();
+  expect(panel().getByRole('heading', { name: 'Applications closed' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test.each<JobStage>(['viewed', 'offer', 'not-selected'])(
+  'who applied sees where it stands (%s), and may still apply for another role',
+  async (stage) => {
+    logIn('5', answerState({ applications: [{ id: 3, role_id: 11, stage }] }));
+    openPage(PATH);
+    const sent = await screen.findByRole('list', { name: 'You applied' });
+    expect(sent).toHaveTextContent(`Noor, lead${STAGE_LABELS[stage]}`);
+    expect(panel().getByRole('link', { name: 'Your applications' })).toHaveAttribute('href', '/talent/applications');
+    expect(form().queryByRole('radio', { name: /Noor/u })).not.toBeInTheDocument();
+    expect(form().getByRole('radio', { name: /Farhan/u })).toBeChecked();
+  },
+);
+
+test('who applied for every role has nothing left to send', async () => {
+  const applications = [11, 12].map((role_id) => ({ id: role_id, role_id, stage: 'sent' as const }));
+  logIn('5', answerState({ applications }));
+  openPage(PATH);
+  await screen.findByRole('list', { name: 'You applied' });
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+test('an application sent in another tab is told, and shown', async () => {
+  const network = logIn('5', { [APPLY]: () => refused(409, 'ALREADY_APPLIED') });
+  openPage(PATH);
+  await findForm();
+  network.answer(`${JOB}/for-talent`, () =>
+    ok({ status: 200, data: anApplyState({ applications: [{ id: 3, role_id: 11, stage: 'sent' }] }) }),
+  );
+  await send();
+  expect(await screen.findByRole('list', { name: 'You applied' })).toHaveTextContent('Noor, lead');
+  expect(screen.getByRole('alert')).toHaveTextContent('You applied for this role already.');
+});
+
+test('ROLE-01 the owner is led to the dashboard', async () => {
+  logIn('5,7', answerJob({ is_own: true }));
+  openPage(PATH);
+  await findTitle();
+  expect(panel().getByRole('heading', { name: 'This is your call' })).toBeVisible();
+  expect(panel().getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/client/dashboard?tab=applicants&job=1');
+  expect(screen.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
+});
+
+test.each(['7', '20', '1'])('ROLE-01 an account with role %s has no form, and the call of talent is not made', async (role) => {
+  const network = logIn(role);
+  openPage(PATH);
+  await findTitle();
+  expect(await panel().findByText(/Calls are answered by talent/u)).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(network.callsOf(`${JOB}/for-talent`)).toHaveLength(0);
+});
+
+test('whether one may apply can be asked again when it did not load', async () => {
+  const network = logIn('5', { [`${JOB}/for-talent`]: () => refused(503, 'UNAVAILABLE') });
+  openPage(PATH);
+  expect(await screen.findByText('Whether you can apply did not load')).toBeVisible();
+  network.answer(`${JOB}/for-talent`, () => ok({ status: 200, data: anApplyState() }));
+  await userEvent.click(panel().getByRole('button', { name: 'Try again' }));
+  expect((await findForm()).getByRole('button', { name: 'Send application' })).toBeVisible();
+});
