@@ -23,7 +23,7 @@ export class PosterRecordRepository {
 
   async countEnded(ownerId: string, today: string): Promise<Ended> {
     const ended = "j.owner_id = ? AND j.published_at IS NOT NULL AND (j.state = 'closed' OR j.closes_on < ?)";
-    const booked = "EXISTS (SELECT 1 FROM job_application a WHERE a.job_id = j.id AND a.stage = 'booked')";
+    const booked = "(SELECT 1 FROM job_application a WHERE a.job_id = j.id AND a.stage = 'booked' LIMIT 1) = 1";
     const [jobs, withBooking] = await Promise.all([
       this.count(`SELECT COUNT(*) AS total FROM job j WHERE ${ended}`, ownerId, today),
       this.count(`SELECT COUNT(*) AS total FROM job j WHERE ${ended} AND ${booked}`, ownerId, today),
