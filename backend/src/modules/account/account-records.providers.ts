@@ -6,8 +6,10 @@ import { EnquiriesRecords } from './records/enquiries.records';
 import { FaqVotesRecords } from './records/faq-votes.records';
 import { FavouritesRecords } from './records/favourites.records';
 import { LeadsRecords } from './records/leads.records';
+import { NoticesRecords } from './records/notices.records';
 import { OwnProfileRecords } from './records/own-profile.records';
 import { ProfileRecords } from './records/profile.records';
+import { ReportsRecords } from './records/reports.records';
 import { SessionsRecords } from './records/sessions.records';
 import { SharesRecords } from './records/shares.records';
 import { SignInWaysRecords } from './records/sign-in-ways.records';
@@ -30,6 +32,8 @@ const RECORDS = [
   ApplicationsRecords,
   SharesRecords,
   FaqVotesRecords,
+  NoticesRecords,
+  ReportsRecords,
   StaffActionsRecords,
   DeletionRecords,
 ];

@@ -7,9 +7,11 @@ import { GuardiansModule } from '../guardians';
 import { JobsModule } from '../jobs';
 import { LeadsModule } from '../leads';
 import { LimitsModule } from '../limits';
+import { NotificationsModule } from '../notifications';
 import { OutboxModule } from '../outbox';
 import { PasswordsModule } from '../passwords';
 import { ProfilesModule } from '../profiles';
+import { ReportsModule } from '../reports';
 import { SharingModule } from '../sharing';
 import { SocialModule } from '../social';
 import { AuditRepository } from '../audit';
@@ -40,9 +42,11 @@ import { ErasureWorker } from './erasure.worker';
     JobsModule,
     LeadsModule,
     LimitsModule,
+    NotificationsModule,
     OutboxModule,
     PasswordsModule,
     ProfilesModule,
+    ReportsModule,
     SharingModule,
     SocialModule,
     TalentsModule,

@@ -1,6 +1,7 @@
 import { NotificationEntity, NotificationMailEntity } from './notification.entity';
 
 export { NotificationsModule } from './notifications.module';
+export { type NewNotice, NotificationsRepository } from './notifications.repository';
 export { type Notice, NotificationsService } from './notifications.service';
 export { OwnNoticesService } from './own-notices.service';
 

@@ -36,6 +36,10 @@ export class NotificationsRepository {
     if (notices.length > 0) await this.rows.update({ id: In(notices.map(({ id }) => id)) }, { mailState });
   }
 
+  findAll(userId: string): Promise<NotificationEntity[]> {
+    return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
+  }
+
   /** The newest first; `before`: only older ones than that. */
   find(userId: string, { group, before, limit }: { group?: NotificationGroup | undefined; before?: number | undefined; limit: number }) {
     const where = { userId, ...(group === undefined ? {} : { group }), ...(before === undefined ? {} : { id: LessThan(before) }) };

@@ -45,6 +45,12 @@ export class OwnNoticesService {
     return this.reading.countUnread(userId);
   }
 
+  /** For the account's export: everything, the oldest first. */
+  async exportOf(userId: string): Promise<{ readonly told: readonly Notification[]; readonly mail: MailFrequencies }> {
+    const [rows, mail] = await Promise.all([this.notices.findAll(userId), this.accounts.mailOf(userId)]);
+    return { told: rows.map(toNotification), mail };
+  }
+
   saveMail(userId: string, mail: MailFrequencies): Promise<void> {
     return this.accounts.saveMail(userId, mail);
   }
