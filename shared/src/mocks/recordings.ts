@@ -30,6 +30,8 @@ export const WANTED: readonly Wanted[] = [
   { call: 'favouriteTalents', inputs: [{ listId: 0 }], people: ['visitor', ...MEMBERS] },
   { call: 'ownProfile', people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'ownShares', people: ['visitor', ...MEMBERS] },
+  { call: 'notifications', people: ['visitor', ...MEMBERS] },
+  { call: 'notificationCount', people: ['visitor', ...MEMBERS] },
   { call: 'featuredTalents' },
   { call: 'counters' },
   { call: 'fastestGrowing' },

@@ -71,6 +71,8 @@ A form of one of our campaign pages that nobody confirmed with the code is delet
 
 A letter you send by the form of our [contact page](/contactus) is deleted after 24 months. An application to work with us and the CV that came with it are deleted after 12 months; a CV whose application never came, after a day.
 
+What you were told by the bell is deleted 180 days later if you read it, and after a year if you did not. What you reported to us as wrong is deleted 24 months after we dealt with it; if you close your account before, your name is taken off it.
+
 A photo leaves our disks once neither your profile nor a version that waits for our casting desk shows it. What your camera wrote into it, the place included, is never kept.
 
 ## User rights {#user-rights}
