@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan, type Repository } from 'typeorm';
+import { DataSource, In, LessThan, Like, type Repository } from 'typeorm';
 import { NotificationEntity } from './notification.entity';
 
 export type NewNotice = Omit<NotificationEntity, 'id' | 'readAt'>;
@@ -44,5 +44,9 @@ export class NotificationsRepository {
   find(userId: string, { group, before, limit }: { group?: NotificationGroup | undefined; before?: number | undefined; limit: number }) {
     const where = { userId, ...(group === undefined ? {} : { group }), ...(before === undefined ? {} : { id: LessThan(before) }) };
     return this.rows.find({ where, order: { id: 'DESC' }, take: limit });
+  }
+
+  async deleteBeginning(userId: string, beginning: string): Promise<void> {
+    await this.rows.delete({ userId, key: Like(`${beginning}%`) });
   }
 }

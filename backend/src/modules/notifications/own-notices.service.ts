@@ -51,6 +51,11 @@ export class OwnNoticesService {
     return { told: rows.map(toNotification), mail };
   }
 
+  /** What the user was told of something, by how its keys begin: it names somebody who is gone. */
+  forget(userId: string, beginning: string): Promise<void> {
+    return this.notices.deleteBeginning(userId, beginning);
+  }
+
   saveMail(userId: string, mail: MailFrequencies): Promise<void> {
     return this.accounts.saveMail(userId, mail);
   }

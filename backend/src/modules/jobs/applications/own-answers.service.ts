@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { OwnNoticesService } from '../../notifications';
 import { type Around, toHistory, toIso, toSelfTape } from './applications.mapper';
 import { type Application, ApplicationsRepository, type ApplicationStep } from './applications.repository';
+import { AppliedJobsRepository } from './applied-jobs.repository';
 import { AroundJobsService } from './around-jobs.service';
 import { HiringNotesRepository } from './hiring-notes.repository';
 import { type Invitation, InvitationsRepository } from './invitations.repository';
@@ -12,7 +14,9 @@ export class OwnAnswersService {
     private readonly applications: ApplicationsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly notes: HiringNotesRepository,
+    private readonly jobs: AppliedJobsRepository,
     private readonly around: AroundJobsService,
+    private readonly notices: OwnNoticesService,
   ) {}
 
   async exportFor(userId: string): Promise<unknown> {
@@ -35,9 +39,21 @@ export class OwnAnswersService {
     };
   }
 
-  /** The talent's side goes with the account's row. */
-  erase(userId: string): Promise<void> {
-    return this.notes.erase(userId);
+  /** The rows of the talent's side go with the account's; what clients were told of it names the talent. */
+  async erase(userId: string): Promise<void> {
+    await this.notes.erase(userId);
+    const [sent, received] = await Promise.all([this.applications.findOfUser(userId), this.invitations.findOfUser(userId)]);
+    const owners = new Map(
+      (await this.jobs.findByIds([...sent, ...received].map(({ jobId }) => jobId))).map((job) => [job.id, job.ownerId]),
+    );
+    const about = [
+      ...sent.map(({ id, jobId }) => ({ jobId, beginning: `application:${id}:` })),
+      ...received.map(({ id, jobId }) => ({ jobId, beginning: `invitation:${id}:` })),
+    ];
+    for (const { jobId, beginning } of about) {
+      const ownerId = owners.get(jobId) ?? null;
+      if (ownerId !== null) await this.notices.forget(ownerId, beginning);
+    }
   }
 }
 
