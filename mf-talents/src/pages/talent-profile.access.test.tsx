@@ -134,7 +134,7 @@ test('the own profile is handed on, but neither saved nor reported', async () =>
   openSite('/meher-kaul');
   expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Save/u })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Report' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Report' })).not.toBeInTheDocument();
 });
 
 test('nobody else is asked to complete it', async () => {

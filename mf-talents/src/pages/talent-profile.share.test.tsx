@@ -1,6 +1,6 @@
-import { screen } from '@alltalent/shared/testing';
+import { screen, within } from '@alltalent/shared/testing';
 import { openSite } from '../testing/open-site';
-import { stubApi } from '../testing/stub-api';
+import { ok, stubApi } from '../testing/stub-api';
 
 beforeEach(() => {
   stubApi();
@@ -44,9 +44,14 @@ test('SLUG-01 where nothing may be copied the page shows the address itself', as
   expect(await screen.findByText(/could not be copied.*\/meher-kaul$/u)).toBeVisible();
 });
 
-test('SLUG-01 Report is a letter to the support desk that names the profile', async () => {
-  openSite('/meher-kaul');
-  const href = (await screen.findByRole('link', { name: 'Report' })).getAttribute('href') ?? '';
-  expect(href).toMatch(/^mailto:support@/u);
-  expect(decodeURIComponent(href)).toContain('/meher-kaul');
+test('SLUG-01 a profile is reported to staff, with a reason', async () => {
+  const api = stubApi();
+  api.answer('/api/reports', () => ok({ status: 200, message: 'done' }));
+  const { user } = openSite('/meher-kaul');
+  await user.click(await screen.findByRole('button', { name: 'Report' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Report the profile of Meher Kaul' }));
+  await user.click(dialog.getByRole('radio', { name: 'It is not what it says' }));
+  await user.click(dialog.getByRole('button', { name: 'Send the report' }));
+  expect(await dialog.findByRole('status')).toHaveTextContent('Nobody is told who reported.');
+  expect(api.callsOf('/api/reports').map(({ body }) => body)).toEqual([{ subject: 'profile', subject_id: 7, reason: 'fake', text: '' }]);
 });

@@ -1,11 +1,18 @@
-import type { TalentProfile } from '@alltalent/shared/contracts';
+import { useSession } from '@alltalent/shared/api';
+import { ROLES, type TalentProfile } from '@alltalent/shared/contracts';
 import { ButtonLink, Card, Icon } from '@alltalent/shared/ui';
 import styles from './hire-card.module.css';
 import { availabilityInWords, rateInWords } from './in-words';
 
-/** The one thing to do on a profile. */
-export function HireCard({ profile }: { readonly profile: Pick<TalentProfile, 'display_name' | 'location' | 'rate' | 'availability'> }) {
-  const { display_name, location, rate, availability } = profile;
+type HireCardProps = {
+  readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'location' | 'rate' | 'availability' | 'is_own'>;
+};
+
+/** The one thing to do on a profile: for clients an invitation to a call of theirs, for everybody else a call of their own. */
+export function HireCard({ profile }: HireCardProps) {
+  const { id, is_own, display_name, location, rate, availability } = profile;
+  const session = useSession();
+  const mayInvite = !is_own && session.status === 'ready' && session.roles.includes(ROLES.client);
   return (
     <aside className={styles.side} aria-label={`Work with ${display_name}`}>
       <Card className={styles.card}>
@@ -16,10 +23,20 @@ export function HireCard({ profile }: { readonly profile: Pick<TalentProfile, 'd
           </p>
         )}
         <h2 className={styles.title}>Looking for someone like {display_name}?</h2>
-        <p className={styles.text}>Say what you need and when. Talent in {location} and beyond can answer you.</p>
-        <ButtonLink to="/post-a-job" isBlock>
-          Post a Job
-        </ButtonLink>
+        <p className={styles.text}>
+          {mayInvite
+            ? 'Choose one of your open calls and a role. They read your invitation and answer it here.'
+            : `Say what you need and when. Talent in ${location} and beyond can answer you.`}
+        </p>
+        {mayInvite ? (
+          <ButtonLink to={`/client/dashboard?tab=invites&talent=${id}`} isBlock>
+            Invite to a job
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/post-a-job" isBlock>
+            Post a Job
+          </ButtonLink>
+        )}
         <p className={styles.safe}>
           <Icon name="shield" />
           <span>Phone and e-mail are never shown on a profile.</span>

@@ -1,6 +1,7 @@
 import { pageSettings } from '@alltalent/shared/api';
-import { SUPPORT_ADDRESS, type TalentProfile } from '@alltalent/shared/contracts';
+import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Icon, shareAddress, type ShareOutcome } from '@alltalent/shared/ui';
+import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
 import { SaveHeart } from '../../favourites/save-heart';
 import styles from './profile-actions.module.css';
@@ -9,7 +10,8 @@ type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'displ
 
 /** What anybody may do with a profile: save it, hand it on, or tell us that something about it is wrong. One's own is only handed on. */
 export function ProfileActions({ profile }: ProfileActionsProps) {
-  const { display_name, slug, is_own: isOwn } = profile;
+  const { id, display_name, slug, is_own: isOwn } = profile;
+  const [isReporting, setIsReporting] = useState(false);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
   const address = `${pageSettings().publicUrl}/${slug}`;
   const share = async () => setOutcome(await shareAddress(`${display_name} | All Talent`, address));
@@ -21,20 +23,22 @@ export function ProfileActions({ profile }: ProfileActionsProps) {
         Share
       </button>
       {!isOwn && (
-        <a className={styles.action} href={reportLetter(display_name, address)}>
+        <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setIsReporting(true)}>
           <Icon name="flag" />
           Report
-        </a>
+        </button>
       )}
       <p className={styles.said} role="status">
         {outcome === 'copied' && 'Address copied.'}
         {outcome === 'refused' && `The address could not be copied. It is ${address}`}
       </p>
+      <ReportDialog
+        isOpen={isReporting}
+        onClose={() => setIsReporting(false)}
+        subject="profile"
+        subjectId={id}
+        what={`the profile of ${display_name}`}
+      />
     </div>
   );
-}
-
-function reportLetter(name: string, address: string): string {
-  const body = `The profile: ${address}\n\nWhat is wrong with it:\n`;
-  return `mailto:${SUPPORT_ADDRESS}?subject=${encodeURIComponent(`Report: ${name}`)}&body=${encodeURIComponent(body)}`;
 }
