@@ -1,7 +1,7 @@
-import type { Mac } from '@alltalent/shared/contracts';
+import { type Mac, OVERRIDE_COOKIE } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setCookie } from './cookies';
-import { formatOverrides, OVERRIDE_COOKIE, overridesOf, readToken, sessionOf } from './overrides';
+import { formatOverrides, overridesOf, readToken, sessionOf } from './overrides';
 import type { PublishedReleases } from './published-releases';
 import type { RegistrySource } from './registry-source';
 

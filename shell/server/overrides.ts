@@ -12,7 +12,6 @@ import {
 import { number, object, string } from 'yup';
 import { cookieOf } from './cookies';
 
-export { OVERRIDE_COOKIE };
 const SESSION_COOKIE = '__Host-sid';
 /** More do not fit into a cookie. */
 export const MOST_OVERRIDES = 8;

@@ -1,4 +1,5 @@
 import type { VariantReport } from '@alltalent/shared/contracts';
+import { DataTable } from '../../data-table';
 import { percent, share } from '../../figures';
 import css from './experiments.module.css';
 
@@ -6,24 +7,11 @@ const COLUMNS = ['Variant', 'Weight', 'Shown to', 'Converted', 'Rate', 'Differen
 
 export function VariantTable({ variants }: { readonly variants: readonly VariantReport[] }) {
   return (
-    <div className={css.scroll}>
-      <table className={css.table}>
-        <thead>
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {variants.map((variant) => (
-            <VariantRow key={variant.variant} {...variant} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable columns={COLUMNS} className={css.variants}>
+      {variants.map((variant) => (
+        <VariantRow key={variant.variant} {...variant} />
+      ))}
+    </DataTable>
   );
 }
 

@@ -2,9 +2,12 @@ import type { ChangeRollout, RemoteStatus } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { DataTable } from '../../data-table';
 import { ChangeDialog } from './change-dialog';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
+
+const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
 export type Change = Omit<ChangeRollout, 'remote' | 'reason' | 'even_withdrawn'>;
 
@@ -23,30 +26,11 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
           Roll back
         </Button>
       </header>
-      <div className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'].map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {releases.map((release) => (
-              <ReleaseRow
-                key={release.version}
-                remote={remote}
-                release={release}
-                hasExperiment={experiment !== null}
-                onChange={setChange}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <DataTable columns={COLUMNS} className={css.table}>
+        {releases.map((release) => (
+          <ReleaseRow key={release.version} remote={remote} release={release} hasExperiment={experiment !== null} onChange={setChange} />
+        ))}
+      </DataTable>
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
     </section>
   );
