@@ -4,6 +4,7 @@ import { JobSeedsRepository } from '../modules/jobs';
 import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfDocuments, seedDocuments } from './content/documents/seed-documents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
+import { seedCastings } from './castings/seed-castings';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
 import { seedFavourites } from './seed-favourites';
@@ -20,6 +21,8 @@ const TALENTS_PER_TRANSACTION = 200;
 /** Calls close within weeks, so they are dated anew once a week. */
 const JOBS_VERSION = 3;
 const JOBS_KEEP_DAYS = 7;
+/** A site of fewer talents is one for tests: whoever applied there did so in the test. */
+const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
 export type SeedOptions = {
@@ -34,7 +37,10 @@ export type SeedOptions = {
 };
 
 /** Fills the database with demo data. What is already there as wanted stays untouched, so a later start costs nothing. */
-export async function seedAll(dataSource: DataSource, { talents, log, now = new Date(), isBulk = false }: SeedOptions): Promise<void> {
+export async function seedAll(
+  dataSource: DataSource,
+  { talents, assetBase, log, now = new Date(), isBulk = false }: SeedOptions,
+): Promise<void> {
   const state = new SeedStateRepository(dataSource);
   const step = async (name: string, fingerprint: string, run: () => Promise<void>) => {
     if (await state.isDone(name, fingerprint)) return;
@@ -56,6 +62,8 @@ export async function seedAll(dataSource: DataSource, { talents, log, now = new 
       new JobSeedsRepository(dataSource).save(makeJobs(dayInIndia(now.getTime()))),
     );
   }
+  if (talents >= CASTINGS_FROM)
+    await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
   await step('documents', fingerprintOfDocuments(), () => seedDocuments(dataSource, now));
   await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));

@@ -30,7 +30,8 @@ async function seedChild(dataSource: DataSource, guardianId: string, child: NonN
   await new GuardiansRepository(dataSource).change(guardianId, () => ({ child: { ...child, id, guardianId, createdAt }, consent }));
 }
 
-function slugsOfCast(talents: number): ReadonlyMap<string, string> {
+/** Addresses of the cast, by their keys; a small site has not all of them. */
+export function slugsOfCast(talents: number): ReadonlyMap<string, string> {
   const people = [...makeTalents(Math.min(talents, CAST.length))];
   return new Map(people.map(({ slug }, index) => [CAST[index]?.key ?? '', slug]));
 }

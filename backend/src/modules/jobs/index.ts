@@ -6,6 +6,12 @@ import { JobRoleEntity, JobWordEntity } from './postings/job-role.entity';
 export { openJobAnswers } from './applications/open-job-answers';
 export { OwnAnswersService } from './applications/own-answers.service';
 export type { JobRecord } from './postings/job.entity';
+export {
+  CastingSeedsRepository,
+  type SeededApplication,
+  type SeededCasting,
+  type SeededInvitation,
+} from './postings/casting-seeds.repository';
 export { columnsOf, rolesOf, wordsOf } from './postings/job-columns';
 export { reviewReasons } from './postings/job-review.policy';
 export type { JobReviewsService } from './postings/job-reviews.service';
@@ -15,6 +21,8 @@ export { openJobReviews } from './postings/open-job-reviews';
 export { OpenJobsModule } from './postings/open-jobs.module';
 export { OpenJobsService } from './postings/open-jobs.service';
 export { ShownJobsRepository } from './search/shown-jobs.repository';
+export { matchOf, toMatchedTalent } from './search/match-of';
+export { requirementsOf } from './search/role-requirements';
 export { JobsModule } from './jobs.module';
 
 export const jobEntities = [

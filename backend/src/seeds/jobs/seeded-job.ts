@@ -8,6 +8,13 @@ import type { RoleText } from './job-text';
 
 const INDEX = new LookupIndex(LOOKUPS);
 
+/** Names of what is asked for, as roles are compared by. */
+export const SEEDED_NAMES = {
+  category: (id: number) => INDEX.category(id)?.name ?? '',
+  gender: (id: number) => LOOKUPS.genders.find((gender) => gender.id === id)?.name ?? '',
+  city: (id: number) => INDEX.cityName(id),
+};
+
 type Life = {
   readonly id: number;
   readonly ownerId: string | null;

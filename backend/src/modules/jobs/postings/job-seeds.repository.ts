@@ -12,10 +12,6 @@ const ROWS_AT_ONCE = 500;
 export class JobSeedsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  hasJobsOf(ownerId: string): Promise<boolean> {
-    return this.dataSource.getRepository(JobEntity).existsBy({ ownerId });
-  }
-
   async save(seeded: readonly SeededJob[]): Promise<void> {
     await inTransaction(this.dataSource, async (joined) => {
       const [jobs, roles, words] = [
