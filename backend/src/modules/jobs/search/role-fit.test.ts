@@ -67,8 +67,9 @@ describeSites('how many talents a role would find', (site) => {
       expect((await (await signedIn(site(), email)).post(ENDPOINTS.roleFit.path, ASKED)).statusCode).toBe(403);
     expect((await (await site().browse()).post(ENDPOINTS.roleFit.path, ASKED)).statusCode).toBe(401);
     const busy = await signedIn(site(), 'dev.mehra@example.com');
-    const answers = await Promise.all(Array.from({ length: 125 }, () => busy.post(ENDPOINTS.roleFit.path, ASKED)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    const statuses: number[] = [];
+    for (let call = 0; call < 122; call += 1) statuses.push((await busy.post(ENDPOINTS.roleFit.path, ASKED)).statusCode);
+    expect(statuses.indexOf(429)).toBe(120);
+    expect(statuses.slice(120)).toEqual([429, 429]);
   });
 });
