@@ -1,6 +1,6 @@
 import { ReportEntity } from './report.entity';
 
-export { ReportedSubjectsRepository, type SubjectFacts } from './reported-subjects.repository';
+export { ReportedSubjectsRepository } from './reported-subjects.repository';
 export { ReportsModule } from './reports.module';
 export { type Report, ReportsRepository } from './reports.repository';
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** What a report is about, as staff read it. */
-export type SubjectFacts = Readonly<Record<string, string | number | null>>;
+type SubjectFacts = Readonly<Record<string, string | number | null>>;
 
 const JOB = 'j.id AS job, j.title AS title, j.state AS state, j.posted_by AS poster, j.owner_id AS client';
 const FACTS: Readonly<Record<ReportSubject, string>> = {
