@@ -89,7 +89,7 @@ export function wordsOf(content: JobContent, lookups: LookupIndex): string[] {
     content.medium,
     content.details,
     content.posted_by,
-    ...content.roles.map(({ name }) => name),
+    ...content.roles.flatMap(({ name, details, skills }) => [name, details, ...skills]),
     ...categories.map((id) => (id === null ? '' : (lookups.category(id)?.name ?? ''))),
     content.city_id === null ? '' : lookups.cityName(content.city_id),
   ]);
