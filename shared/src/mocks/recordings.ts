@@ -11,6 +11,7 @@ export type Wanted = {
 };
 
 const PAGES = ['terms-of-use', 'privacy-policy', 'return-policy', 'about-us', 'success', 'career', 'contactus'] as const;
+const JOB_KEYS = ['1-lead-coming-of-age-feature', '2-the-landlord-web-series'] as const;
 const SIGNED_IN = MOCK_PEOPLE.filter((person) => person !== 'visitor');
 const MEMBERS = SIGNED_IN.filter((person) => person !== 'restricted');
 
@@ -52,6 +53,12 @@ export const WANTED: readonly Wanted[] = [
   { call: 'stories' },
   { call: 'articles' },
   { call: 'openJobs' },
+  { call: 'jobs', inputs: [{}, { page: 2 }, { q: 'zzzz' }], people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'job', inputs: JOB_KEYS.map((key) => ({ key })), people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'jobForTalent', inputs: [{ key: '1' }], people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'ownApplications', people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'clientOverview', people: ['visitor', 'client', 'talent-and-client'] },
+  { call: 'inviteOptions', inputs: [{ talent: 1 }], people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'platformStatus', people: ['visitor', 'staff'] },
   { call: 'platformAudit', people: ['staff'] },
   { call: 'experiments', people: ['staff'] },

@@ -1,4 +1,5 @@
 import type { EndpointName } from '../contracts/endpoints';
+import { roleFit, saveJob, submitJob } from './job-writes';
 import { isMockPerson, type MockPerson } from './people';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -64,6 +65,11 @@ export const ANSWERED_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> 
   orderPhotos: 'ownProfile',
   removePhoto: 'ownProfile',
   voteOnFaq: 'faqVotes',
+  applyForJob: 'ownApplications',
+  withdrawApplication: 'ownApplications',
+  sendSelfTape: 'ownApplications',
+  declineInvitation: 'ownApplications',
+  inviteTalent: 'inviteOptions',
 };
 
 /** Calls that change something. They are checked against their contract before they come here. */
@@ -86,6 +92,9 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   makeFavouriteList: () => ({ body: { status: 200, id: 1 } }),
   sendShareCode: () => ({ body: { status: 1, message: 'Verification code has been sent.', retry_after: 60 } }),
   verifyShareCode: () => ({ body: { data: 1 } }),
+  viewApplication: () => ({ body: { status: 200, moved: 1 } }),
+  moveApplications: ({ ids }) => ({ body: { status: 200, moved: Array.isArray(ids) ? ids.length : 1 } }),
+  noteApplication: done('Saved. Only you see it.'),
   sendEnquiry: ticket,
   sendApplication: ticket,
   storeLead: () => ({ body: { data: 1, user: 1, pending: null } }),
@@ -93,6 +102,9 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   keepAccount: done('Your account stays'),
   acceptTerms: done('Accepted'),
   endAccountSession: done('Ended'),
+  saveJob,
+  submitJob,
+  roleFit,
   changeRollout: () => ({ body: { revision: 8 } }),
   makeOverride: () => ({ body: { address: '/', expires_at: Date.now() + 1000 } }),
 };

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointName } from '@alltalent/shared/contracts';
+import type { Endpoint, EndpointName, OwnJobsResponse } from '@alltalent/shared/contracts';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
 import { arrive } from '../../access/testing/people';
@@ -29,7 +29,8 @@ export async function releaseSomething(site: TestSite): Promise<void> {
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
   const browser = await arrive(site, ACCOUNTS[person]);
   const answers: Recorded[] = [];
-  for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...(person === 'visitor' ? await talents(browser) : [])]) {
+  const found = person === 'visitor' ? await talents(browser) : person === 'client' ? await castings(browser) : [];
+  for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...found]) {
     if (!people.includes(person)) continue;
     for (const input of inputs) answers.push(await ask(browser, call, input));
   }
@@ -53,6 +54,13 @@ async function talents(browser: TestBrowser): Promise<Wanted[]> {
     { call: 'talentProfile', inputs: shown.map(({ slug }) => ({ slug })) },
     { call: 'selectedTalents', inputs: [{ talentIds: shown.map(({ id }) => id).join(',') }] },
   ];
+}
+
+/** Who applied for the jobs that the client shows. */
+async function castings(browser: TestBrowser): Promise<Wanted[]> {
+  const { body } = await ask(browser, 'ownJobs', {});
+  const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 4);
+  return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
 }
 
 /** Ids of requests differ each time. */

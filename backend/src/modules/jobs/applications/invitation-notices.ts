@@ -38,7 +38,7 @@ export function declinedNotice({ invitation, role, line }: ToldInvitation, talen
     key: `invitation:${invitation.id}:declined`,
     title: `${talent.name} declined your invitation`,
     text: sentences(`${role}, ${line.title}`),
-    path: `/client/dashboard?tab=applicants&job=${line.id}`,
+    path: `/client/dashboard?tab=invites&job=${line.id}`,
     action: 'See everybody invited',
     image: talent.image,
   };
