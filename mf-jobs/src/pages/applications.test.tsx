@@ -105,7 +105,7 @@ test.each([12, 13])('the address of application %d leads to it, with the focus, 
   keepApplications(applicationsOf([viewed, booked]));
   openPage(`/talent/applications#application-${id}`);
   const target = await screen.findByRole('article', { name: id === 12 ? 'Noor, lead' : 'Dancer' });
-  expect(target).toHaveFocus();
+  await waitFor(() => expect(target).toHaveFocus());
   expect(target.scrollIntoView).toHaveBeenCalled();
 });
 

@@ -6,9 +6,13 @@ export function useTarget(): string {
   const { hash, key } = useLocation();
   const target = hash.slice(1);
   useEffect(() => {
-    const element = target !== '' ? document.getElementById(target) : null;
-    element?.scrollIntoView({ block: 'start' });
-    element?.focus({ preventScroll: true });
+    // A new page gets the focus as a whole first, after the effects of what is on it.
+    const frame = requestAnimationFrame(() => {
+      const element = target === '' ? null : document.getElementById(target);
+      element?.scrollIntoView({ block: 'start' });
+      element?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [target, key]);
   return target;
 }
