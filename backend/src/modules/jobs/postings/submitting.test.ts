@@ -110,7 +110,7 @@ describeSites('Sending a job in', (site) => {
       [rider.id, 'The rider', false],
     ]);
     const words = (await rows('job_word', job.id)).map(({ word }: { word: string }) => word);
-    expect([words.includes('coffee'), words.includes('rider'), words.includes('tea')]).toEqual([true, false, false]);
+    expect([words.includes('coffee'), words.includes('rider'), words.includes('floors')]).toEqual([true, false, false]);
     const back = ownJob(await save(browser, { ...COMPLETE_JOB, roles: [{ ...ROLE, key: 'the-rider', name: 'The rider' }] }, sent));
     await submit(browser, back);
     expect((await rows('job_role', job.id)).find(({ id }: { id: number }) => id === rider.id)).toMatchObject({ position: 1 });

@@ -17,7 +17,7 @@ describeSites('the call list', (site) => {
       return submitted(client.browser, { title: `${WORD} ${title}`, ...changes });
     };
     await post('alef', { pay: 40_000, closes_on: '2026-11-25', roles: [{ ...ROLE, gender_id: 1, age_min: 18, age_max: 25 }] });
-    await post('bet', { pay: 90_000, city_id: 4, roles: [{ ...ROLE, gender_id: 2, age_min: 30, age_max: 40 }] });
+    await post('bet', { pay: 90_000, city_id: 4, roles: [{ ...ROLE, gender_id: 2, age_min: 30, age_max: 40, skills: ['Kathak'] }] });
     await post('gimel', { is_remote: true, city_id: null, pay_kind: 'unpaid-student', pay: null, medium: 'Dastangoi' });
     await post('dalet', {
       pay: 15_000,
@@ -67,6 +67,7 @@ describeSites('the call list', (site) => {
 
   test('a call is found by its words, the last one by its beginning, and signs mean themselves', async () => {
     expect(await found({ q: `${WORD} dast` })).toBe('gimel');
+    expect(await found({ q: `${WORD} kathak` })).toBe('bet');
     expect(await found({ q: 'zephyrine ALEF' })).toBe('alef');
     for (const q of ['%', '_', `${WORD}%`, '\\', "'", '***']) expect((await listJobs(visitor, { q })).total).toBe(0);
   });
