@@ -28,7 +28,10 @@ module.exports = {
       comment: "A backend module's door is its index.ts; tests may also use another module's testing folder.",
       severity: 'error',
       from: { path: '^backend/src/modules/([^/]+)/' },
-      to: { path: '^backend/src/modules/([^/]+)/', pathNot: '^backend/src/modules/($1/|[^/]+/index\\.ts$|([^/]+/){1,2}testing/)' },
+      to: {
+        path: '^backend/src/modules/([^/]+)/',
+        pathNot: '^backend/src/modules/($1/|[^/]+/index\\.ts$|[^/]+/testing/|[^/]+/[^/]+/testing/)',
+      },
     },
     {
       name: 'typeorm-stays-below',
