@@ -46,6 +46,7 @@ function hostileTo({ type }: Field): typeof HOSTILE {
 function callerOf(site: TestSite, name: EndpointName): Promise<TestBrowser> {
   const access = accessTo('POST', ENDPOINTS[name].path) ?? '';
   if (access === 'talent') return signedIn(site, 'asha.rao@example.com');
+  if (access === 'client') return signedIn(site, 'ritu.khanna@example.com');
   if (access === 'staff' || access === 'platform') return signedIn(site, 'nikhil.bose@example.com');
   return ['signed-in', 'members', 'guardian'].includes(access) ? signedIn(site, 'leela.iyer@example.com') : site.browse();
 }
