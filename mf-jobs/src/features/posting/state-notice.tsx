@@ -20,7 +20,8 @@ export function StateNotice() {
     return (
       <Notice kind="info" className={styles.notice}>
         <p>
-          <strong>In review.</strong> {job.state === 'review' ? FIRST : CHANGES}
+          <strong>In review.</strong> {job.state === 'review' ? FIRST : CHANGES} What you write from now on counts once you send it in
+          again.
         </p>
       </Notice>
     );

@@ -1,8 +1,15 @@
-import { JOB_STEPS, type JobStep } from '@alltalent/shared/contracts';
+import { JOB_STEPS, type JobState, type JobStep } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, Notice } from '@alltalent/shared/ui';
 import { postingAddress, STEP_NAMES } from './posting-address';
 import styles from './posting.module.css';
 import { useDraftState } from './use-job-draft';
+
+const SEND = {
+  draft: 'Post the job',
+  review: 'Send it in again',
+  open: 'Send the changes in',
+  closed: '',
+} as const satisfies Record<JobState, string>;
 
 type StepEndProps = {
   readonly step: JobStep;
@@ -17,7 +24,7 @@ export function StepEnd({ step, isVisitor, isBusy, failure }: StepEndProps) {
   const place = JOB_STEPS.indexOf(step);
   const before = JOB_STEPS[place - 1];
   const next = JOB_STEPS[place + 1];
-  const send = isVisitor ? 'Log in and post it' : job?.state === 'open' ? 'Send the changes in' : 'Post the job';
+  const send = isVisitor ? 'Log in and post it' : SEND[job?.state ?? 'draft'];
   return (
     <>
       {failure !== '' && <Notice kind="error">{failure}</Notice>}

@@ -1,0 +1,30 @@
+type Input = Readonly<Record<string, unknown>>;
+type Answer = { readonly body: unknown };
+
+const SLUG = 'a-job-of-the-mock';
+const BLANK = { id: 900, slug: SLUG, review_note: '', has_changes_in_review: false, has_unsent_changes: false };
+
+const NOTHING = { starts_on: '', ends_on: '', closes_on: '' };
+
+let content: unknown = NOTHING;
+let revision = 0;
+
+const asKept = (state: 'draft' | 'review'): Answer => ({
+  body: { status: 200, data: { ...BLANK, state, revision, content, saved_at: new Date().toISOString() } },
+});
+
+/** A draft is kept as long as the page. */
+export function saveJob(input: Input): Answer {
+  content = input['content'] ?? NOTHING;
+  revision += 1;
+  return asKept('draft');
+}
+
+/** The first job of everybody waits for staff. */
+export function submitJob(): Answer {
+  return asKept('review');
+}
+
+export function roleFit(): Answer {
+  return { body: { status: 200, total: 41, without: { skill: 'Bengali', total: 180 } } };
+}
