@@ -5,6 +5,7 @@ import { DeletionRecords } from './records/deletion.records';
 import { EnquiriesRecords } from './records/enquiries.records';
 import { FaqVotesRecords } from './records/faq-votes.records';
 import { FavouritesRecords } from './records/favourites.records';
+import { JobsRecords } from './records/jobs.records';
 import { LeadsRecords } from './records/leads.records';
 import { NoticesRecords } from './records/notices.records';
 import { OwnProfileRecords } from './records/own-profile.records';
@@ -26,6 +27,7 @@ const RECORDS = [
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
+  JobsRecords,
   LeadsRecords,
   EnquiriesRecords,
   FavouritesRecords,

@@ -23,6 +23,7 @@ export { OpenJobsService } from './postings/open-jobs.service';
 export { ShownJobsRepository } from './search/shown-jobs.repository';
 export { matchOf, toMatchedTalent } from './search/match-of';
 export { requirementsOf } from './search/role-requirements';
+export { OwnJobsDataService } from './postings/own-jobs-data.service';
 export { JobsModule } from './jobs.module';
 
 export const jobEntities = [

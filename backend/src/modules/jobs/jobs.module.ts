@@ -5,6 +5,7 @@ import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
 import { OwnAnswersService } from './applications/own-answers.service';
+import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
 
@@ -12,6 +13,6 @@ import { searchControllers, searchProviders } from './search/search.providers';
   imports: [LimitsModule, NotificationsModule, TalentsModule, UsersModule],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [OwnAnswersService],
+  exports: [OwnAnswersService, OwnJobsDataService],
 })
 export class JobsModule {}

@@ -27,6 +27,15 @@ export class OpenJobsRepository {
     });
   }
 
+  findAddresses(today: string, limit: number): Promise<Pick<JobEntity, 'id' | 'slug' | 'publishedAt'>[]> {
+    return this.jobs.find({
+      select: { id: true, slug: true, publishedAt: true },
+      where: { state: 'open', closesOn: MoreThanOrEqual(today) },
+      order: { publishedAt: 'DESC', id: 'DESC' },
+      take: limit,
+    });
+  }
+
   countOpen(today: string): Promise<number> {
     return this.jobs.countBy({ state: 'open', closesOn: MoreThanOrEqual(today) });
   }

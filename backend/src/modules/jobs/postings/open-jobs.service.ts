@@ -23,6 +23,12 @@ export class OpenJobsService {
     return this.toJobs(await this.jobs.findNewest(this.today(), limit));
   }
 
+  /** Pages of open calls and the day on which each was first shown, the newest at the top. */
+  async addresses(limit: number): Promise<readonly { readonly path: string; readonly postedOn: string }[]> {
+    const rows = await this.jobs.findAddresses(this.today(), limit);
+    return rows.map(({ id, slug, publishedAt }) => ({ path: `/jobs/${id}-${slug}`, postedOn: dayInIndia(publishedAt ?? 0) }));
+  }
+
   countOpen(): Promise<number> {
     return this.jobs.countOpen(this.today());
   }

@@ -43,6 +43,11 @@ export class OwnJobsRepository {
     return this.rows.find({ where: { ownerId }, order: { savedAt: 'DESC', id: 'DESC' }, take: MOST_LISTED });
   }
 
+  /** Each, in the order they were begun. */
+  findAllOf(ownerId: string): Promise<JobRecord[]> {
+    return this.rows.find({ where: { ownerId }, order: { id: 'ASC' } });
+  }
+
   countNotClosed(ownerId: string): Promise<number> {
     return this.rows.countBy({ ownerId, state: Not('closed') });
   }

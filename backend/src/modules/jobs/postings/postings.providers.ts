@@ -5,6 +5,7 @@ import { JobDraftsService } from './job-drafts.service';
 import { JobPublisher } from './job-publisher.service';
 import { JobRoundsWorker } from './job-rounds.worker';
 import { JobSubmissionService } from './job-submission.service';
+import { OwnJobsDataService } from './own-jobs-data.service';
 import { OwnJobsController } from './own-jobs.controller';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { OwnJobsService } from './own-jobs.service';
@@ -17,6 +18,7 @@ export const postingsProviders: readonly Provider[] = [
   JobPublisher,
   JobRoundsWorker,
   JobSubmissionService,
+  OwnJobsDataService,
   OwnJobsRepository,
   OwnJobsService,
 ];
