@@ -22,7 +22,7 @@ test('LINK-01 a call says where, when, what it pays, when it closes and who asks
     expect.arrayContaining(['Mumbai', '12–28 Jan', '₹2,40,000 flat fee', expect.stringMatching(/^in 2 days, \d+ \w+$/u)]),
   );
   expect(screen.getByText('Verified client, March 2026')).toBeInTheDocument();
-  expect(document.title).toBe('Lead, coming-of-age feature | All Talent');
+  expect(document.title).toBe('Lead, coming-of-age feature, Mumbai | All Talent');
   expect(part('What it is about').getByText('A girl from Sewri learns to drive a taxi.')).toBeVisible();
   expect(part('Pay and use').getByRole('row', { name: 'Farhan, the cousin ₹90,000 flat fee' })).toBeVisible();
   expect(part('Pay and use').getByText('Picture used in the film and its trailers.')).toBeVisible();
@@ -124,4 +124,22 @@ test('a call is handed on by its address', async () => {
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('Address copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toMatch(/\/jobs\/1-lead-coming-of-age-feature$/u);
+});
+
+test.each([
+  [
+    'A girl drives a taxi at night. We look for people who can be still.',
+    ['A girl drives a taxi at night.', 'We look for people who can be still.'],
+  ],
+  ['Short.', ['Short.']],
+  ['One line\nand another', ['One line', 'and another']],
+])('the poster’s words stay whole, however they are set: %j', async (details, paragraphs) => {
+  jobNetwork(answer({ details }));
+  openPage(PATH);
+  await findTitle();
+  expect(
+    part('What it is about')
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent),
+  ).toEqual(paragraphs);
 });

@@ -21,7 +21,7 @@ import styles from './job.module.css';
 export function Component() {
   const { key = '' } = useParams();
   const { data, error, refetch } = useJob(key);
-  usePageTitle(data ? `${data.title} | All Talent` : 'Job | All Talent');
+  usePageTitle(data ? `${data.title}, ${data.location} | All Talent` : 'Job | All Talent');
   if (data) return <Job key={data.id} job={data} />;
   // The shell's boundary answers this one with its not-found page.
   if (isNoSuchJob(error)) throw error;

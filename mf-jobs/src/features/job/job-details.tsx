@@ -1,19 +1,28 @@
 import styles from './job-body.module.css';
 
-const SHORT = 180;
+const LEAD = 180;
 
-/** The poster's own words; a short first paragraph leads. */
+/** The poster's own words; how they begin leads, where it is short. */
 export function JobDetails({ text }: { readonly text: string }) {
-  const paragraphs = text.split(/\n+/u).filter((paragraph) => paragraph.trim() !== '');
-  const [first = '', ...others] = paragraphs;
-  const hasLead = others.length > 0 && first.length <= SHORT;
+  const { lead, others } = splitLead(text);
   return (
     <section className={styles.block} aria-label="What it is about">
-      {paragraphs.map((paragraph, index) => (
-        <p key={index} className={hasLead && index === 0 ? styles.pull : styles.paragraph}>
+      {lead !== '' && <p className={styles.pull}>{lead}</p>}
+      {others.map((paragraph, index) => (
+        <p key={index} className={styles.paragraph}>
           {paragraph}
         </p>
       ))}
     </section>
   );
+}
+
+/** The first paragraph, or the first sentences of a long one; nothing where there is no short beginning, or nothing after it. */
+function splitLead(text: string): { readonly lead: string; readonly others: readonly string[] } {
+  const paragraphs = text.split(/\n+/u).filter((paragraph) => paragraph.trim() !== '');
+  const [first = '', ...after] = paragraphs;
+  if (after.length > 0 && first.length <= LEAD) return { lead: first, others: after };
+  const sentence = /^.{20,120}?[.!?]\s(?=\S{2})/u.exec(first)?.[0] ?? '';
+  if (sentence === '') return { lead: '', others: paragraphs };
+  return { lead: sentence.trim(), others: [first.slice(sentence.length), ...after] };
 }
