@@ -70,6 +70,8 @@ describeSites('one job', (site) => {
     await change(1);
     expect((await readJob(talent, job.id)).roles[0]?.match).toBeNull();
     await change(2);
+    await site().dataSource.query("UPDATE user_account SET role_id = '7' WHERE login_email = 'dev.mehra@example.com'");
+    expect((await readJob(await signedIn(site(), 'dev.mehra@example.com'), job.id)).roles[0]?.match).toBeNull();
     for (const email of ['leela.iyer@example.com', 'ritu.khanna@example.com'])
       expect((await readJob(await signedIn(site(), email), job.id)).roles[0]?.match).toBeNull();
   });
