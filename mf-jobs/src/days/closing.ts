@@ -18,3 +18,8 @@ function closingText(days: number): string {
   if (days === 0) return 'Closes today';
   return days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`;
 }
+
+/** Whether the last day to apply is over, seen from `now`; never for what is no day. */
+export function hasPassed(closesOn: string, now: Date): boolean {
+  return closesOn !== '' && closesOn < INDIAN_DAY.format(now);
+}

@@ -1,12 +1,15 @@
-import { joinPanelAtom } from '@alltalent/shared/state';
+import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
 import { createTestQueryClient } from '@alltalent/shared/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import { Provider, useAtomValue } from 'jotai';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { createRoutes } from '../routes';
 
-/** Opens an address in the remote's own routes, loaders included. An opened join panel is told as text. */
+// Pages come in chunks of their own; a busy machine takes its time over the first.
+configure({ asyncUtilTimeout: 5_000 });
+
+/** Opens an address in the remote's own routes, loaders included. An opened join panel and toasts are told as text. */
 export function openPage(address: string) {
   const queryClient = createTestQueryClient();
   // As in the shell: what a loader began is not asked for again by the page.
@@ -26,6 +29,7 @@ export function openPage(address: string) {
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <JoinPanelState />
+        <ToastsState />
       </QueryClientProvider>
     </Provider>,
   );
@@ -38,4 +42,17 @@ export const findTitle = () => screen.findByRole('heading', { level: 1 });
 function JoinPanelState() {
   const { isOpen, returnTo } = useAtomValue(joinPanelAtom);
   return isOpen ? <p>Join panel, then {returnTo ?? 'stay'}</p> : null;
+}
+
+function ToastsState() {
+  return useAtomValue(toastsAtom).map(({ id, text, action }) => (
+    <p key={id}>
+      Toast: {text}
+      {action && (
+        <button type="button" onClick={action.run}>
+          {action.label}
+        </button>
+      )}
+    </p>
+  ));
 }

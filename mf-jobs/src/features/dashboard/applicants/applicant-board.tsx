@@ -1,0 +1,78 @@
+import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
+import { Pagination } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { createLatePart } from '../late-part';
+import { placePath } from '../dashboard-place';
+import { useDashboardPlace } from '../use-dashboard-place';
+import { ApplicantDeskProvider } from './applicant-desk';
+import { ApplicantList } from './applicant-list';
+import { ApplicantTools } from './applicant-tools';
+import { BulkBar } from './bulk-bar';
+import { CallHeader } from './call-header';
+import { InvitedPeople } from './invited-people';
+import { AskedDialog } from './moves/asked-dialog';
+import { useAskedMove } from './moves/use-asked-move';
+import { StageFilter } from './stage-filter';
+import { type Selection, useSelection } from './use-selection';
+
+const ApplicantDrawer = createLatePart(() =>
+  import(/* webpackChunkName: "jobs.applicant" */ './detail/applicant-drawer').then((part) => part.ApplicantDrawer),
+);
+const CompareDialog = createLatePart(() =>
+  import(/* webpackChunkName: "jobs.compare" */ './compare-dialog').then((part) => part.CompareDialog),
+);
+
+type ApplicantBoardProps = {
+  readonly answer: ApplicantsResponse;
+  readonly own: OwnJobRow | undefined;
+  readonly jobs: readonly OwnJobRow[];
+  /** It is of the filter before; that of the address is on its way. */
+  readonly isOld: boolean;
+};
+
+export function ApplicantBoard({ answer, own, jobs, isOld }: ApplicantBoardProps) {
+  const { place } = useDashboardPlace();
+  const selection = useSelection(answer.data);
+  const { move, said, asked, moveAsked, stopAsking } = useAskedMove(answer.job.id);
+  const handleMoved = () => {
+    if (asked && asked.people.length > 1) selection.clear();
+    stopAsking();
+  };
+  return (
+    <ApplicantDeskProvider value={{ job: answer.job.id, move, isSelected: selection.has, toggle: selection.toggle }}>
+      <CallHeader job={answer.job} own={own} jobs={jobs} invited={answer.invitations.length} />
+      <StageFilter counts={answer.counts} />
+      <ApplicantTools roles={answer.job.roles} />
+      <p className="vh" role="status">
+        {said}
+      </p>
+      <ApplicantList answer={answer} selection={selection} isOld={isOld} />
+      <Pagination
+        page={answer.page}
+        pageCount={answer.pages}
+        hrefOf={(page) => placePath({ ...place, page, application: null })}
+        label="Pages of applicants"
+      />
+      <InvitedPeople invitations={answer.invitations} />
+      <Chosen selection={selection} />
+      <OpenDrawer answer={answer} />
+      {asked && <AskedDialog {...asked} onMove={moveAsked} onMoved={handleMoved} onClose={stopAsking} />}
+    </ApplicantDeskProvider>
+  );
+}
+
+function Chosen({ selection }: { readonly selection: Selection }) {
+  const [isComparing, setIsComparing] = useState(false);
+  return (
+    <>
+      <BulkBar selection={selection} onCompare={() => setIsComparing(true)} />
+      {isComparing && <CompareDialog people={selection.people} onClose={() => setIsComparing(false)} />}
+    </>
+  );
+}
+
+function OpenDrawer({ answer }: { readonly answer: ApplicantsResponse }) {
+  const { place, go } = useDashboardPlace();
+  if (place.application === null) return null;
+  return <ApplicantDrawer id={place.application} board={answer} onClose={() => go({ application: null })} />;
+}

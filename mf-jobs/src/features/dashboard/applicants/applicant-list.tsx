@@ -1,0 +1,54 @@
+import type { ApplicantsResponse } from '@alltalent/shared/contracts';
+import { EmptyState, TextLink } from '@alltalent/shared/ui';
+import { useRef } from 'react';
+import { placePath } from '../dashboard-place';
+import { useDashboardPlace } from '../use-dashboard-place';
+import { ApplicantCards } from './applicant-cards';
+import { ApplicantTable } from './applicant-table';
+import styles from './board.module.css';
+import { useApplicantView } from './use-applicant-view';
+import { useCardKeys } from './use-card-keys';
+import type { Selection } from './use-selection';
+
+type ApplicantListProps = { readonly answer: ApplicantsResponse; readonly selection: Selection; readonly isOld: boolean };
+
+/** The people of this page, as photos or as a table; both hear the same keys. */
+export function ApplicantList({ answer, selection, isOld }: ApplicantListProps) {
+  const view = useApplicantView();
+  const list = useRef<HTMLDivElement>(null);
+  useCardKeys(list, answer.data);
+  if (answer.data.length === 0) return <Nobody total={answer.counts.all} job={answer.job.id} />;
+  return (
+    <div ref={list} className={isOld ? styles.old : undefined} aria-busy={isOld || undefined}>
+      <h2 className="vh">People</h2>
+      {view === 'photos' ? (
+        <ApplicantCards applicants={answer.data} />
+      ) : (
+        <ApplicantTable applicants={answer.data} onToggleAll={selection.toggleAll} />
+      )}
+    </div>
+  );
+}
+
+function Nobody({ total, job }: { readonly total: number; readonly job: number }) {
+  const { place } = useDashboardPlace();
+  if (total === 0 && place.role === null) {
+    return (
+      <EmptyState
+        title="Nobody has applied yet"
+        action={
+          <TextLink to="/talents" hasArrow>
+            Find talent to invite
+          </TextLink>
+        }
+      >
+        The first answers mostly come within a day. You are told in the bell.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Nobody stands here" action={<TextLink to={placePath({ tab: 'applicants', job })}>Everybody who applied</TextLink>}>
+      No application of this job fits what you chose above.
+    </EmptyState>
+  );
+}

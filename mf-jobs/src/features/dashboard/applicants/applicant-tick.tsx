@@ -1,0 +1,15 @@
+import type { Applicant } from '@alltalent/shared/contracts';
+import { useApplicantDesk } from './applicant-desk';
+import { isMovable } from './use-selection';
+
+/** Chooses somebody for what is done with several at once; who withdrew cannot be chosen. */
+export function ApplicantTick({ applicant, className }: { readonly applicant: Applicant; readonly className?: string }) {
+  const { isSelected, toggle } = useApplicantDesk();
+  if (!isMovable(applicant)) return null;
+  return (
+    <label className={className}>
+      <span className="vh">Select {applicant.talent.name}</span>
+      <input type="checkbox" data-control="tick" checked={isSelected(applicant.id)} onChange={() => toggle(applicant)} />
+    </label>
+  );
+}

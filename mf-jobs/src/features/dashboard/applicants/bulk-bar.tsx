@@ -1,0 +1,55 @@
+import { CLIENT_STAGE_LABELS, CLIENT_STAGES, JOB_LIMITS } from '@alltalent/shared/contracts';
+import { Button, SelectField, TextButton } from '@alltalent/shared/ui';
+import { useApplicantDesk } from './applicant-desk';
+import styles from './bulk-bar.module.css';
+import type { Selection } from './use-selection';
+
+type BulkBarProps = { readonly selection: Selection; readonly onCompare: () => void };
+
+/** What can be done with everybody who is ticked. */
+export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProps) {
+  const { move } = useApplicantDesk();
+  const count = people.length;
+  if (count === 0) return null;
+  const canCompare = count >= JOB_LIMITS.comparedLeast && count <= JOB_LIMITS.comparedMost;
+  return (
+    <section className={`ink ${styles.bar}`} aria-label="Selected applicants">
+      <p className="num">
+        <span role="status">{count} selected</span>
+        {!canCompare && (
+          <span className={styles.hint} id="compare-hint">
+            Compare takes {JOB_LIMITS.comparedLeast} to {JOB_LIMITS.comparedMost}
+          </span>
+        )}
+      </p>
+      <TextButton className={styles.clear} onClick={clear}>
+        Clear
+      </TextButton>
+      <SelectField
+        className={styles.move}
+        label="Move to"
+        isLabelHidden
+        name="move"
+        value=""
+        placeholder="Move to…"
+        onChange={(value) => {
+          const stage = CLIENT_STAGES.find((known) => known === value);
+          if (stage) move(people, stage, true);
+        }}
+        options={CLIENT_STAGES.map((stage) => ({ value: stage, label: CLIENT_STAGE_LABELS[stage] }))}
+      />
+      <Button
+        variant="line"
+        size="small"
+        aria-disabled={!canCompare}
+        aria-describedby={canCompare ? undefined : 'compare-hint'}
+        onClick={() => (canCompare ? onCompare() : undefined)}
+      >
+        Compare
+      </Button>
+      <Button className={styles.tape} variant="marigold" size="small" onClick={() => move(people, 'self-tape', true)}>
+        Ask for self-tape
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { messageOf, request } from '@alltalent/shared/api';
+import { type Applicant, ENDPOINTS } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { applicantsKey } from '../../client-desk.query';
+import { useApplicantDesk } from '../applicant-desk';
+import { patchApplicant } from '../moves/stage-patch';
+
+/** Rates somebody: shown at once, and taken back when it could not be saved. */
+export function useRating({ id, rating: before, talent }: Applicant): (rating: number) => void {
+  const { job } = useApplicantDesk();
+  const queryClient = useQueryClient();
+  const addToast = useSetAtom(addToastAtom);
+  const { mutate } = useMutation({
+    networkMode: 'always',
+    scope: { id: `note-${id}` },
+    mutationFn: (rating: number) => request(ENDPOINTS.noteApplication, { id, rating }),
+    onMutate: (rating) => {
+      void queryClient.cancelQueries({ queryKey: applicantsKey(job) });
+      patchApplicant(queryClient, job, { id, rating });
+    },
+    onError: (error) => {
+      patchApplicant(queryClient, job, { id, rating: before });
+      addToast({ kind: 'error', text: `Your rating of ${talent.name} was not saved. ${messageOf(error)}` });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: applicantsKey(job) }),
+  });
+  return (rating) => mutate(rating);
+}

@@ -1,0 +1,10 @@
+import { createLatePart } from '../../late-part';
+import type { MoveDialogProps } from './move-dialog';
+
+const MoveDialog = createLatePart(() => import(/* webpackChunkName: "jobs.move" */ './move-dialog').then((part) => part.MoveDialog));
+const TapeDialog = createLatePart(() => import(/* webpackChunkName: "jobs.tape" */ './tape-dialog').then((part) => part.TapeDialog));
+
+/** What a move asks before it is made. */
+export function AskedDialog({ stage, ...rest }: MoveDialogProps) {
+  return stage === 'self-tape' ? <TapeDialog {...rest} /> : <MoveDialog stage={stage} {...rest} />;
+}

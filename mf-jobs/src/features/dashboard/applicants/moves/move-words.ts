@@ -1,0 +1,25 @@
+import { CLIENT_STAGE_LABELS, CLIENT_STAGES, type ClientStage } from '@alltalent/shared/contracts';
+import type { StageStep } from './stage-patch';
+import type { Move } from './use-moves';
+
+export function peopleText(people: Move['people']): string {
+  const [first] = people;
+  return people.length === 1 && first ? first.talent.name : `${people.length} people`;
+}
+
+/** Once the server took it; whoever withdrew meanwhile, or was there already, is told nothing. */
+export function sentText({ people, stage }: Move, moved: number): string {
+  const label = CLIENT_STAGE_LABELS[stage];
+  if (moved === 0) return `Nothing was sent: ${peopleText(people)} withdrew, or was there already`;
+  if (moved < people.length) return `Sent to ${moved} of ${people.length} people: ${label}. The others withdrew, or were there already`;
+  return `Sent to ${peopleText(people)}: ${label}`;
+}
+
+export function failureText({ people }: Move, reason: string): string {
+  return `${peopleText(people)} ${people.length === 1 ? 'was' : 'were'} not moved. ${reason}`;
+}
+
+/** Where an undo leads. Who was new has been looked at by then. */
+export function stageBefore([step]: readonly StageStep[]): ClientStage {
+  return CLIENT_STAGES.find((stage) => stage === step?.from) ?? 'viewed';
+}

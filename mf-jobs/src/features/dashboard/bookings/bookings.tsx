@@ -1,0 +1,71 @@
+import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
+import { ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
+import { Loaded } from '@alltalent/shared/ui/loaded';
+import { useQuery } from '@tanstack/react-query';
+import { dayAndTime } from '../../../days/ago';
+import { overviewQuery } from '../client-desk.query';
+import { placePath } from '../dashboard-place';
+import { PartLoading } from '../part-loading';
+import { TalentLine } from '../talent-line';
+import styles from './bookings.module.css';
+
+type Booking = ClientOverviewResponse['bookings'][number];
+
+/** Everybody who is booked, job by job. */
+export function Bookings() {
+  return (
+    <Loaded
+      query={useQuery(overviewQuery)}
+      failure="Your bookings did not load"
+      loading={(isShown) => <PartLoading label="Loading your bookings" isShown={isShown} height="4rem" />}
+    >
+      {({ bookings }) => (bookings.length === 0 ? <NobodyBooked /> : <ByJob bookings={bookings} />)}
+    </Loaded>
+  );
+}
+
+function ByJob({ bookings }: { readonly bookings: readonly Booking[] }) {
+  const jobs = [...new Map(bookings.map(({ job }) => [job.id, job])).values()];
+  return jobs.map((job) => (
+    <section key={job.id} className={styles.job} aria-labelledby={`booked-${job.id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={`booked-${job.id}`}>{job.title}</h2>
+          <p className="muted num">
+            {job.location}, {job.dates}
+          </p>
+        </div>
+        <TextLink to={`/jobs/${job.id}-${job.slug}`}>The call</TextLink>
+      </header>
+      <ul className={styles.list}>
+        {bookings
+          .filter((booking) => booking.job.id === job.id)
+          .map(({ id, talent, role, at }) => (
+            <li key={id} className={styles.line}>
+              <TalentLine talent={talent} to={placePath({ tab: 'applicants', job: job.id, application: id })}>
+                {role} · booked {dayAndTime(at)}
+              </TalentLine>
+              {talent.slug !== '' && (
+                <TextLink to={`/${talent.slug}`}>
+                  Profile<span className="vh"> of {talent.name}</span>
+                </TextLink>
+              )}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NobodyBooked() {
+  const action = (
+    <ButtonLink variant="ink" to={placePath({ tab: 'applicants' })}>
+      See who applied
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title="Nobody is booked yet" action={action}>
+      Move somebody to Booked, and they stand here with their dates.
+    </EmptyState>
+  );
+}

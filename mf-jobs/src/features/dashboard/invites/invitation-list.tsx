@@ -1,0 +1,35 @@
+import type { InvitationState, JobInvitation } from '@alltalent/shared/contracts';
+import { Icon, type IconName } from '@alltalent/shared/ui';
+import { agoOf } from '../../../days/ago';
+import { TalentLine } from '../talent-line';
+import styles from './invites.module.css';
+
+const STATES: Readonly<Record<InvitationState, { readonly word: string; readonly icon: IconName }>> = {
+  open: { word: 'Waiting', icon: 'mail' },
+  applied: { word: 'Applied', icon: 'check' },
+  declined: { word: 'Declined', icon: 'minus' },
+  closed: { word: 'Call closed', icon: 'lock' },
+};
+
+type InvitationListProps = { readonly invitations: readonly (JobInvitation & { readonly job?: { readonly title: string } })[] };
+
+/** People who were invited, for what, and what became of it. */
+export function InvitationList({ invitations }: InvitationListProps) {
+  const now = new Date();
+  return (
+    <ul className={styles.list}>
+      {invitations.map(({ id, talent, role, job, at, state }) => (
+        <li key={id} className={styles.line}>
+          <TalentLine talent={talent}>
+            {role}
+            {job && `, ${job.title}`} · {agoOf(at, now)}
+          </TalentLine>
+          <span className={styles.state} data-state={state}>
+            <Icon name={STATES[state].icon} />
+            {STATES[state].word}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { messageOf, request, useKeyedRequest } from '@alltalent/shared/api';
+import { ENDPOINTS, type OwnJobRow } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
+import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { reloadDesk } from '../client-desk.query';
+import { useSingle } from '../use-single';
+
+type EndJobDialogProps = { readonly job: OwnJobRow; readonly onClose: () => void; readonly onGone: () => void };
+
+/** Asks before a call is closed for good, or a draft thrown away. */
+export function EndJobDialog({ job, onClose, onGone }: EndJobDialogProps) {
+  const { words, end, isPending, error } = useEnding(job, onClose, onGone);
+  const footer = (
+    <>
+      <Button variant="ink" isPending={isPending} onClick={end}>
+        {words.yes}
+      </Button>
+      <TextButton onClick={onClose}>{words.no}</TextButton>
+    </>
+  );
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} footer={footer}>
+      <p>{words.text}</p>
+      {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
+    </Dialog>
+  );
+}
+
+function useEnding(job: OwnJobRow, onClose: () => void, onGone: () => void) {
+  const queryClient = useQueryClient();
+  const addToast = useSetAtom(addToastAtom);
+  const once = useSingle();
+  const close = useKeyedRequest(ENDPOINTS.closeJob);
+  const isDraft = job.state === 'draft';
+  const words = isDraft ? discardWords(job) : closeWords(job);
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: async () => {
+      if (isDraft) await request(ENDPOINTS.discardJob, { id: job.id });
+      else await close({ id: job.id });
+    },
+    onSuccess: async () => {
+      addToast({ kind: 'info', text: words.done });
+      await reloadDesk(queryClient);
+      onClose();
+      if (isDraft) onGone();
+    },
+  });
+  return { words, end: () => once(() => mutateAsync()), isPending, error };
+}
+
+function closeWords({ title, applied }: OwnJobRow) {
+  const who = applied === 1 ? 'The one person who applied' : `Everybody who applied (${applied})`;
+  return {
+    title: `Close “${title}”?`,
+    text:
+      applied === 0
+        ? 'Nobody has applied yet. The call goes off the call sheet for good.'
+        : `${who} gets a final answer: whoever is not booked is told “Not selected”. The call goes off the call sheet for good.`,
+    yes: 'Close the call',
+    no: 'Keep it open',
+    done: applied === 0 ? `“${title}” is closed` : `“${title}” is closed, and everybody who applied has a final answer`,
+  };
+}
+
+function discardWords({ title }: OwnJobRow) {
+  const name = title || 'Untitled draft';
+  return {
+    title: `Discard “${name}”?`,
+    text: 'The draft is thrown away. It cannot be brought back.',
+    yes: 'Discard the draft',
+    no: 'Keep it',
+    done: `“${name}” is thrown away`,
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { createLatePart } from '../late-part';
+
+const ExtendDialog = createLatePart(() =>
+  import(/* webpackChunkName: "jobs.extend" */ './extend-dialog').then((part) => part.ExtendDialog),
+);
+
+export type ExtendedJob = { readonly id: number; readonly title: string; readonly closes_on: string };
+
+type ExtendButtonProps = { readonly job: ExtendedJob; readonly label?: string };
+
+/** Gives a call a later last day. */
+export function ExtendButton({ job, label = 'Extend' }: ExtendButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="line" size="small" onClick={() => setIsOpen(true)}>
+        {label}
+        <span className="vh">, {job.title}</span>
+      </Button>
+      {isOpen && <ExtendDialog job={job} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { anApplicant } from '../testing/applicants';
+import { aDesk, openDesk } from '../testing/client-desk';
+import { openPage } from '../testing/open-page';
+
+beforeEach(() => localStorage.clear());
+
+const BOARD = '/client/dashboard?tab=applicants&job=3';
+const openDrawer = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const notes = (calls: readonly { path: string; body: unknown }[]) =>
+  calls.filter(({ path }) => path.endsWith('/note')).map(({ body }) => body);
+
+test('a deep link opens the drawer of its application, and whoever is new has been looked at', async () => {
+  const calls = openDesk(aDesk());
+  const { router } = openPage(`${BOARD}&application=12`);
+  const drawer = await openDrawer('Leela Pillai');
+  expect(drawer.getByText('Since I was six.')).toBeInTheDocument();
+  expect(drawer.getByRole('heading', { name: 'Since when do you make tea?' })).toBeInTheDocument();
+  expect(within(drawer.getByRole('list', { name: 'What is missing' })).getByText('Swimming: not on the profile')).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: /^Profile of Leela Pillai/u })).toHaveAttribute('target', '_blank');
+  await waitFor(() => expect(calls()).toEqual([{ method: 'POST', path: '/api/client/applications/view', body: { id: 12 } }]));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=applicants&job=3'));
+});
+
+test('an application that is not of this job is told, and nothing else breaks', async () => {
+  openDesk(aDesk(), { '/api/client/applicants?job=3&application=99': problem(404, 'NOT_FOUND', 'No such application') });
+  openPage(`${BOARD}&application=99`);
+  expect(await (await openDrawer('Application')).findByText('There is no such application')).toBeInTheDocument();
+});
+
+test('the drawer moves, and goes on to the next person', async () => {
+  const calls = openDesk(aDesk());
+  openPage(`${BOARD}&application=11`);
+  const drawer = await openDrawer('Kiara Sen');
+  const group = within(drawer.getByRole('group', { name: 'Move Kiara Sen to' }));
+  expect(group.getByRole('button', { name: 'Shortlisted', pressed: true })).toBeInTheDocument();
+  await userEvent.click(group.getByRole('button', { name: 'Offer' }));
+  expect(await screen.findByText('Toast: Sent to Kiara Sen: Offer')).toBeInTheDocument();
+  expect(calls().map(({ body }) => body)).toEqual([{ ids: [11], stage: 'offer', text: '', due_on: '' }]);
+  await userEvent.click(drawer.getByRole('link', { name: 'Next: Leela Pillai' }));
+  expect(await screen.findByRole('dialog', { name: 'Leela Pillai' })).toBeInTheDocument();
+});
+
+test('rating and note are saved while they are given, for the client alone', async () => {
+  const calls = openDesk(aDesk());
+  openPage(`${BOARD}&application=13`);
+  const drawer = await openDrawer('Ishaan Verma');
+  await userEvent.click(drawer.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Your note' }), 'Warm voice');
+  await userEvent.tab();
+  expect(await drawer.findByText('Saved')).toBeInTheDocument();
+  expect(notes(calls())).toEqual([
+    { id: 13, rating: 4 },
+    { id: 13, client_note: 'Warm voice' },
+  ]);
+});
+
+test('a note that was not saved says so and is sent again', async () => {
+  let isDown = true;
+  const calls = openDesk(aDesk(), {
+    '/api/client/applications/note': () =>
+      isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, message: '' })(),
+  });
+  openPage(`${BOARD}&application=13`);
+  const drawer = await openDrawer('Ishaan Verma');
+  await userEvent.type(drawer.getByRole('textbox', { name: 'Your note' }), 'Warm');
+  expect(await drawer.findByText('Not saved: Back in a moment.', {}, { timeout: 2500 })).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
+  expect(await drawer.findByText('Saved')).toBeInTheDocument();
+  expect(notes(calls()).at(-1)).toEqual({ id: 13, client_note: 'Warm' });
+});
+
+test('a self-tape that was sent is one press away', async () => {
+  const tape = { instructions: 'One take', due_on: '2026-11-30', address: 'https://vimeo.com/1' };
+  openDesk(aDesk({ people: [anApplicant(13, 'Ishaan Verma', { stage: 'self-tape', self_tape: tape })] }));
+  openPage(`${BOARD}&application=13`);
+  expect((await openDrawer('Ishaan Verma')).getByRole('link', { name: /^Watch the self-tape/u })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/1',
+  );
+});
+
+test('an application can be reported', async () => {
+  const calls = openDesk(aDesk(), { '/api/reports': ok({ status: 200, message: '' }) });
+  openPage(`${BOARD}&application=13`);
+  await userEvent.click((await openDrawer('Ishaan Verma')).getByRole('button', { name: 'Report this application' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report the application of Ishaan Verma' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'It is offensive or unsafe' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  await waitFor(() => expect(calls().at(-1)?.body).toEqual({ subject: 'application', subject_id: 13, reason: 'offensive', text: '' }));
+});

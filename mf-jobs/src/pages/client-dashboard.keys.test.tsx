@@ -1,0 +1,110 @@
+import { storage } from '@alltalent/shared/api';
+import { problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { anApplicant } from '../testing/applicants';
+import { aDesk, openDesk } from '../testing/client-desk';
+import { openPage } from '../testing/open-page';
+
+beforeEach(() => {
+  localStorage.clear();
+  storage.remove('applicants_view');
+});
+
+const BOARD = '/client/dashboard?tab=applicants&job=3';
+const findCard = async (name: string) => within(await screen.findByRole('article', { name }));
+const focus = async (name: string) => (await screen.findByRole('link', { name })).focus();
+const moves = (calls: readonly { path: string; body: unknown }[]) =>
+  calls.filter(({ path }) => path.endsWith('/move')).map(({ body }) => body);
+
+test('a key moves the card in focus at once; sent is said after the server took it, and Undo takes it back', async () => {
+  const calls = openDesk(aDesk());
+  openPage(BOARD);
+  await focus('Ishaan Verma');
+  await userEvent.keyboard('2');
+  expect((await findCard('Ishaan Verma')).getByText('Shortlisted')).toBeInTheDocument();
+  expect(screen.getByText('Ishaan Verma: Shortlisted')).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Shortlisted')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Viewed')).toBeInTheDocument();
+  expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();
+  expect(moves(calls())).toEqual([
+    { ids: [13], stage: 'shortlisted', text: '', due_on: '' },
+    { ids: [13], stage: 'viewed', text: '', due_on: '' },
+  ]);
+});
+
+test('REL-17 the same key again is the same press', async () => {
+  const calls = openDesk(aDesk());
+  openPage(BOARD);
+  await focus('Ishaan Verma');
+  await userEvent.keyboard('444');
+  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Offer')).toBeInTheDocument();
+  await userEvent.keyboard('4');
+  expect(moves(calls())).toHaveLength(1);
+});
+
+test('a move that is refused is taken back, and nothing is said to be sent', async () => {
+  openDesk(aDesk({ refusal: problem(503, 'UNAVAILABLE', 'Back in a moment.') }));
+  openPage(BOARD);
+  await focus('Ishaan Verma');
+  await userEvent.keyboard('4');
+  expect(await screen.findByText('Toast: Ishaan Verma was not moved. Back in a moment.')).toBeInTheDocument();
+  expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Stages' })).getByRole('link', { name: '0 Offer' })).toBeInTheDocument();
+  expect(screen.queryByText(/Sent to/u)).not.toBeInTheDocument();
+});
+
+test('arrows go from card to card, and a card that leaves the list hands its focus on', async () => {
+  const desk = aDesk({ people: [anApplicant(12, 'Leela Pillai', { stage: 'sent' }), anApplicant(14, 'Devika Nair', { stage: 'sent' })] });
+  openDesk(desk);
+  openPage(`${BOARD}&stage=sent`);
+  await focus('Leela Pillai');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('link', { name: 'Devika Nair' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}2');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Leela Pillai' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Devika Nair' })).toHaveFocus());
+});
+
+test('a no by key asks first, and takes a word along', async () => {
+  const calls = openDesk(aDesk());
+  openPage(BOARD);
+  await focus('Ishaan Verma');
+  await userEvent.keyboard('6');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tell Ishaan Verma no?' }));
+  expect(moves(calls())).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox'), 'Next film.');
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Send the answer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(moves(calls())).toEqual([{ ids: [13], stage: 'not-selected', text: 'Next film.', due_on: '' }]);
+});
+
+test('a self-tape needs words; a refused one keeps them', async () => {
+  const desk = aDesk({ refusal: problem(400, 'VALIDATION_FAILED', 'No', { fields: { text: 'Please take phone numbers out' } }) });
+  const calls = openDesk(desk);
+  openPage(BOARD);
+  await focus('Ishaan Verma');
+  await userEvent.keyboard('3');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask Ishaan Verma for a self-tape' }));
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
+  await send();
+  const field = dialog.getByRole('textbox', { name: 'What to record' });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Please say what to record/u));
+  expect(calls()).toEqual([]);
+  await userEvent.type(field, 'One take');
+  await send();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Please take phone numbers out/u));
+  expect(field).toHaveValue('One take');
+  desk.refusal = null;
+  await send();
+  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Self-tape')).toBeInTheDocument();
+});
+
+test('who withdrew cannot be ticked or moved', async () => {
+  const calls = openDesk(aDesk({ people: [anApplicant(15, 'Jonah Reyes', { stage: 'withdrawn' })] }));
+  openPage(BOARD);
+  await focus('Jonah Reyes');
+  await userEvent.keyboard('2');
+  expect(screen.getByText('Jonah Reyes withdrew, and cannot be moved')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(calls()).toEqual([]);
+});
