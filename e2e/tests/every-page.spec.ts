@@ -19,6 +19,7 @@ const PAGES = [
   '/post-a-job',
   '/client/dashboard',
   '/talent/profile-settings',
+  '/talent/applications',
   '/notifications',
   '/favourites',
   '/account',
@@ -42,9 +43,11 @@ for (const { path } of CAMPAIGNS) {
   });
 }
 
-test('a public profile and an article stand at every width, without a serious accessibility finding', async ({ page, request }) => {
+test('a public profile, an article and a call stand at every width, without a serious accessibility finding', async ({ page, request }) => {
   const talents = (await (await request.get('/api/landing/featured-talents')).json()) as { data: { slug: string }[] };
   const articles = (await (await request.get('/api/site-content/articles')).json()) as { data: { slug: string }[] };
+  const jobs = (await (await request.get('/api/jobs')).json()) as { data: { id: number; slug: string }[] };
   await lookAt(page, `/${talents.data[0]?.slug}`, 'profile');
   await lookAt(page, `/article/${articles.data[0]?.slug}`, 'article-page');
+  await lookAt(page, `/jobs/${jobs.data[0]?.id}-${jobs.data[0]?.slug}`, 'job');
 });

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+export type Answer = { readonly status: number; readonly text: string };
+type Sent = { readonly body: unknown; readonly type?: string };
+
+/** What a call answers whoever this page belongs to; it must answer. */
+export async function read<Body>(page: Page, path: string): Promise<Body> {
+  const answer = await page.request.get(path);
+  expect([path, answer.status()]).toEqual([path, 200]);
+  return (await answer.json()) as Body;
+}
+
+/** Sends as the page itself would: with its cookies, its token and its origin. A body of bytes comes as base64. */
+export function post(page: Page, path: string, { body, type = 'application/json' }: Sent): Promise<Answer> {
+  return page.evaluate(
+    async (call) => {
+      const cookie = /(?:^|; )XSRF-TOKEN=([^;]*)/u;
+      if (!cookie.test(document.cookie)) await fetch('/api/xsrf');
+      const bytes = (base64: string) => Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const response = await fetch(call.path, {
+        method: 'POST',
+        headers: {
+          'content-type': call.type,
+          'x-xsrf-token': cookie.exec(document.cookie)?.[1] ?? '',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        body: call.type === 'application/json' ? JSON.stringify(call.body) : bytes(String(call.body)),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+    { path, body, type },
+  );
+}
+
+/** As post, of what must be taken. */
+export async function send(page: Page, path: string, sent: Sent): Promise<void> {
+  const { status, text } = await post(page, path, sent);
+  expect([path, status < 300 ? '' : text]).toEqual([path, '']);
+}

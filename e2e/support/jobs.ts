@@ -1,0 +1,103 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const DAY_MS = 86_400_000;
+const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Letters that no other job has; figures might be taken for a phone number. */
+export const newWord = (): string =>
+  Date.now()
+    .toString(36)
+    .replaceAll(/\d/gu, (digit) => 'bcdfghjklm'.charAt(Number(digit)));
+
+export const dayAhead = (days: number): string => INDIAN_DAY.format(Date.now() + days * DAY_MS);
+
+export type PostedJob = {
+  readonly title: string;
+  readonly city: string;
+  readonly roles: readonly { readonly name: string; readonly skills: readonly string[] }[];
+  readonly question: string;
+};
+
+const step = (page: Page, name: string) => page.getByRole('form', { name });
+
+/** Goes through the four steps as a client does, up to what the page says in the end. Answers the job's number. */
+export async function postJob(page: Page, job: PostedJob): Promise<string> {
+  await page.goto('/post-a-job');
+  await writeProject(page, job);
+  await writeRoles(page, job);
+  await writePlace(page, job.city);
+  const pay = step(page, 'What do you pay?');
+  await pay.getByLabel('How much (₹)').fill('45000');
+  await pay.getByLabel('For what').fill('flat fee');
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await pay.getByRole('button', { name: 'Post the job' }).click();
+  await expect(page.getByRole('heading', { name: /In review|It is on the call list/u })).toBeVisible();
+  return new URL(page.url()).searchParams.get('job') ?? '';
+}
+
+async function writeProject(page: Page, { title }: PostedJob): Promise<void> {
+  const project = step(page, 'What are you making?');
+  await project.getByLabel('Title').fill(title);
+  await project.getByLabel('Category').selectOption('Actor');
+  await project.getByLabel('Kind of work').fill('Film');
+  await project.getByLabel('Who is asking').fill('Lantern Lane');
+  await project.getByLabel('What it is about').fill('Two sisters keep a tea stall open through one night of rain.');
+  await project.getByRole('button', { name: 'Next: Roles' }).click();
+}
+
+async function writeRoles(page: Page, { roles, question }: PostedJob): Promise<void> {
+  const form = step(page, 'Who do you need?');
+  for (const { name, skills } of roles) {
+    await form.getByRole('button', { name: 'Add a role' }).click();
+    await form.getByLabel('Name of the part').fill(name);
+    await form.getByLabel('Gender').selectOption('Female');
+    await form.getByLabel('Youngest').fill('22');
+    await form.getByLabel('Oldest').fill('35');
+    for (const skill of skills) await addSkill(form, skill);
+  }
+  await form.getByLabel('Ask everyone one question').fill(question);
+  await form.getByRole('button', { name: 'Next: Dates & place' }).click();
+}
+
+async function addSkill(form: Locator, skill: string): Promise<void> {
+  const field = form.getByRole('textbox', { name: /^Must have/u });
+  await field.fill(skill);
+  await field.press('Enter');
+}
+
+async function writePlace(page: Page, city: string): Promise<void> {
+  const place = step(page, 'Where and when?');
+  await place.getByLabel('City').pressSequentially(city);
+  await expect(page.locator(`datalist option[value^="${city}, "]`)).toBeAttached();
+  await place.getByLabel('First day').fill(dayAhead(60));
+  await place.getByLabel('Last day to apply').fill(dayAhead(40));
+  await expect(place.getByLabel('City')).toHaveValue(new RegExp(`^${city}, `, 'u'));
+  await place.getByRole('button', { name: 'Next: Pay & review' }).click();
+}
+
+const bell = (page: Page, unread: number) =>
+  page.getByRole('banner').getByRole('link', { name: `Notifications, ${unread === 0 ? 'none' : unread} unread`, exact: true });
+
+/** The bell's number follows within ten seconds of what happened, without a reload. */
+export async function expectBell(page: Page, unread: number): Promise<void> {
+  await expect(bell(page, unread)).toBeVisible({ timeout: 12_000 });
+}
+
+/** Goes to /notifications by the bell, and follows the notice there. */
+export async function followNotice(page: Page, title: string | RegExp): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Notifications/u })
+    .click();
+  await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: title }).first().click();
+}
+
+/** What was mailed to an address: subject by subject, the newest first. */
+export async function subjectsTo(page: Page, email: string): Promise<readonly string[]> {
+  const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as { readonly subject: string }[]).map(({ subject }) => subject);
+}
+
+export async function expectMail(page: Page, email: string, subject: RegExp): Promise<void> {
+  await expect.poll(async () => (await subjectsTo(page, email)).join('\n')).toMatch(subject);
+}

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { read, send } from './calls';
+import { newEmail, nextAddress } from './newcomers';
+import { type Newcomer, signUp } from './join-panel';
+import { makePng } from './make-png';
+import { runStaff } from './staff';
+
+/** Somebody with an account of their own, in a browser of their own. */
+export type Person = { readonly email: string; readonly page: Page; readonly context: BrowserContext };
+/** A talent whose profile staff approved. */
+export type PublicTalent = Person & { readonly id: number; readonly slug: string; readonly name: string };
+
+/** Signs up in a browser of its own. */
+export async function newPerson(browser: Browser, newcomer: Newcomer): Promise<Person> {
+  const email = newEmail(newcomer.firstName.toLowerCase());
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
+  const page = await context.newPage();
+  await page.goto('/about-us');
+  await signUp(page, email, newcomer);
+  return { email, page, context };
+}
+
+type Sections = { readonly skills: readonly string[]; readonly languages: readonly string[]; readonly city: string };
+
+/** A newcomer with a whole profile, which staff approve. The page of the profile has a journey of its own. */
+export async function newPublicTalent(browser: Browser, newcomer: Newcomer, sections: Sections): Promise<PublicTalent> {
+  const person = await newPerson(browser, newcomer);
+  const { page, email } = person;
+  await saveProfile(page, newcomer, sections);
+  await send(page, '/api/profile/photos', { body: makePng(800, 1000).toString('base64'), type: 'image/png' });
+  await send(page, '/api/profile/submit', { body: { revision: await revisionOf(page) } });
+  await runStaff('approve-profile', email);
+  // The approval rings the bell; what follows is counted from nothing.
+  await send(page, '/api/notifications/read', { body: {} });
+  const { slug } = await read<{ data: { slug: string } }>(page, '/api/profile').then(({ data }) => data);
+  const { id, display_name } = (await read<{ data: { id: number; display_name: string } }>(page, `/api/talent-profile/${slug}`)).data;
+  return { ...person, id, slug, name: display_name };
+}
+
+async function saveProfile(page: Page, { firstName, lastName }: Newcomer, { city, skills, languages }: Sections): Promise<void> {
+  const [place] = (await read<{ data: { id: number }[] }>(page, `/api/talent-cities?q=${encodeURIComponent(city)}`)).data;
+  const { subcat } = (await read<{ data: { subcat: { id: number }[] } }>(page, '/api/get-sub-categories/1')).data;
+  const basics = {
+    first_name: firstName,
+    last_name: lastName,
+    gender_id: 1,
+    pronouns: '',
+    category_id: 1,
+    sub_category_id: subcat[0]?.id,
+    city_id: place?.id,
+    headline: 'Stage actor who dances',
+    about: 'Ten years of street theatre.',
+    playing_age_min: 22,
+    playing_age_max: 35,
+  };
+  await send(page, '/api/profile/save', { body: { revision: await revisionOf(page), basics, skills: { skills, languages } } });
+}
+
+async function revisionOf(page: Page): Promise<number> {
+  return (await read<{ data: { revision: number } }>(page, '/api/profile')).data.revision;
+}

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { expectBell, expectMail, followNotice, newWord, postJob, subjectsTo } from '../support/jobs';
+import { lookAt } from '../support/look-at';
+import { newPerson, newPublicTalent, type Person, type PublicTalent } from '../support/own-talent';
+import { runStaff } from '../support/staff';
+import { expect, test } from '../support/test';
+
+// Three people sign up, and every answer is waited for where it arrives.
+test.describe.configure({ timeout: 300_000 });
+
+const LEAD = 'Elder sister, lead';
+const AUNT = 'The aunt';
+const TAPE = 'https://vimeo.com/76979871';
+
+const applicantCard = (page: Page, name: string) => page.getByRole('article', { name });
+
+/** What happens to applications is mailed at once, as somebody who waits for an answer would have it. */
+async function wantMailAtOnce({ page }: Person): Promise<void> {
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Change when e-mail is sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When we write to you' });
+  await dialog.getByLabel('Applications').selectOption('At once');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('E-mail: at once.')).toBeVisible();
+}
+
+async function apply(page: Page, role: string, note: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Apply for this call' });
+  await form.getByRole('radio', { name: new RegExp(role, 'u') }).check();
+  await form.getByLabel('Note').fill(note);
+  await form.getByLabel('Which tea do you make best?').fill('Kahwa, with saffron.');
+  await form.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByText(`Sent for ${role}`)).toBeVisible();
+}
+
+/** The card of an applicant gets the focus, and a key moves it. */
+async function press(page: Page, name: string, key: string): Promise<void> {
+  await applicantCard(page, name).getByRole('link', { name }).focus();
+  await page.keyboard.press(key);
+}
+
+async function expectStage({ page }: Person, role: string, stage: string): Promise<void> {
+  await expect(page.getByRole('article', { name: role }).getByRole('list', { name: `Status of ${role}` })).toContainText(stage);
+}
+
+const documentOf = async (page: Page, path: string) => (await page.request.get(path)).text();
+
+async function findAndApply(tara: PublicTalent, title: string): Promise<void> {
+  const { page } = tara;
+  await page.goto('/jobs');
+  await page
+    .getByRole('searchbox')
+    .first()
+    .fill(title.split(' ').at(-1) ?? '');
+  await expect(page.getByText('1 call matches')).toBeVisible();
+  const row = page.getByRole('list', { name: 'Open calls' }).getByRole('article', { name: title });
+  await expect(row.getByText(/^You match \d\/\d$/u)).toBeVisible();
+  await row.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const match = page.getByRole('list', { name: 'How you match' }).first();
+  await expect(match).toContainText('Kathak');
+  await expect(match).toContainText(/Horse riding, not met/u);
+  await apply(page, LEAD, 'I danced on wet roofs before.');
+}
+
+async function inviteAndAnswer(client: Person, uma: PublicTalent, title: string): Promise<void> {
+  await client.page.goto(`/client/dashboard?talent=${uma.id}`);
+  const invite = client.page.getByRole('region', { name: `Invite ${uma.name}` });
+  await invite.getByRole('radio', { name: AUNT }).check();
+  await invite.getByLabel(/^A word with it/u).fill('We saw you in the street play.');
+  await invite.getByRole('button', { name: 'Send the invite' }).click();
+  await expect(client.page.getByText(`Sent: ${uma.name} is invited to ${AUNT}`)).toBeVisible();
+
+  await expectBell(uma.page, 1);
+  await expectMail(uma.page, uma.email, /Lantern Lane invites you/u);
+  await uma.page.goto('/talent/applications');
+  await expect(uma.page.getByRole('article', { name: AUNT }).getByText('We saw you in the street play.')).toBeVisible();
+  await followNotice(uma.page, /Lantern Lane invites you/u);
+  await expect(uma.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectBell(uma.page, 0);
+  await apply(uma.page, AUNT, 'I am from that street.');
+}
+
+async function tape(client: Person, tara: PublicTalent): Promise<void> {
+  await press(client.page, tara.name, '3');
+  const dialog = client.page.getByRole('dialog', { name: `Ask ${tara.name} for a self-tape` });
+  await dialog.getByLabel('What to record').fill('Scene two, in one take.');
+  await dialog.getByRole('button', { name: 'Ask for it' }).click();
+  await expect(dialog).toBeHidden();
+  await followNotice(tara.page, /asks for a self-tape/u);
+  const asked = tara.page.getByRole('region', { name: `Self-tape for ${LEAD}` });
+  await expect(asked.getByText('Scene two, in one take.')).toBeVisible();
+  await expect(tara.page.getByRole('article', { name: LEAD })).toBeFocused();
+  await asked.getByLabel('Link to your self-tape').fill(TAPE);
+  await asked.getByRole('button', { name: 'Send self-tape' }).click();
+  await expect(asked.getByRole('link', { name: new RegExp(TAPE, 'u') })).toBeVisible();
+}
+
+/** The pages of both, with something on them. */
+async function lookAtDesks(client: Person, tara: Person, id: string): Promise<void> {
+  await lookAt(client.page, '/client/dashboard', 'dashboard-overview');
+  await lookAt(client.page, `/client/dashboard?tab=applicants&job=${id}`, 'dashboard-applicants');
+  await lookAt(tara.page, '/notifications', 'notifications-of-a-talent');
+  await lookAt(tara.page, '/talent/applications', 'applications-of-a-talent');
+  for (const { page } of [client, tara]) await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and everybody sees and hears every step', async ({
+  browser,
+  page: visitor,
+}) => {
+  const title = `Tea stall in the rain ${newWord()}`;
+  const client = await newPerson(browser, { role: 'Hiring', firstName: 'Kavita', lastName: 'Menon', born: ['3', '2', '1985'] });
+  const skilled = { skills: ['Kathak', 'Street theatre'], languages: ['Hindi'], city: 'Pune' };
+  const tara = await newPublicTalent(browser, { role: 'Talent', firstName: 'Tara', lastName: 'Joshi', born: ['4', '9', '1996'] }, skilled);
+  const uma = await newPublicTalent(browser, { role: 'Talent', firstName: 'Uma', lastName: 'Pillai', born: ['8', '1', '1994'] }, skilled);
+  await wantMailAtOnce(tara);
+
+  const roles = [
+    { name: LEAD, skills: ['Kathak', 'Horse riding'] },
+    { name: AUNT, skills: ['Hindi'] },
+  ];
+  const id = await postJob(client.page, { title, city: 'Pune', roles, question: 'Which tea do you make best?' });
+  await expect(client.page.getByRole('heading', { name: 'In review' })).toBeVisible();
+  expect((await visitor.request.get(`/jobs/${id}`)).status()).toBe(404);
+  expect(await runStaff('jobs')).toContain(title);
+  const path = /\/jobs\/\S+[a-z]/u.exec(await runStaff('approve-job', id))?.[0] ?? '';
+  await expectMail(client.page, client.email, /is on the site/u);
+  await expectBell(client.page, 1);
+  await client.page.goto('/notifications');
+  await client.page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expectBell(client.page, 0);
+
+  const open = await documentOf(visitor, path);
+  expect(open).toContain('"JobPosting"');
+  expect(open).not.toMatch(/<meta name="robots"[^>]*noindex/u);
+
+  await findAndApply(tara, title);
+  await expectBell(client.page, 1);
+  await followNotice(client.page, /^Unread: Tara Joshi applied/u);
+  const drawer = client.page.getByRole('dialog', { name: tara.name });
+  await expect(drawer.getByText('Kahwa, with saffron.')).toBeVisible();
+  await expectMail(tara.page, tara.email, /Your application was viewed/u);
+  await client.page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  await tara.page.goto('/talent/applications');
+  await expectStage(tara, LEAD, 'Viewed');
+  await press(client.page, tara.name, '2');
+  await expect(applicantCard(client.page, tara.name)).toContainText('Shortlisted');
+  await expectStage(tara, LEAD, 'Shortlisted');
+  await expectMail(tara.page, tara.email, /You are on the shortlist/u);
+
+  await inviteAndAnswer(client, uma, title);
+  await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
+  await tape(client, tara);
+  await followNotice(client.page, /Tara Joshi sent a self-tape/u);
+  await expect(client.page.getByRole('dialog', { name: tara.name }).getByRole('link', { name: /Watch the self-tape/u })).toBeVisible();
+  await client.page.keyboard.press('Escape');
+  await lookAtDesks(client, tara, id);
+  await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
+  await press(client.page, tara.name, '4');
+  await expectStage(tara, LEAD, 'Offer');
+  await expect(tara.page.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
+  await press(client.page, tara.name, '5');
+  await expectMail(tara.page, tara.email, /^Booked: /mu);
+
+  await client.page.goto('/client/dashboard?tab=jobs');
+  await client.page
+    .getByRole('group', { name: `Actions for ${title}` })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await client.page.getByRole('dialog').getByRole('button', { name: 'Close the call' }).click();
+  await expect(client.page.getByRole('article', { name: title }).getByText('Closed')).toBeVisible();
+
+  await uma.page.goto('/talent/applications?show=finished');
+  await expectStage(uma, AUNT, 'Not selected');
+  await tara.page.goto('/talent/applications?show=finished');
+  await expectStage(tara, LEAD, 'Booked');
+  const mails = await subjectsTo(tara.page, tara.email);
+  expect(mails.filter((subject) => subject.startsWith('Booked: '))).toHaveLength(1);
+  expect(mails.join('\n')).not.toContain('Not selected');
+
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { name: 'Applications closed' }).first()).toBeVisible();
+  const closed = await documentOf(visitor, path);
+  expect(closed).not.toContain('JobPosting');
+  expect(closed).toMatch(/<meta name="robots"[^>]*noindex/u);
+  await visitor.goto(`/jobs?q=${encodeURIComponent(title)}`);
+  await expect(visitor.getByText('No calls match these filters')).toBeVisible();
+  for (const { context } of [client, tara, uma]) await context.close();
+});
