@@ -1,6 +1,7 @@
 import type { JobStage } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type Repository } from 'typeorm';
+import { unlessDuplicate } from '../../../platform/database/database-errors';
 import { forUpdate } from '../../../platform/database/for-update';
 import { JobApplicationEntity, JobApplicationStepEntity } from './job-application.entity';
 
@@ -62,10 +63,10 @@ export class ApplicationsRepository {
     return this.rows.find({ where, order: { id: 'ASC' }, ...forUpdate(this.dataSource.manager) });
   }
 
-  async insert(application: NewApplication): Promise<number> {
+  /** Its id; null when the user applied for the role already. */
+  async insert(application: NewApplication): Promise<number | null> {
     const row = this.rows.create({ ...application });
-    await this.rows.insert(row);
-    return row.id;
+    return (await unlessDuplicate(() => this.rows.insert(row))) ? row.id : null;
   }
 
   async update(ids: readonly number[], changes: Partial<NewApplication>): Promise<void> {

@@ -67,6 +67,7 @@ export class ApplyingService {
     const kept = { rating: former?.rating ?? 0, clientNote: former?.clientNote ?? '', answeredAt: former?.answeredAt ?? null };
     if (former) await applications.update([former.id], sent);
     const id = former?.id ?? (await applications.insert({ ...sent, ...kept }));
+    if (id === null) throw alreadyApplied();
     await applications.addSteps([{ applicationId: id, stage: 'sent', at, text: '' }]);
     return { ...sent, ...kept, id };
   }
