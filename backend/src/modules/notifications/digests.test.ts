@@ -75,6 +75,15 @@ describeSites('The mail of the day, and the end of notices', (site) => {
     expect(await mails(RITU.email)).toHaveLength(1);
   });
 
+  test('one of the hourly rounds is at nine, so that nobody waits for the mail until ten', async () => {
+    untilNine();
+    site().clock.pass(DAY - 600);
+    const waits = jest.spyOn(globalThis, 'setTimeout');
+    site().app.get(NoticeRoundsWorker).onApplicationBootstrap();
+    while (!waits.mock.calls.some(([, ms]) => ms === 600_000)) await new Promise((resolve) => setImmediate(resolve));
+    waits.mockRestore();
+  });
+
   test('SEC-68 what was read goes after 180 days, everything after a year', async () => {
     await tell(site(), [aNotice(), aNotice()]);
     const [, read] = await stored(site());

@@ -33,6 +33,7 @@ type TellOptions = {
 type Accounts = ReadonlyMap<string, NotifiedAccount>;
 
 const LONGEST_TITLE = 200;
+const PART = 500;
 /** A weekend, and a day to notice. */
 export const MAIL_LIFE_MS = 3 * 24 * 3600 * 1000;
 
@@ -47,10 +48,14 @@ export class NotificationsService {
 
   /**
    * Stored with the change that causes it: told when the transaction is done, and never when it is undone. However many
-   * there are, it takes five statements.
+   * there are, it takes five statements; for every five hundred, as databases take so many values at once.
    */
-  async tell(transaction: Transaction, notices: readonly Notice[], { isMailedByCaller = false }: TellOptions = {}): Promise<void> {
-    if (notices.length === 0) return;
+  async tell(transaction: Transaction, notices: readonly Notice[], options: TellOptions = {}): Promise<void> {
+    for (let start = 0; start < notices.length; start += PART)
+      await this.tellPart(transaction, notices.slice(start, start + PART), options);
+  }
+
+  private async tellPart(transaction: Transaction, notices: readonly Notice[], { isMailedByCaller = false }: TellOptions): Promise<void> {
     const accounts = await new NotifiedAccountsRepository(transaction).find([...new Set(notices.map(({ userId }) => userId))]);
     const rows = notices.flatMap((notice) => this.rowOf(notice, accounts, isMailedByCaller));
     await new NotificationsRepository(transaction).insert(rows);

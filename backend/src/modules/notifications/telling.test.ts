@@ -79,4 +79,12 @@ describeSites('Telling users what happened', (site) => {
     expect(statements).toHaveLength(5);
     expect((await stored(site())).filter(({ mail_state }) => mail_state === 'sent')).toHaveLength(100);
   });
+
+  test('everybody of thousands is told, more than a database takes at once', async () => {
+    await tell(
+      site(),
+      Array.from({ length: 3000 }, (_, index) => aNotice({ group: 'applications', key: `job:1:closed:${index}` })),
+    );
+    expect((await stored(site())).filter(({ mail_state }) => mail_state === 'waiting')).toHaveLength(3000);
+  });
 });
