@@ -59,7 +59,7 @@ describeSites('one job', (site) => {
     expect(roles[0]?.match?.missing).toContain('Ice climbing: not on your profile');
   });
 
-  test('SEC-43 SEC-29 whoever has no public profile is compared with nothing', async () => {
+  test('SEC-43 SEC-29 whoever has no profile on the site is compared with nothing', async () => {
     const talent = await signedIn(site(), 'dev.mehra@example.com');
     expect((await readJob(talent, job.id)).roles[0]?.match).not.toBeNull();
     const [{ slug = '' } = {}] = await site().dataSource.query<{ slug: string }[]>(

@@ -115,7 +115,7 @@ describeSites('the call list', (site) => {
     expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
-  test('talent with a public profile see how far they match, the best match first, and how many calls miss nothing', async () => {
+  test('talent with a profile see how far they match, the best match first, and how many calls miss nothing', async () => {
     const talent = await signedIn(site(), 'meher.kaul@example.com');
     const { data, fits, total } = await listJobs(talent);
     const shares = data.map(({ match }) => (match ? match.met / match.of : -1));

@@ -16,13 +16,13 @@ export class JobMatches {
     private readonly clock: Clock,
   ) {}
 
-  /** What is compared of the talent with this address; null unless the profile is public. */
+  /** What is compared of the talent with this address; null unless it is on the site. */
   async talentOf(slug: string): Promise<MatchedTalent | null> {
     const record = slug === '' ? null : await this.profiles.find(slug);
     return record && toMatchedTalent(record, dayInIndia(this.clock.now()));
   }
 
-  /** By the role's id, in the talent's words. Without a public profile there is none. */
+  /** By the role's id, in the talent's words. Without a profile on the site there is none. */
   async forTalent(slug: string, roleIds: readonly number[]): Promise<ReadonlyMap<number, JobMatch>> {
     const talent = await this.talentOf(slug);
     if (!talent) return new Map();
@@ -32,7 +32,7 @@ export class JobMatches {
 
   /**
    * In the words of the client whose role it is, without what the talent keeps from that client: to be stored with an
-   * application. Null without a public profile, and for an unknown role.
+   * application. Null without a profile on the site, and for an unknown role.
    */
   async forClient(slug: string, roleId: number): Promise<JobMatch | null> {
     const [record, [role], isVerified, names] = await Promise.all([

@@ -91,10 +91,12 @@ test('remote work asks for no place, and flexible dates for no day', () => {
   expect(match({}, { startsOn: '2027-01-09' }, later).missing).toEqual(['Free on the dates: your profile says later']);
 });
 
-test('SEC-43 a minor and whoever is not shown to everybody are compared with nothing', () => {
+test('SEC-43 a minor and whoever is not on the site are compared with nothing; whoever is only not listed is compared', () => {
   expect(toMatchedTalent(makeTalent(1, { bornOn: '2008-11-21' }), TODAY)).toBeNull();
   expect(toMatchedTalent(makeTalent(1, { bornOn: '2008-11-20' }), TODAY)).not.toBeNull();
   for (const status of [1, 3, 4]) expect(toMatchedTalent(makeTalent(1, { status }), TODAY)).toBeNull();
+  expect(toMatchedTalent(makeTalent(1, { status: 1, isPrivate: true }), TODAY)).not.toBeNull();
+  for (const status of [3, 4]) expect(toMatchedTalent(makeTalent(1, { status, isPrivate: true }), TODAY)).toBeNull();
 });
 
 test('a client is told nothing of what the talent keeps back, neither that it is there nor that it is missing', () => {

@@ -13,10 +13,11 @@ export function shareOf({ met, of }: JobMatch): number {
   return of === 0 ? 1 : met / of;
 }
 
-/** What is compared of a talent whose profile is public; null for any other, and for every minor. */
+/** What is compared of an adult whose profile is on the site, also a private one: those may apply. Null for any other. */
 export function toMatchedTalent(record: TalentRecord, today: string): MatchedTalent | null {
   const age = ageOn(record.bornOn, today);
-  if (record.status !== TALENT_STATUS.visible || age < LIMITS.ageOfMajority) return null;
+  const isOnSite = record.status === TALENT_STATUS.visible || (record.status === TALENT_STATUS.hidden && record.isPrivate);
+  if (!isOnSite || age < LIMITS.ageOfMajority) return null;
   const { categoryId, genderId, cityId, published } = record;
   return {
     categoryId,

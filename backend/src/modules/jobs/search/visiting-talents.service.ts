@@ -13,7 +13,7 @@ export class VisitingTalents {
     private readonly matches: JobMatches,
   ) {}
 
-  /** Null for everybody but talent with a public profile. */
+  /** Null for everybody but talent with a profile on the site. */
   async find(session: CurrentSession | null): Promise<MatchedTalent | null> {
     if (!session?.roles.includes(ROLES.talent)) return null;
     return this.matches.talentOf(await this.accounts.slugOf(session.userId));
