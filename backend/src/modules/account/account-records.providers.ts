@@ -27,11 +27,12 @@ const RECORDS = [
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
+  // Before the jobs: those are nobody's any more when they are erased.
+  ApplicationsRecords,
   JobsRecords,
   LeadsRecords,
   EnquiriesRecords,
   FavouritesRecords,
-  ApplicationsRecords,
   SharesRecords,
   FaqVotesRecords,
   NoticesRecords,
