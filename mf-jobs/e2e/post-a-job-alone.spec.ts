@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../../e2e/support/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../e2e/support/test';
 
 const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

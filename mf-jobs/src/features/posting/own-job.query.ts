@@ -12,6 +12,13 @@ export function ownJobQuery(id: number) {
   });
 }
 
+/** What else the client has: drafts to go on with, and whether staff verified who they are. */
+export const ownJobsQuery = queryOptions({
+  queryKey: [OWN_DATA, 'jobs', 'posting'],
+  queryFn: ({ signal }) => request(ENDPOINTS.ownJobs, {}, { signal }),
+  retry: false,
+});
+
 /** Unknown, or somebody else's. */
 export function isNoOwnJob(error: unknown): boolean {
   return error instanceof ApiError && (error.problem.status === 404 || error.problem.status === 400);

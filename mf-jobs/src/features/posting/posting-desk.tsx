@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai';
 import { postingAddress } from './posting-address';
 import { PostingForm } from './posting-form';
 import styles from './posting.module.css';
+import { Preview } from './preview';
 import { PreviewPane } from './preview-pane';
 import { SaveLine } from './save-line';
 import { Sent } from './sent';
@@ -43,7 +44,10 @@ function Writing({ isVisitor }: { readonly isVisitor: boolean }) {
     return (
       <>
         <h1 className={styles.title}>Post a Job</h1>
-        <Sent job={sent} />
+        <div className={styles.columns}>
+          <Sent job={sent} />
+          <Preview />
+        </div>
       </>
     );
   }

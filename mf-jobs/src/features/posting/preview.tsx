@@ -2,9 +2,11 @@ import { Picture } from '@alltalent/shared/ui';
 import { cityQuery } from '@alltalent/shared/ui/city-field';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, gendersQuery } from '../../lookups/lookups.query';
+import { VerifiedTick } from '../../verified/verified-tick';
+import { ownJobsQuery } from './own-job.query';
 import styles from './preview.module.css';
 import { askedOf, daysOf, payOf, whereAndWhen } from './preview-words';
-import { useDraftState } from './use-job-draft';
+import { useDraft, useDraftState } from './use-job-draft';
 
 /** The head of the job, as it is written so far. */
 export function Preview() {
@@ -18,10 +20,17 @@ export function Preview() {
         <p className="kicker">{content.medium.trim() || category?.name || 'Call'}</p>
         <p className={styles.title}>{content.title.trim() || <span className={styles.gap}>Your title</span>}</p>
         {content.posted_by.trim() !== '' && <p className={styles.by}>{content.posted_by}</p>}
+        <Tick />
         <Facts />
       </div>
     </article>
   );
+}
+
+function Tick() {
+  const { owner } = useDraft();
+  const { data } = useQuery({ ...ownJobsQuery, enabled: owner !== '' });
+  return data === undefined || data.verified_on === '' ? null : <VerifiedTick since={data.verified_on} />;
 }
 
 function Facts() {

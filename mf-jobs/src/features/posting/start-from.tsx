@@ -1,13 +1,17 @@
-import { Chip } from '@alltalent/shared/ui';
+import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { categoriesQuery } from '../../lookups/lookups.query';
 import { isBlank } from './blank-job';
 import styles from './fields.module.css';
+import { ownJobsQuery } from './own-job.query';
+import { postingAddress } from './posting-address';
 import { startFrom, TEMPLATES } from './templates';
 import { useDraft, useDraftState } from './use-job-draft';
 
-/** Beginnings for who has written nothing yet. */
+const MOST_DRAFTS = 3;
+
+/** Beginnings for who has written nothing yet, and the drafts that wait. */
 export function StartFrom() {
   const id = useId();
   const draft = useDraft();
@@ -15,15 +19,39 @@ export function StartFrom() {
   const { data: categories = [] } = useQuery(categoriesQuery);
   if (job !== null || !isBlank(content)) return null;
   return (
-    <div className={styles.start} role="group" aria-labelledby={id}>
+    <div className={styles.start}>
+      <div role="group" aria-labelledby={id}>
+        <p id={id} className={styles.label}>
+          Start from
+        </p>
+        <div className={styles.chips}>
+          {TEMPLATES.map((template) => (
+            <Button key={template.name} variant="line" size="small" onClick={() => draft.begin(startFrom(template, categories))}>
+              {template.name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      {draft.owner !== '' && <WaitingDrafts />}
+    </div>
+  );
+}
+
+function WaitingDrafts() {
+  const id = useId();
+  const { data } = useQuery(ownJobsQuery);
+  const drafts = (data?.data ?? []).filter(({ state }) => state === 'draft').slice(0, MOST_DRAFTS);
+  if (drafts.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.label}>
-        Start from
+        Or go on with
       </p>
       <div className={styles.chips}>
-        {TEMPLATES.map((template) => (
-          <Chip key={template.name} onClick={() => draft.begin(startFrom(template, categories))}>
-            {template.name}
-          </Chip>
+        {drafts.map((draft) => (
+          <ButtonLink key={draft.id} variant="line" size="small" to={postingAddress(draft.id, 'project')}>
+            {draft.title.trim() || 'A draft without a title'}
+          </ButtonLink>
         ))}
       </div>
     </div>
