@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents';
+import { OpenJobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { SitemapController } from './sitemap.controller';
 import { SitemapService } from './sitemap.service';
 
 @Module({
-  imports: [DocumentsModule, TalentsModule],
+  imports: [DocumentsModule, OpenJobsModule, TalentsModule],
   controllers: [SitemapController],
   providers: [SitemapService],
 })

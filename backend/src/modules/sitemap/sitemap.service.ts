@@ -7,6 +7,7 @@ import { ExpiringCache } from '../../caching/expiring-cache';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { DocumentsService } from '../documents';
+import { OpenJobsService } from '../jobs';
 import { ShownAddressesService } from '../talents';
 import { SITEMAP_PAGES } from './sitemap-pages';
 import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from './sitemap-xml';
@@ -32,6 +33,7 @@ export class SitemapService {
   constructor(
     private readonly talents: ShownAddressesService,
     private readonly documents: DocumentsService,
+    private readonly jobs: OpenJobsService,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {
@@ -50,6 +52,7 @@ export class SitemapService {
     if (number !== undefined) return this.keep(name, () => this.profiles(Number(number)));
     if (name === 'pages') return this.keep(name, async () => renderUrlSet(await this.pages()));
     if (name === 'articles') return this.keep(name, async () => urlSetOf(await this.articles()));
+    if (name === 'jobs') return this.keep(name, async () => urlSetOf(await this.openJobs()));
     if (name === 'openings') return this.keep(name, async () => urlSetOf(await this.openings()));
     return Promise.resolve(null);
   }
@@ -64,7 +67,7 @@ export class SitemapService {
 
   private async state(): Promise<string> {
     const texts = await Promise.all((['page', 'article', 'opening'] as const).map((kind) => this.documents.readAll(kind)));
-    return `${dayInIndia(this.clock.now())} ${await this.talents.state()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
+    return `${dayInIndia(this.clock.now())} ${await this.talents.state()} ${await this.jobs.addressesState()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
   }
 
   private async parts(): Promise<SitemapEntry[]> {
@@ -72,6 +75,7 @@ export class SitemapService {
     const names = ['pages'];
     if ((await this.articles()).length > 0) names.push('articles');
     if ((await this.openings()).length > 0) names.push('openings');
+    if ((await this.openJobs()).length > 0) names.push('jobs');
     for (let part = 1; part <= count; part += 1) {
       if (await this.talents.hasAny((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) names.push(`talents-${part}`);
     }
@@ -94,6 +98,10 @@ export class SitemapService {
     const today = dayInIndia(this.clock.now());
     const open = (await this.documents.readAll('opening')).filter(({ opening }) => !opening?.closes_on || opening.closes_on >= today);
     return open.map(({ name, effective_on }) => ({ address: this.addressOf(`/career/${name}`), changedOn: effective_on }));
+  }
+
+  private async openJobs(): Promise<SitemapEntry[]> {
+    return (await this.jobs.addresses(IDS_PER_PART)).map(({ path, postedOn }) => ({ address: this.addressOf(path), changedOn: postedOn }));
   }
 
   private async profiles(part: number): Promise<string | null> {

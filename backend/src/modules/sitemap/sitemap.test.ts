@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
+import { knownClient, submitted } from '../jobs/postings/testing/jobs';
 import { TalentWriterRepository } from '../talents';
 import { makeTalent } from '../talents/testing/talent.factory';
 import { CLOSED_PATHS } from './sitemap-pages';
@@ -45,7 +47,8 @@ describeSites('the files for search engines', (site) => {
     const shown = rows.filter(({ status, born }) => status === 2 && born <= '2008-11-20').map(({ slug }) => `/${slug}`);
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.length).toBeLessThan(rows.length);
-    const others = new Set([...(await addresses('/sitemaps/pages.xml')), ...(await addresses('/sitemaps/articles.xml'))]);
+    const parts = await Promise.all(['pages', 'articles', 'jobs'].map((name) => addresses(`/sitemaps/${name}.xml`)));
+    const others = new Set(parts.flat());
     expect(listed.filter((address) => !others.has(address)).sort()).toEqual(shown.sort());
   });
 
@@ -67,6 +70,7 @@ describeSites('the files for search engines', (site) => {
     expect(await addresses('/sitemap.xml')).toEqual([
       '/sitemaps/pages.xml',
       '/sitemaps/articles.xml',
+      '/sitemaps/jobs.xml',
       '/sitemaps/talents-1.xml',
       '/sitemaps/talents-2.xml',
     ]);
@@ -87,6 +91,21 @@ describeSites('the files for search engines', (site) => {
     site().clock.pass(3 * 24 * 3600);
     expect((await get('/sitemaps/openings.xml')).statusCode).toBe(404);
     expect(await everyAddress()).not.toContain('/career/editor');
+  });
+
+  test('a job is in it while somebody can apply, and out of it within half a minute', async () => {
+    const { browser } = await knownClient(site());
+    const { id, slug } = await submitted(browser, { closes_on: '2026-12-20' });
+    const waiting = await submitted(browser, { has_intimacy: true });
+    const address = `/jobs/${id}-${slug}`;
+    site().clock.pass(HALF_A_MINUTE);
+    const listed = await addresses('/sitemaps/jobs.xml');
+    expect(listed).toContain(address);
+    expect(listed.filter((path) => path.startsWith(`/jobs/${waiting.id}-`))).toEqual([]);
+    await browser.post(ENDPOINTS.closeJob.path, { id });
+    site().clock.pass(HALF_A_MINUTE);
+    expect(await addresses('/sitemaps/jobs.xml')).not.toContain(address);
+    expect(await everyAddress()).not.toContain(address);
   });
 
   test('a text or a profile that changes has the day on which it did', async () => {

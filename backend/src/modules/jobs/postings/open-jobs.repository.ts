@@ -54,4 +54,13 @@ export class OpenJobsRepository {
       .getRawMany<{ name: string; total: number | string }>();
     return rows.map(({ name, total }) => ({ name, total: Number(total) }));
   }
+
+  /** Changes with every job that is shown, changed or closed. */
+  async addressesState(today: string): Promise<string> {
+    const [row] = await this.dataSource.query<{ total: number | string; last: number | string | null }[]>(
+      "SELECT COUNT(*) AS total, MAX(saved_at) AS last FROM job WHERE state = 'open' AND closes_on >= ?",
+      [today],
+    );
+    return `${row?.total ?? 0} ${row?.last ?? 0}`;
+  }
 }

@@ -44,6 +44,11 @@ export class OpenJobsService {
     return rows.map((row) => toJob(row, nameOf(row.categoryId ?? 0)));
   }
 
+  /** Another text when the addresses may have changed. */
+  addressesState(): Promise<string> {
+    return this.jobs.addressesState(this.today());
+  }
+
   private today(): string {
     return dayInIndia(this.clock.now());
   }
