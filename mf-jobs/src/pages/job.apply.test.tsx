@@ -17,6 +17,13 @@ const TAKEN = { [APPLY]: () => ok({ status: 200, data: [], invitations: [] }) };
 const form = () => within(screen.getByRole('form', { name: 'Apply for this call' }));
 const findForm = async () => within(await screen.findByRole('form', { name: 'Apply for this call' }));
 const send = () => userEvent.click(form().getByRole('button', { name: 'Send application' }));
+const QUESTION = { name: 'Can you come to workshops from 5 January?' };
+/** The form, with the poster's question answered. */
+async function findAnsweredForm() {
+  const fields = await findForm();
+  await userEvent.type(fields.getByRole('textbox', QUESTION), 'Yes');
+  return fields;
+}
 const panel = () => within(screen.getByRole('complementary', { name: 'Answer this call' }));
 
 beforeEach(() => {
@@ -34,7 +41,7 @@ test('talent applies for a role with pictures, a note and an answer, once, and i
   await userEvent.type(fields.getByRole('textbox', { name: 'Note' }), ' I drive. ');
   expect(fields.getByText('8 / 1000')).toBeVisible();
   expect(fields.getByText('Only the client reads it')).toBeVisible();
-  await userEvent.type(fields.getByRole('textbox', { name: 'Can you come to workshops from 5 January?' }), 'Yes');
+  await userEvent.type(fields.getByRole('textbox', QUESTION), 'Yes');
   await send();
   expect(await panel().findByText('Sent for Farhan, the cousin')).toBeVisible();
   const [call] = network.callsOf(APPLY);
@@ -63,7 +70,7 @@ test('pressed twice, it is sent once; while it is under way the button says so',
   const slow = deferred();
   const network = logIn('5', { [APPLY]: () => slow.response });
   openPage(PATH);
-  await findForm();
+  await findAnsweredForm();
   await send();
   await send();
   expect(form().getByRole('button', { name: 'Send application' })).toHaveAttribute('aria-busy', 'true');
@@ -75,7 +82,7 @@ test('pressed twice, it is sent once; while it is under way the button says so',
 test('a refusal stands at its field, nothing typed is lost, and the same text goes out with the same key', async () => {
   const network = logIn('5', { [APPLY]: () => refused(400, 'VALIDATION_FAILED', { fields: { note: 'Please leave phone numbers out' } }) });
   openPage(PATH);
-  const note = (await findForm()).getByRole('textbox', { name: 'Note' });
+  const note = (await findAnsweredForm()).getByRole('textbox', { name: 'Note' });
   await userEvent.type(note, 'Call 98000');
   await send();
   await waitFor(() => expect(note).toHaveAccessibleDescription(/Please leave phone numbers out/u));
@@ -91,7 +98,7 @@ test('a refusal stands at its field, nothing typed is lost, and the same text go
 test('a server that is away is told above the button, with everything kept', async () => {
   const network = logIn('5', { [APPLY]: () => refused(503, 'UNAVAILABLE') });
   openPage(PATH);
-  await userEvent.type((await findForm()).getByRole('textbox', { name: 'Note' }), 'Hello');
+  await userEvent.type((await findAnsweredForm()).getByRole('textbox', { name: 'Note' }), 'Hello');
   await send();
   expect(await form().findByRole('alert')).toHaveTextContent('Back in a moment.');
   network.answer(APPLY, TAKEN[APPLY]);
@@ -102,11 +109,21 @@ test('a server that is away is told above the button, with everything kept', asy
 test('a note that is too long is told before it is sent', async () => {
   const network = logIn('5', TAKEN);
   openPage(PATH);
-  await userEvent.click((await findForm()).getByRole('textbox', { name: 'Note' }));
+  await userEvent.click((await findAnsweredForm()).getByRole('textbox', { name: 'Note' }));
   await userEvent.paste('x'.repeat(1001));
   expect(form().getByText('1001 / 1000')).toBeVisible();
   await send();
   expect(form().getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(/At most 1000 characters/u);
+  expect(network.callsOf(APPLY)).toHaveLength(0);
+});
+
+test('the poster’s question wants an answer, and takes the focus', async () => {
+  const network = logIn('5', TAKEN);
+  openPage(PATH);
+  await findForm();
+  await send();
+  expect(form().getByRole('textbox', QUESTION)).toHaveAccessibleDescription(/Please answer the question/u);
+  expect(form().getByRole('textbox', QUESTION)).toHaveFocus();
   expect(network.callsOf(APPLY)).toHaveLength(0);
 });
 
@@ -184,7 +201,7 @@ test('who applied for every role has nothing left to send', async () => {
 test('an application sent in another tab is told, and shown', async () => {
   const network = logIn('5', { [APPLY]: () => refused(409, 'ALREADY_APPLIED') });
   openPage(PATH);
-  await findForm();
+  await findAnsweredForm();
   network.answer(`${JOB}/for-talent`, () =>
     ok({ status: 200, data: anApplyState({ applications: [{ id: 3, role_id: 11, stage: 'sent' }] }) }),
   );

@@ -34,8 +34,9 @@ export function fittingDraft(draft: ApplyDraft, roles: readonly JobRole[], state
   return { ...draft, roleId: chosen?.id ?? null, photos };
 }
 
-export function findProblems({ roleId, note, answer, photos }: ApplyDraft): ApplyProblems {
+export function findProblems({ roleId, note, answer, photos }: ApplyDraft, question: string): ApplyProblems {
   return {
+    ...(question !== '' && answer.trim() === '' ? { answer: 'Please answer the question' } : {}),
     ...(roleId === null ? { role_id: 'Please choose a role' } : {}),
     ...(note.trim().length > JOB_LIMITS.note ? { note: `At most ${JOB_LIMITS.note} characters` } : {}),
     ...(answer.trim().length > JOB_LIMITS.answer ? { answer: `At most ${JOB_LIMITS.answer} characters` } : {}),

@@ -47,6 +47,7 @@ export function ApplyForm({ job, view: { roles, state }, application }: ApplyFor
           label={job.question}
           name="answer"
           rows={2}
+          isRequired
           value={draft.answer}
           error={problems.answer}
           onChange={(answer) => edit({ answer })}

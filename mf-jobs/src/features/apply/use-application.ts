@@ -30,11 +30,10 @@ export function useApplication(job: JobDetail, view: ApplyView) {
     setProblems((current) => without(current, change));
   };
   const submit = () => {
-    const found = findProblems(draft);
+    if (view.kind === 'form' && view.state === null) return openJoinPanel(`${jobPath(job)}#apply`);
+    const found = findProblems(draft, job.question);
     setProblems(found);
-    if (isSending || Object.keys(found).length > 0) return;
-    if (view.kind === 'form' && view.state === null) openJoinPanel(`${jobPath(job)}#apply`);
-    else void send(draft);
+    if (!isSending && Object.keys(found).length === 0) void send(draft);
   };
   return { draft, problems, isSending, sentRole, edit, submit, again: () => setSentRole(null) };
 }
