@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeBenchmarks } from './bench/benchmarks-page';
 import { BENCH_FOLDER, type BenchDatabase, readyDatabase } from './bench/databases';
 import { measureFilters } from './bench/filter-times';
 import { type Generator, startGenerator } from './bench/load/generator';
@@ -11,7 +11,6 @@ import { type Server, startApplication } from './bench/server';
 import { compareThroughput } from './bench/throughput';
 import { measureWaits, questionsOf } from './bench/waits';
 import { buildChanged } from './build/build-all';
-import { ROOT } from './build/packages';
 import { startMariadb } from './testing/mariadb';
 import { findMariadb } from './testing/requirements';
 
@@ -86,7 +85,7 @@ function nameOf({ engine, size }: BenchDatabase): string {
 
 function write(report: Parameters<typeof writeReport>[0]): void {
   const text = writeReport(report);
-  writeFileSync(join(ROOT, 'docs/benchmarks.md'), text);
+  writeBenchmarks('the API', text);
   console.log(`\n${text}`);
 }
 

@@ -29,3 +29,9 @@ export async function describeMachine(engines: readonly Engine[], mysqlUrl: stri
     engines: Object.fromEntries(versions),
   };
 }
+
+/** The same of a run without a database of its own, as a sentence has it. */
+export function describePlatform(): string {
+  const memoryGb = Math.round(totalmem() / 2 ** 30);
+  return `${availableParallelism()} cores, ${memoryGb} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;
+}

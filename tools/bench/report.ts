@@ -13,7 +13,7 @@ export function writeReport({ machine, results, engines, day }: Report): string 
   return (
     [
       '# Benchmarks of the API',
-      '`npm run bench:api` measures, and writes this page. `-- --sizes 10k,100k,1m --engines sqlite,mariadb` chooses; databases are seeded once and kept in `.data/bench`.',
+      '`npm run bench:api` measures, and writes this part. `-- --sizes 10k,100k,1m --engines sqlite,mariadb` chooses; databases are seeded once and kept in `.data/bench`.',
       `Measured on ${day}: ${describeMachine(machine)}.`,
       '## Targets',
       table(

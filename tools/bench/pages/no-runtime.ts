@@ -1,0 +1,4 @@
+/** One bundle needs no federation. */
+export function federationRuntime(): undefined {
+  return undefined;
+}

@@ -1,0 +1,79 @@
+import { MOST_SPREAD, ratioOf, sampleOf } from '../statistics';
+import { type Variant, VARIANTS } from './variants';
+import type { Visit } from './visit';
+
+export type PageRuns = { readonly path: string; readonly isLanding: boolean; readonly visits: Readonly<Record<Variant, readonly Visit[]>> };
+
+type Column = { readonly name: string; readonly unit: string; readonly value: (visit: Visit) => number; readonly digits: number };
+
+const COLUMNS: readonly Column[] = [
+  { name: 'first paint', unit: 'ms', value: (visit) => visit.firstPaint, digits: 0 },
+  { name: 'largest paint', unit: 'ms', value: (visit) => visit.largestPaint, digits: 0 },
+  { name: 'blocking', unit: 'ms', value: (visit) => visit.blocking, digits: 0 },
+  { name: 'ready', unit: 'ms', value: (visit) => visit.ready, digits: 0 },
+  { name: 'script', unit: 'kB', value: (visit) => visit.scriptKb, digits: 1 },
+  { name: 'script files', unit: '', value: (visit) => visit.scripts, digits: 0 },
+  { name: 'requests', unit: '', value: (visit) => visit.requests, digits: 0 },
+  { name: 'click to /talents', unit: 'ms', value: (visit) => visit.click, digits: 0 },
+  { name: 'and again', unit: 'ms', value: (visit) => visit.clickAgain, digits: 0 },
+];
+
+type Target = { readonly what: string; readonly most: (isLanding: boolean) => number; readonly value: (visit: Visit) => number };
+
+/** Against the one bundle, as the architecture has them. */
+const TARGETS: readonly Target[] = [
+  { what: 'script bytes of the first route', most: (isLanding) => (isLanding ? 1.25 : 1.35), value: (visit) => visit.scriptKb },
+  { what: 'largest paint', most: () => 1.1, value: (visit) => visit.largestPaint },
+  { what: 'ready', most: () => 1.1, value: (visit) => visit.ready },
+];
+/** Milliseconds of the federated site itself. */
+const CLICKS = [
+  { what: 'click to a page not yet loaded', most: 400, value: (visit: Visit) => visit.click },
+  { what: 'return to a visited page', most: 100, value: (visit: Visit) => visit.clickAgain },
+];
+
+/** The page part of docs/benchmarks.md. */
+export function writePageReport(runs: readonly PageRuns[], { day, machine }: { readonly day: string; readonly machine: string }): string {
+  return [
+    '# Benchmarks of pages',
+    '`npm run bench:pages` measures, and writes this part. `-- --rounds 9` chooses how often.',
+    `Measured on ${day}: ${machine}. Chromium with 1.6 Mbit/s, 150 ms and a processor four times slower; each visit with an empty cache.`,
+    '## Targets of pages',
+    table(['page', 'target', 'wanted', 'measured', ''], runs.flatMap(judge)),
+    '## Side by side',
+    table(['page', 'variant', ...COLUMNS.map(({ name, unit }) => (unit ? `${name}, ${unit}` : name))], runs.flatMap(rowsOf)),
+    '## How pages are measured',
+    METHOD,
+  ].join('\n\n');
+}
+
+function judge({ path, isLanding, visits }: PageRuns): string[][] {
+  const against = TARGETS.map(({ what, most, value }) => {
+    const [own, other] = [sampleOf(visits.federated.map(value)), sampleOf(visits['one bundle'].map(value))];
+    const ratio = ratioOf(own, other);
+    const verdict = ratio === null ? 'too unsteady' : ratio <= most(isLanding) ? 'held' : 'missed';
+    return [path, `${what} against one bundle`, `at most ${most(isLanding)}x`, ratio === null ? '' : `${ratio.toFixed(2)}x`, verdict];
+  });
+  const clicks = CLICKS.map(({ what, most, value }) => {
+    const { median } = sampleOf(visits.federated.map(value));
+    return [path, what, `under ${most} ms`, `${median.toFixed(0)} ms`, median < most ? 'held' : 'missed'];
+  });
+  return [...against, ...clicks];
+}
+
+function rowsOf({ path, visits }: PageRuns): string[][] {
+  return VARIANTS.map((variant) => [path, variant, ...COLUMNS.map((column) => cell(visits[variant], column))]);
+}
+
+function cell(visits: readonly Visit[], { value, digits }: Column): string {
+  const { median, spread } = sampleOf(visits.map(value));
+  return Number.isFinite(spread) && spread > 0.005 ? `${median.toFixed(digits)} (${Math.round(spread * 100)} %)` : median.toFixed(digits);
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const METHOD = `- "Federated" is the site as it is. "One bundle" is the same code in one build, its pages split as they split themselves, with its document naming the page's files and first call at once: what a careful team without federation would have. "Naive" is the same shell and the same releases with federation's own way: the page asks for a manifest, then the entry, then its files, each when it is known.
+- All three come through the same small server in front of one site, compressed alike, and are visited in turns. Script bytes are as transferred until the page is ready; "ready" is when what only the page's data brings is on it.
+- A figure is the median of the rounds; beside it how far apart the middle half of them lies. Above ${Math.round(MOST_SPREAD * 100)} % no ratio is given.`;
