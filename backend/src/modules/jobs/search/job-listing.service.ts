@@ -30,8 +30,13 @@ export class JobListingService {
     const filter = toJobFilter(query, lookups, this.clock.now());
     const [total, scores] = await Promise.all([this.jobs.count(filter), talent && this.scoring.score(talent)]);
     const { page, pages, skip } = windowOf(total, query.page ?? 1);
-    const jobs = await this.jobs.findInOrder(await this.findIds(filter, query, { scores, skip }));
-    const data = jobs.map((job) => toJobCard(job, scores?.of(job.id) ?? null, { lookups, pictures: this.pictures }));
+    const ids = await this.findIds(filter, query, { scores, skip });
+    const [jobs, others] = await Promise.all([
+      this.jobs.findInOrder(ids),
+      talent && scores && this.scoring.scoreMissing(scores, talent, ids),
+    ]);
+    const matchOf = (id: number) => scores?.of(id) ?? others?.of(id) ?? null;
+    const data = jobs.map((job) => toJobCard(job, matchOf(job.id), { lookups, pictures: this.pictures }));
     return { status: 200, data, total, page, pages, fits: scores?.fits ?? null };
   }
 

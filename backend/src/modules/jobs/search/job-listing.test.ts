@@ -126,6 +126,14 @@ describeSites('the call list', (site) => {
       whole += (await listJobs(talent, { sort: 'closing', page })).data.filter(({ match }) => match?.missing.length === 0).length;
     expect(fits).toBe(whole);
     expect((await listJobs(talent, { sort: 'newest', q: WORD })).data[0]?.title).toBe(`${WORD} dalet`);
+    await submitted(client.browser, {
+      title: 'A moment ago',
+      roles: [{ ...ROLE, gender_id: null, age_min: null, age_max: null, skills: [] }],
+    });
+    const [latest] = (await listJobs(talent, { q: 'a moment ago' })).data;
+    expect([latest?.match?.of, (await listJobs(talent, { q: 'a moment ago' })).fits]).toEqual([3, fits]);
+    site().clock.pass(10);
+    expect((await listJobs(talent, { q: 'a moment ago' })).data[0]?.match).toEqual(latest?.match);
   });
 
   test('SEC-27 nobody else is compared, and no answer says who posted a job or how to reach them', async () => {

@@ -21,10 +21,21 @@ export class MatchedRolesRepository {
     );
   }
 
+  async findOfJobs(jobIds: readonly number[]): Promise<readonly MatchedRole[]> {
+    if (jobIds.length === 0) return [];
+    const marks = jobIds.map(() => '?').join(', ');
+    return this.read(
+      `SELECT ${COLUMNS} FROM job j JOIN job_role r ON r.job_id = j.id WHERE j.id IN (${marks}) AND r.is_shown = 1
+       ORDER BY r.job_id, r.position, r.id`,
+      [...jobIds],
+    );
+  }
+
   /** Shown roles of the newest `most` open jobs, as the job has them in order. */
   findOfOpenJobs(today: string, most: number): Promise<readonly MatchedRole[]> {
     return this.read(
-      `SELECT ${COLUMNS} FROM (SELECT * FROM job WHERE state = 'open' AND closes_on >= ? ORDER BY published_at DESC, id DESC LIMIT ?) j
+      `SELECT ${COLUMNS} FROM (SELECT id, city_id, location, is_remote, starts_on FROM job WHERE state = 'open' AND closes_on >= ?
+       ORDER BY published_at DESC, id DESC LIMIT ?) j
        JOIN job_role r ON r.job_id = j.id WHERE r.is_shown = 1 ORDER BY r.job_id, r.position, r.id`,
       [today, most],
     );

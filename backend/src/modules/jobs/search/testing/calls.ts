@@ -9,7 +9,8 @@ import {
 import type { TestBrowser } from '../../../../testing/test-browser';
 
 export function askForJobs(browser: TestBrowser, query: JobsQuery = {}) {
-  return browser.get(`${ENDPOINTS.jobs.path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`);
+  const said = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return browser.get(`${ENDPOINTS.jobs.path}?${new URLSearchParams(said)}`);
 }
 
 /** The list, checked against its contract: no key beyond it. */
