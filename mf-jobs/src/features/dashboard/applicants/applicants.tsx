@@ -31,7 +31,8 @@ export function Applicants() {
 function chooseJob({ job, application }: DashboardPlace, jobs: readonly OwnJobRow[], news?: ClientOverviewResponse): number | null {
   if (job !== null) return job;
   const applied = news?.newest.find(({ id }) => id === application)?.job_id;
-  const waiting = jobs.find(({ fresh }) => fresh > 0) ?? jobs.find(({ state }) => state === 'open') ?? jobs[0];
+  const [newest] = jobs.filter(({ fresh }) => fresh > 0).sort((a, b) => b.fresh - a.fresh);
+  const waiting = newest ?? jobs.find(({ state }) => state === 'open') ?? jobs[0];
   return applied ?? waiting?.id ?? null;
 }
 
