@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { JobClosings } from '../postings/job-closings';
+import { AnswerLimitsService } from './answer-limits.service';
 import { ApplicantCardsService } from './applicant-cards.service';
 import { ApplicantsController } from './applicants.controller';
 import { ApplicantsRepository } from './applicants.repository';
@@ -27,6 +28,7 @@ import { OwnApplicationsService } from './own-applications.service';
 /** What becomes of a job between talent and client. */
 export const applicationsProviders: readonly Provider[] = [
   { provide: JobClosings, useClass: JobAnswersService },
+  AnswerLimitsService,
   ApplicantCardsService,
   ApplicantsRepository,
   ApplicantsService,

@@ -51,9 +51,15 @@ export class ApplyGateService {
   private async judge(userId: string, job: AppliedJob): Promise<{ readonly gate: ApplyGate; readonly talent: AddressedTalent | null }> {
     const user = await this.users.findById(userId);
     const talent = await this.talents.findOwn(user?.slug ?? '');
-    if (!this.lines.isOpen(job) || job.ownerId === userId) return { gate: 'closed', talent };
+    if (!this.lines.isOpen(job) || !(await this.isAnswered(job, userId))) return { gate: 'closed', talent };
     if (!talent) return { gate: 'profile', talent };
     const lacksMembership = this.config.applyNeedsMembership && user?.hasPremium !== true;
     return { gate: lacksMembership ? 'membership' : 'open', talent };
+  }
+
+  /** Somebody else reads what comes in; nobody does while the client's account is suspended. */
+  private async isAnswered({ ownerId }: AppliedJob, userId: string): Promise<boolean> {
+    if (ownerId === null) return true;
+    return ownerId !== userId && (await this.users.findById(ownerId))?.status === 'active';
   }
 }

@@ -5,15 +5,17 @@ import { DomainError } from '../../../platform/domain-error';
 import { NotificationsService } from '../../notifications';
 import type { AddressedTalent } from '../../talents';
 import { JobMatches } from '../search/job-matches.service';
-import { clientNotice } from './application-notices';
+import { AnswerLimitsService, counted } from './answer-limits.service';
+import { clientNotice, type ToldApplication } from './application-notices';
 import { alreadyApplied, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
-import type { NewApplication } from './applications.repository';
+import { ApplicationsRepository, type NewApplication } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { ApplyGateService } from './apply-gate.service';
 import { JobChangesRepository, type JobStores } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
 type Applied = { readonly userId: string; readonly talent: AddressedTalent; readonly role: AppliedRole; readonly input: ApplyForJobInput };
+type Sender = { readonly talent: AddressedTalent; readonly ownerId: string | null };
 type Match = Pick<NewApplication, 'matchMet' | 'matchOf' | 'matchMissing'>;
 
 /** Applies for a role: once for each, and anew after taking it back. */
@@ -21,10 +23,12 @@ type Match = Pick<NewApplication, 'matchMet' | 'matchOf' | 'matchMissing'>;
 export class ApplyingService {
   constructor(
     private readonly jobs: AppliedJobsRepository,
+    private readonly applications: ApplicationsRepository,
     private readonly changes: JobChangesRepository,
     private readonly gate: ApplyGateService,
     private readonly lines: JobLinesService,
     private readonly matches: JobMatches,
+    private readonly limits: AnswerLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -37,16 +41,21 @@ export class ApplyingService {
     refuseAnswers(input, job, talent);
     const match = await this.matchOf(talent, role);
     const lineOf = await this.lines.reader();
-    await this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, async (stores) => {
+    const use = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
+    const run = async (stores: JobStores) => {
       const current = await this.requireOpen(stores, role.id);
       const application = await this.put(stores, { userId, talent, role, input }, match);
       await stores.invitations.markApplied(userId, role.id);
-      if (current.ownerId === null) return;
-      const told = { application, role: role.name, line: lineOf(current) };
-      const image = talent.pictures[0]?.image ?? '';
-      const said = { what: 'sent', once: application.stageAt, talent: { name: talent.name, image }, ownerId: current.ownerId } as const;
-      await this.notifications.tell(stores.transaction, [clientNotice(told, said)]);
-    });
+      await this.tell(stores, { application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
+    };
+    await counted(use, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
+  }
+
+  private async tell({ transaction }: JobStores, told: ToldApplication, { talent, ownerId }: Sender): Promise<void> {
+    if (ownerId === null) return;
+    const sender = { name: talent.name, image: talent.pictures[0]?.image ?? '' };
+    const notice = clientNotice(told, { what: 'sent', once: told.application.stageAt, talent: sender, ownerId });
+    await this.notifications.tell(transaction, [notice]);
   }
 
   /** What was found before may have changed while this one waited for its turn. */

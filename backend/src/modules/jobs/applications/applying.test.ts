@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../testing/log-in';
 import { describeSites } from '../../../testing/test-site';
-import { TalentWriterRepository } from '../../talents';
 import { applicants, apply, applied, ASHA, DEV, forgetAll, good, MEHER, move, openCasting, own, told } from './testing/casting';
 
 describeSites('Applying for a role', (site) => {
@@ -111,53 +110,6 @@ describeSites('Applying for a role', (site) => {
     expect(data).toMatchObject([{ answer: 'Yes', photos: chosen.map((image) => ({ image })) }]);
   });
 
-  test('SEC-43 nobody under eighteen, and nobody whose profile is off the site, applies', async () => {
-    const { jobId, roleIds } = await openCasting(site());
-    const browser = await signedIn(site(), ASHA.email);
-    const gate = async () => good<{ data: { gate: string } }>(await browser.get(`/api/jobs/${jobId}/for-talent`)).data.gate;
-    const { slug } = (await site().dataSource.query('SELECT slug FROM user_account WHERE id = ?', [ASHA.id]))[0];
-    const talents = new TalentWriterRepository(site().dataSource);
-    const before = await talents.findRecord(slug);
-    if (!before) throw new Error('The profile is there.');
-    const change = (changes: object) => talents.changeTalent(slug, () => ({ ...before, ...changes }), new Date(site().clock.now()));
-    for (const changes of [{ bornOn: '2012-01-01' }, { status: 3 }, { status: 4 }, { status: 1, isPrivate: false }]) {
-      await change(changes);
-      expect([changes, await gate()]).toEqual([changes, 'profile']);
-      expect((await apply(browser, roleIds[0])).json()).toMatchObject({ status: 403, code: 'APPLY_BARRED' });
-    }
-    await change({ status: 1, isPrivate: true });
-    expect(await gate()).toBe('open');
-    good(await apply(browser, roleIds[0]));
-    await change({});
-  });
-
-  test('a job takes applications until the end of its last day in India, and never those of its own client', async () => {
-    const casting = await openCasting(site());
-    const browser = await signedIn(site(), ASHA.email);
-    const gateOf = async (talent = browser) =>
-      good<{ data: { gate: string } }>(await talent.get(`/api/jobs/${casting.jobId}-${casting.slug}/for-talent`)).data.gate;
-    const lastDay = (day: string) => site().dataSource.query('UPDATE job SET closes_on = ? WHERE id = ?', [day, casting.jobId]);
-    const today = new Date(site().clock.now() + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
-    await lastDay('2026-11-01');
-    expect(await gateOf()).toBe('closed');
-    expect((await apply(browser, casting.roleIds[0])).json()).toMatchObject({ status: 422, code: 'JOB_CLOSED' });
-    await lastDay(today);
-    expect(await gateOf()).toBe('open');
-    await site().dataSource.query('UPDATE job SET owner_id = ? WHERE id = ?', [DEV.id, casting.jobId]);
-    const owner = await signedIn(site(), DEV.email);
-    expect(await gateOf(owner)).toBe('closed');
-    expect((await apply(owner, casting.roleIds[0])).json()).toMatchObject({ status: 422, code: 'JOB_CLOSED' });
-  });
-
-  test('drafts and what is no job are not found', async () => {
-    const { jobId, roleIds } = await openCasting(site());
-    await site().dataSource.query("UPDATE job SET state = 'draft' WHERE id = ?", [jobId]);
-    const browser = await signedIn(site(), ASHA.email);
-    expect((await apply(browser, roleIds[0])).statusCode).toBe(404);
-    expect((await apply(browser, 2_000_000_000)).statusCode).toBe(404);
-    for (const key of [jobId, 2_000_000_000]) expect((await browser.get(`/api/jobs/${key}/for-talent`)).statusCode).toBe(404);
-  });
-
   test('an application can be taken back until an offer stands', async () => {
     const casting = await openCasting(site());
     const { browser, id } = await applied(site(), casting);
@@ -167,18 +119,3 @@ describeSites('Applying for a role', (site) => {
     expect(answer.json()).toMatchObject({ status: 409, code: 'APPLICATION_SETTLED' });
   });
 });
-
-describeSites(
-  'Applying where the site asks for a membership',
-  (site) => {
-    test('only members apply', async () => {
-      const { jobId, roleIds } = await openCasting(site());
-      const [free, member] = [await signedIn(site(), ASHA.email), await signedIn(site(), MEHER.email)];
-      const gateOf = async (browser: typeof free) => (await browser.get(`/api/jobs/${jobId}/for-talent`)).json().data.gate;
-      expect([await gateOf(free), await gateOf(member)]).toEqual(['membership', 'open']);
-      expect((await apply(free, roleIds[0])).json()).toMatchObject({ status: 403, code: 'APPLY_BARRED' });
-      good(await apply(member, roleIds[0]));
-    });
-  },
-  { APPLY_NEEDS_MEMBERSHIP: '1' },
-);

@@ -2,17 +2,15 @@ import { type InviteTalentInput, ROLES, splitRoles } from '@alltalent/shared/con
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/domain-error';
-import { RateLimitsService, type Use } from '../../limits';
 import { NotificationsService } from '../../notifications';
 import { type AddressedTalent, AddressedTalentsService } from '../../talents';
 import { UsersService } from '../../users';
+import { AnswerLimitsService, counted } from './answer-limits.service';
 import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { invitedNotice } from './invitation-notices';
 import { JobChangesRepository, type JobStores } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
-
-const HOUR_MS = 3600 * 1000;
 
 type Invited = { readonly talent: AddressedTalent; readonly userId: string };
 type Place = { readonly job: AppliedJob; readonly role: AppliedRole };
@@ -26,7 +24,7 @@ export class InvitingService {
     private readonly lines: JobLinesService,
     private readonly talents: AddressedTalentsService,
     private readonly users: UsersService,
-    private readonly limits: RateLimitsService,
+    private readonly limits: AnswerLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -36,16 +34,13 @@ export class InvitingService {
     const place = await this.requirePlace(ownerId, input.role_id);
     const invited = await this.requireInvited(ownerId, input.talent_id);
     const lineOf = await this.lines.reader();
-    const use = await this.take(ownerId);
+    const use = await this.limits.invite(ownerId);
     const run = async (stores: JobStores) => {
       const { job, role } = await this.requireOpen(stores, place);
       const invitation = await this.put(stores, { place: { job, role }, invited, message: input.message });
       await this.notifications.tell(stores.transaction, [invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
     };
-    await this.changes.change({ ownerId, jobIds: [place.job.id] }, run).catch(async (error: unknown) => {
-      await use.takeBack();
-      throw error;
-    });
+    await counted(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }
 
   private async requirePlace(ownerId: string, roleId: number): Promise<Place> {
@@ -84,13 +79,5 @@ export class InvitingService {
     const id = await stores.invitations.insert(row);
     if (id === null) throw new DomainError('ALREADY_INVITED', { detail: `${talent.name} is invited for this role already.` });
     return { ...row, id };
-  }
-
-  /** An invitation goes out as a message of ours to somebody who asked for none. */
-  private take(subject: string): Promise<Use> {
-    return this.limits.take([
-      { name: 'invite:client', subject, most: 40, windowMs: HOUR_MS },
-      { name: 'invite:client', subject, most: 100, windowMs: 24 * HOUR_MS },
-    ]);
   }
 }

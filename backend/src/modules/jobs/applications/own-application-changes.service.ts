@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { NotificationsService } from '../../notifications';
 import { AddressedTalentsService } from '../../talents';
+import { AnswerLimitsService, counted } from './answer-limits.service';
 import { clientNotice, type ToldTalent } from './application-notices';
 import { noSuchApplication, refuseIn, settled } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
@@ -24,6 +25,7 @@ export class OwnApplicationChangesService {
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
     private readonly talents: AddressedTalentsService,
+    private readonly limits: AnswerLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -40,11 +42,13 @@ export class OwnApplicationChangesService {
   }
 
   /** Sent again it replaces the former; the same one again is no change. */
-  sendSelfTape(userId: string, { id, address }: SendSelfTapeInput): Promise<void> {
+  async sendSelfTape(userId: string, { id, address }: SendSelfTapeInput): Promise<void> {
     const place = recordingPlaceOf(address);
     if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
     const at = this.clock.now();
-    return this.change(userId, id, async (own) => {
+    if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
+    const use = await this.limits.sendSelfTape(id);
+    const run = async (own: Own) => {
       const { stores, application } = own;
       const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
       if (!application.isTapeAsked || isFinal) throw settled('No self-tape is asked for.');
@@ -52,7 +56,8 @@ export class OwnApplicationChangesService {
       await stores.applications.update([id], { tapeAddress: place.address });
       const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
       await this.tellClient(own, { what: 'tape', once });
-    });
+    };
+    await counted(use, () => this.change(userId, id, run));
   }
 
   private async change(userId: string, id: number, work: (own: Own) => Promise<void>): Promise<void> {
