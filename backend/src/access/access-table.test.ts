@@ -57,7 +57,6 @@ stories             ok        ok         ok     ok     ok            ok       ok
 articles            ok        ok         ok     ok     ok            ok       ok    ok
 articlesHead        ok        ok         ok     ok     ok            ok       ok    ok
 pageHead            ok        ok         ok     ok     ok            ok       ok    ok
-openJobs            ok        ok         ok     ok     ok            ok       ok    ok
 jobs                ok        ok         ok     ok     ok            ok       ok    ok
 job                 ok        ok         ok     ok     ok            ok       ok    ok
 jobHead             ok        ok         ok     ok     ok            ok       ok    ok

@@ -110,7 +110,6 @@ const CALLS = {
   articles: 'public',
   articlesHead: 'public',
   pageHead: 'public',
-  openJobs: 'public',
   jobs: 'everybody',
   job: 'everybody',
   jobHead: 'public',

@@ -371,7 +371,6 @@ export const ENDPOINTS = {
   articlesHead: get<NoInput, PageHeadResponse>('/api/site-content/articles/head'),
   /** What the document of a page says that lists or tells things of several kinds; 400 for another page. */
   pageHead: get<{ readonly page: HeadedPage }, PageHeadResponse>('/api/site-content/heads/{page}'),
-  openJobs: get<NoInput, JobList>('/api/site-content/open-jobs'),
   /** A page of the open calls; 400 for a filter that does not parse. */
   jobs: get<JobsQuery, JobListing>('/api/jobs'),
   /** One job, open or closed; 404 for an unknown one and for drafts. */

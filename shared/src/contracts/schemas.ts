@@ -303,7 +303,6 @@ export const SCHEMAS = {
   articles: { summary: 'Articles', input: nothing, output: articleListResponseSchema },
   articlesHead: { summary: 'Head of the list of articles', input: nothing, output: pageHeadResponseSchema },
   pageHead: { summary: 'Head of a page without a document of its own', input: headedPageInputSchema, output: pageHeadResponseSchema },
-  openJobs: { summary: 'Open casting calls', input: nothing, output: jobListResponseSchema },
   jobs: { summary: 'Open casting calls, searched', input: jobsQuerySchema, output: jobListingSchema },
   job: { summary: 'One job', input: jobKeySchema, output: jobResponseSchema },
   jobHead: { summary: "Head of a job's page", input: jobKeySchema, output: pageHeadResponseSchema },

@@ -52,7 +52,6 @@ export const WANTED: readonly Wanted[] = [
   { call: 'faqs' },
   { call: 'stories' },
   { call: 'articles' },
-  { call: 'openJobs' },
   { call: 'jobs', inputs: [{}, { page: 2 }, { q: 'zzzz' }], people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'job', inputs: JOB_KEYS.map((key) => ({ key })), people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'jobForTalent', inputs: [{ key: '1' }], people: ['visitor', 'talent', 'talent-and-client'] },

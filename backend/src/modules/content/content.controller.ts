@@ -1,4 +1,4 @@
-import { type JobList, type PageContentResponse, type PageName, SCHEMAS, type StoryList } from '@alltalent/shared/contracts';
+import { type PageContentResponse, type PageName, SCHEMAS, type StoryList } from '@alltalent/shared/contracts';
 import { Controller, Get, Param } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
@@ -18,12 +18,6 @@ export class ContentController {
   @Cacheable(KEEP_SECONDS)
   async stories(): Promise<StoryList> {
     return { status: 200, data: await this.content.stories() };
-  }
-
-  @Get('open-jobs')
-  @Cacheable(KEEP_SECONDS)
-  async openJobs(): Promise<JobList> {
-    return { status: 200, data: await this.content.openJobs() };
   }
 
   @Get('page/:page')

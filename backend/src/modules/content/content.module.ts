@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { OpenJobsModule } from '../jobs';
 import { TalentsModule } from '../talents';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
@@ -8,7 +7,7 @@ import { PagesRepository } from './pages.repository';
 import { PagesService } from './pages.service';
 
 @Module({
-  imports: [OpenJobsModule, TalentsModule],
+  imports: [TalentsModule],
   controllers: [ContentController],
   providers: [ContentRepository, ContentService, PagesRepository, PagesService],
   exports: [ContentService, PagesService],

@@ -1,17 +1,13 @@
-import type { Job, Story } from '@alltalent/shared/contracts';
+import type { Story } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { OpenJobsService } from '../jobs';
 import { TalentsService } from '../talents';
 import { ContentRepository } from './content.repository';
-
-const OPEN_JOBS_MAX = 200;
 
 @Injectable()
 export class ContentService {
   constructor(
     private readonly content: ContentRepository,
     private readonly talents: TalentsService,
-    private readonly jobs: OpenJobsService,
   ) {}
 
   /** A story goes out of sight together with the profile it belongs to. */
@@ -23,9 +19,5 @@ export class ContentService {
       const card = byId.get(talentId);
       return card ? [{ id, name: card.display_name, role, quote, profile_image: card.profile_image, slug: card.slug }] : [];
     });
-  }
-
-  openJobs(): Promise<Job[]> {
-    return this.jobs.openJobs(OPEN_JOBS_MAX);
   }
 }

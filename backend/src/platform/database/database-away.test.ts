@@ -52,10 +52,10 @@ describeOnMariadb('While the database is away', () => {
     await gate.close();
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/readyz')).toBe(503);
-    const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.openJobs.path });
+    const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.jobs.path });
     expect(answer.statusCode).toBe(503);
     await gate.open();
     expect(await untilReady()).toBeLessThan(5000);
-    expect(await statusOf(ENDPOINTS.openJobs.path)).toBe(200);
+    expect(await statusOf(ENDPOINTS.jobs.path)).toBe(200);
   }, 20_000);
 });

@@ -6,7 +6,7 @@ import { createMysqlDatabase, describeOnMariadb } from './testing/test-database'
 
 const BY_THEN_MS = 6000;
 /** Reads of a visitor, and a call that writes. */
-const READS = [ENDPOINTS.openJobs, ENDPOINTS.currencies, ENDPOINTS.talentListing].map(({ path }) => path);
+const READS = [ENDPOINTS.jobs, ENDPOINTS.currencies, ENDPOINTS.talentListing].map(({ path }) => path);
 
 describeOnMariadb('While the database gives no answer', () => {
   let gate: DatabaseGate;
