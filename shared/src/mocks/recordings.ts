@@ -56,6 +56,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'job', inputs: JOB_KEYS.map((key) => ({ key })), people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'jobForTalent', inputs: [{ key: '1' }], people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'ownApplications', people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'ownJobs', people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'clientOverview', people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'inviteOptions', inputs: [{ talent: 1 }], people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'platformStatus', people: ['visitor', 'staff'] },
