@@ -24,7 +24,7 @@ export type { PosterDirections, PublishedParts, PublishedPhoto, TalentAttributeV
 export { type IndexFaults, TalentIndexRepository } from './talent-index.repository';
 export { foldText, toIndexWords, toSearchWords } from './search-words';
 export { TalentAddressesRepository } from './talent-addresses.repository';
-export { type TalentFits, TalentFitsService, type WantedTalent } from './talent-fits.service';
+export { TalentFitsService } from './talent-fits.service';
 export { type NewcomerPick, TalentPicksService } from './talent-picks.service';
 export { TalentWriterRepository } from './talent-writer.repository';
 export { TalentsModule } from './talents.module';

@@ -6,7 +6,7 @@ import { toSearchWords } from './search-words';
 import { TALENT_SEARCH, type TalentSearch } from './talent-search';
 
 /** Whom somebody looks for; null: whoever it is. */
-export type WantedTalent = {
+type WantedTalent = {
   readonly categoryId: number | null;
   readonly genderId: number | null;
   readonly ageMin: number | null;
@@ -16,7 +16,7 @@ export type WantedTalent = {
   readonly skills: readonly string[];
 };
 /** `skill` is the one without which most others would be found. */
-export type TalentFits = { readonly total: number; readonly without: { readonly skill: string; readonly total: number } | null };
+type TalentFits = { readonly total: number; readonly without: { readonly skill: string; readonly total: number } | null };
 
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 120;

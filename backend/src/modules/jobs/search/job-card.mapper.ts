@@ -3,9 +3,9 @@ import type { LookupIndex, Pictures } from '../../talents';
 import type { JobRecord } from '../postings/job.entity';
 import type { FoundJob } from './found-jobs.repository';
 
-export type JobSurroundings = { readonly lookups: Pick<LookupIndex, 'category'>; readonly pictures: Pick<Pictures, 'ofCategory'> };
+type JobSurroundings = { readonly lookups: Pick<LookupIndex, 'category'>; readonly pictures: Pick<Pictures, 'ofCategory'> };
 /** What list and page show alike. */
-export type JobFields = Omit<JobCard, 'roles' | 'match'>;
+type JobFields = Omit<JobCard, 'roles' | 'match'>;
 type Written = Omit<FoundJob, 'roles' | 'verifiedOn'>;
 
 export function toJobCard(job: FoundJob, match: JobMatch | null, around: JobSurroundings): JobCard {

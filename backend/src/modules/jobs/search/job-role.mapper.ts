@@ -4,7 +4,7 @@ import type { JobRoleEntity } from '../postings/job-role.entity';
 import { matchOf } from './match-of';
 import { type MatchedTalent, type MatchNames, requirementsOf } from './role-requirements';
 
-export type RoleReader = { readonly talent: MatchedTalent | null; readonly names: MatchNames };
+type RoleReader = { readonly talent: MatchedTalent | null; readonly names: MatchNames };
 
 /** Without a talent to compare, the role says what is asked and not who meets it. */
 export function toJobRole(role: JobRoleEntity, job: JobRecord, { talent, names }: RoleReader): JobRole {

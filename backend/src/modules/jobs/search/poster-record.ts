@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Jobs nobody can apply for any more, and those of them with somebody booked. */
 export type Ended = { readonly jobs: number; readonly withBooking: number };
 export type Answered = { readonly stage: string; readonly sentAt: number; readonly answeredAt: number | null };
-export type PosterRates = Pick<JobPoster, 'booked_rate' | 'answered_rate' | 'days_to_answer'>;
+type PosterRates = Pick<JobPoster, 'booked_rate' | 'answered_rate' | 'days_to_answer'>;
 
 export const NO_RATES: PosterRates = { booked_rate: null, answered_rate: null, days_to_answer: null };
 

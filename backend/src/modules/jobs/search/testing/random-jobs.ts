@@ -4,7 +4,7 @@ import { addDays } from '../../postings/job-texts';
 import type { StoredJobState } from '../../postings/job.entity';
 import { CITIES, NOW, TODAY, WORDS } from './small-world';
 
-export type RandomRole = JobContent['roles'][number] & { readonly isShown: boolean };
+type RandomRole = JobContent['roles'][number] & { readonly isShown: boolean };
 export type RandomJob = {
   readonly content: Omit<JobContent, 'roles'> & { readonly roles: RandomRole[] };
   readonly state: StoredJobState;
