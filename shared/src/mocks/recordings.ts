@@ -57,6 +57,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'jobForTalent', inputs: [{ key: '1' }], people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'ownApplications', people: ['visitor', 'talent', 'talent-and-client'] },
   { call: 'ownJobs', people: ['visitor', 'client', 'talent-and-client'] },
+  { call: 'ownJob', inputs: [{ id: 1 }], people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'clientOverview', people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'inviteOptions', inputs: [{ talent: 1 }], people: ['visitor', 'client', 'talent-and-client'] },
   { call: 'platformStatus', people: ['visitor', 'staff'] },
