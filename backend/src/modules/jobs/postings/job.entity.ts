@@ -4,7 +4,7 @@ import { json, milliseconds } from '../../../platform/database/columns';
 
 /** 'open' until its owner, staff or time closes it; after its last day nobody can apply. */
 export type StoredJobState = 'draft' | 'open' | 'closed';
-/** 'pending': `submitted` waits for staff. 'changes': staff asked for changes. */
+/** 'pending': `submitted` waits for staff. 'changes': staff asked for changes. The note of a closed job is why staff closed it. */
 export type JobReview = 'none' | 'pending' | 'changes';
 
 /** What is shown stands in columns of its own; what the owner is writing in `content`. */
@@ -32,7 +32,7 @@ export class JobEntity {
   @Column({ type: 'text', transformer: json })
   content!: JobContent;
 
-  /** What was sent in and waits. */
+  /** What was sent in last: it waits while `review` says so, and is what is shown afterwards. */
   @Column({ type: 'text', nullable: true, transformer: json })
   submitted!: JobContent | null;
 
