@@ -1,7 +1,7 @@
 import { storage } from '@alltalent/shared/api';
-import { problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anApplicant } from '../testing/applicants';
-import { aDesk, openDesk } from '../testing/client-desk';
+import { aDesk, answerOf, LIST, openDesk } from '../testing/client-desk';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => {
@@ -43,9 +43,12 @@ test('REL-17 the same key again is the same press', async () => {
 });
 
 test('a move that is refused is taken back, and nothing is said to be sent', async () => {
-  openDesk(aDesk({ refusal: problem(503, 'UNAVAILABLE', 'Back in a moment.') }));
+  const desk = aDesk();
+  const down = problem(503, 'UNAVAILABLE', 'Back in a moment.');
+  openDesk(desk, { [LIST]: () => (desk.refusal ?? ok(answerOf(desk, desk.people)))() });
   openPage(BOARD);
   await focus('Ishaan Verma');
+  desk.refusal = down;
   await userEvent.keyboard('4');
   expect(await screen.findByText('Toast: Ishaan Verma was not moved. Back in a moment.')).toBeInTheDocument();
   expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();

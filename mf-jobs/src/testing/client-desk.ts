@@ -70,7 +70,8 @@ export function openDesk(desk: Desk, more: Parameters<typeof signIn>[1] = {}): (
   return () => calls().filter(({ method }) => method === 'POST');
 }
 
-function answerOf({ people, invitations }: Desk, data: readonly Applicant[]): ApplicantsResponse {
+/** The answer about a job of which these are listed. */
+export function answerOf({ people, invitations }: Desk, data: readonly Applicant[]): ApplicantsResponse {
   const counts = {
     all: people.length,
     sent: 0,
