@@ -7,7 +7,8 @@ const LIST = '/api/applications';
 const TAPE = '/api/applications/self-tape';
 const LINK = 'https://vimeo.com/76979871';
 const asked = { instructions: 'Scene 12, in one take.', due_on: '2026-11-27', address: '' };
-const anAsked = (tape: Partial<typeof asked> = {}) => anApplication({ stage: 'self-tape', self_tape: { ...asked, ...tape } });
+const history = [{ stage: 'self-tape', at: '2026-11-21T09:00:00.000Z', text: asked.instructions } as const];
+const anAsked = (tape: Partial<typeof asked> = {}) => anApplication({ stage: 'self-tape', history, self_tape: { ...asked, ...tape } });
 
 function openTape(application = anAsked(), answer = ok(applicationsOf([anAsked({ address: LINK })]))) {
   const calls = signIn(aUser({ role_id: '5' }), { [LIST]: ok(applicationsOf([application])), [TAPE]: answer });
@@ -27,6 +28,7 @@ afterEach(() => jest.useRealTimers());
 test('a request for a self-tape tells what is wanted, until when, and where it may lie', async () => {
   openTape();
   expect((await tape()).getByText('Scene 12, in one take.')).toBeVisible();
+  expect(screen.getAllByText('Scene 12, in one take.')).toHaveLength(1);
   expect((await tape()).getByText('Due on Friday, 27 November')).toBeVisible();
   expect(await field()).toHaveAccessibleDescription(/YouTube, Vimeo, or SoundCloud/u);
 });

@@ -27,8 +27,13 @@ export function ApplicationCard({ application }: { readonly application: OwnAppl
           )}
           {may_withdraw && <Withdraw application={application} />}
         </div>
-        <StageTimeline history={history} reader="talent" label={`Status of ${role}`} />
+        <StageTimeline history={withoutTape(history, self_tape)} reader="talent" label={`Status of ${role}`} />
       </div>
     </article>
   );
+}
+
+/** What the self-tape's own part says already is not said twice. */
+function withoutTape(history: OwnApplication['history'], tape: OwnApplication['self_tape']): OwnApplication['history'] {
+  return history.map((entry) => (entry.stage === 'self-tape' && entry.text === tape?.instructions ? { ...entry, text: '' } : entry));
 }
