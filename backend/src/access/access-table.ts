@@ -13,6 +13,7 @@ export type Access =
 const CALLS = {
   xsrf: 'public',
   userDetails: 'signed-in',
+  subscriptionDetails: 'members',
   sendCode: 'visitors',
   verifyCode: 'visitors',
   signUp: 'visitors',

@@ -158,7 +158,14 @@ import type {
   TalentListingQuery,
   TalentProfileResponse,
 } from './talents';
-import type { CurrencyList, UpdateCurrencyInput, UpdateCurrencyResponse, UserDetails, UserDetailsRequest } from './users';
+import type {
+  CurrencyList,
+  SubscriptionDetails,
+  UpdateCurrencyInput,
+  UpdateCurrencyResponse,
+  UserDetails,
+  UserDetailsRequest,
+} from './users';
 
 /**
  * Every call of the site. Paths and field names are the wire contract (product-spec section 7) and keep their
@@ -215,6 +222,8 @@ export const ENDPOINTS = {
   addChild: post<AddChildInput, DoneResponse>('/api/account/add-child'),
   /** Withdraws the consent: the child's profile is hidden at once; 404 for somebody else's child. */
   withdrawConsent: post<WithdrawConsentInput, DoneResponse>('/api/account/withdraw-consent'),
+  /** What a membership is to the own account; no plan is named while none can be bought. */
+  subscriptionDetails: get<NoInput, SubscriptionDetails>('/api/talent/get-subscription-popup-details'),
   /** All currencies, in the order to show. */
   currencies: get<NoInput, CurrencyList>('/api/site-content/get-country-currency-list'),
   /** Remembers the visitor's currency; status 0 for an unknown code. */

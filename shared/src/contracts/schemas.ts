@@ -179,6 +179,7 @@ import {
   currencyListSchema,
   updateCurrencyResponseSchema,
   updateCurrencySchema,
+  subscriptionDetailsSchema,
   userDetailsRequestSchema,
   userDetailsSchema,
 } from './users';
@@ -201,6 +202,7 @@ const profileInput = object({
 /** Schemas of every call: the server validates with them, and the OpenAPI document is made from them. */
 export const SCHEMAS = {
   xsrf: { summary: 'Get an XSRF token cookie', input: nothing, output: null },
+  subscriptionDetails: { summary: 'What a membership is to the account', input: nothing, output: subscriptionDetailsSchema },
   userDetails: { summary: "The session's own user", input: userDetailsRequestSchema, output: userDetailsSchema },
   sendCode: { summary: 'Send a login code', input: sendCodeSchema, output: sendCodeResponseSchema },
   verifyCode: { summary: 'Log in with a code', input: verifyCodeSchema, output: verifyCodeResponseSchema },

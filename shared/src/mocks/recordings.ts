@@ -19,6 +19,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'signInWays' },
   { call: 'joinProgress' },
   { call: 'userDetails', people: SIGNED_IN },
+  { call: 'subscriptionDetails', people: MEMBERS },
   { call: 'account', people: MEMBERS },
   { call: 'accountSessions', people: MEMBERS },
   { call: 'currencies' },

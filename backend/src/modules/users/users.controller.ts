@@ -2,6 +2,7 @@ import {
   type CurrencyList,
   ENDPOINTS,
   SCHEMAS,
+  type SubscriptionDetails,
   type UpdateCurrencyInput,
   type UpdateCurrencyResponse,
   type UserDetails,
@@ -29,6 +30,11 @@ export class UsersController {
     @Body(validated(SCHEMAS.userDetails.input)) { user_id: askedId }: UserDetailsRequest,
   ): Promise<UserDetails> {
     return this.users.detailsOf(userId, askedId);
+  }
+
+  @Get(ENDPOINTS.subscriptionDetails.path)
+  async subscription(@CurrentUser() userId: string): Promise<SubscriptionDetails> {
+    return { status: 200, data: await this.users.subscriptionOf(userId) };
   }
 
   @Get(ENDPOINTS.currencies.path)

@@ -5,11 +5,13 @@ import {
   type MediumType,
   ROLES,
   splitRoles,
+  type SubscriptionDetails,
   type UpdateCurrencyResponse,
   type UserDetails,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { OwnNoticesService } from '../notifications';
 import { TalentsService } from '../talents';
@@ -32,6 +34,7 @@ export class UsersService {
     private readonly terms: TermsService,
     private readonly talents: TalentsService,
     private readonly notices: OwnNoticesService,
+    private readonly config: AppConfig,
   ) {}
 
   /** The acting user's own details. Another id in the request is refused: nobody reads somebody else's account. */
@@ -44,6 +47,12 @@ export class UsersService {
     if (!splitRoles(user.roleId).includes(ROLES.restricted)) await this.terms.recordContinuedUse(user.id);
     const [picture, unread] = await Promise.all([this.talents.ownPicture(user.slug), this.notices.countUnread(user.id)]);
     return toUserDetails(user, { picture, unread });
+  }
+
+  /** Memberships are not sold yet, so no plan is named. */
+  async subscriptionOf(userId: string): Promise<SubscriptionDetails['data']> {
+    const user = await this.users.findById(userId);
+    return { is_member: user?.hasPremium ? 1 : 0, is_needed_to_apply: this.config.applyNeedsMembership ? 1 : 0, plans: [] };
   }
 
   findById(id: string): Promise<UserAccount | null> {

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { LookupIndex } from '../../../talents/lookups.service';
+import { LookupIndex } from '../../../talents';
 import { columnsOf, rolesOf, wordsOf } from '../../postings/job-columns';
 import { JobEntity } from '../../postings/job.entity';
 import { JobRoleEntity, JobWordEntity } from '../../postings/job-role.entity';
