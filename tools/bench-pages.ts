@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../e2e/support/chromium';
+import { chromium, CHROMIUM_ARGS } from '../e2e/support/chromium';
 import { writeBenchmarks } from './bench/benchmarks-page';
 import { describePlatform } from './bench/machine';
 import { type PageRuns, writePageReport } from './bench/pages/page-report';

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { nextAddress } from './newcomers';
 
-export { expect } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';
 export { nextAddress } from './newcomers';
 
 export type Watch = {

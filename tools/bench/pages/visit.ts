@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '../../../e2e/support/chromium';
 
 /** What one cold visit took. Times in milliseconds from the start of the visit. */
 export type Visit = {

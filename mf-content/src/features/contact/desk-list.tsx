@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS, DESKS } from '@alltalent/shared/contracts';
-import { letterTo } from '../../desks';
+import { letterTo } from '../../letter-to';
 import css from './contact.module.css';
 
 /** The grievance officer has a block of their own. */

@@ -1,7 +1,7 @@
 import { DESKS } from '@alltalent/shared/contracts';
 import { DocumentText, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { letterTo } from '../../desks';
+import { letterTo } from '../../letter-to';
 import { sectionsOf } from '../../documents/document-sections';
 import { siteDocumentQuery } from '../../documents/site-document.query';
 import css from './contact.module.css';

@@ -1,5 +1,3 @@
-export { DESKS } from '@alltalent/shared/contracts';
-
 /** Address of a new letter, with a subject and a prepared text. */
 export function letterTo(address: string, subject?: string, body?: string): string {
   const fields = [subject && `subject=${encodeURIComponent(subject)}`, body && `body=${encodeURIComponent(body)}`].filter(Boolean);
