@@ -26,6 +26,7 @@ export const SECTIONS: readonly Section[] = [
     shown: titled(/terms/iu),
     other: { link: /all talent/iu, heading: /got talent/iu },
   },
+  { remote: 'mf_jobs', path: '/jobs', place: pageOf, shown: titled(/find a gig/iu), other: TERMS },
   {
     remote: 'mf_auth',
     path: '/terms-of-use',

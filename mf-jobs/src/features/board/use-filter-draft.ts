@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { TYPING_PAUSE_MS } from '../../lookups/use-settled-value';
 import { type DraftErrors, type FilterDraft, findErrors, isTyped, toChange, toDraft } from './filter-draft';
 import { addressOf, type JobFilter } from './job-filter';
 import type { JobFilterControl } from './use-job-filter';
+
+const JOBS_PATH = '/jobs';
 
 type State = {
   readonly draft: FilterDraft;
@@ -30,7 +33,12 @@ export function useFilterDraft({ filter, change, refine }: JobFilterControl) {
     if (next !== here) go(toChange(draft));
   };
   const flush = () => commit(state.draft, refine);
-  const flushLater = useEffectEvent(flush);
+  const { location: next } = useNavigation();
+  // What was typed last must not call back somebody who opens a call.
+  const isLeaving = next !== undefined && next.pathname !== JOBS_PATH;
+  const flushLater = useEffectEvent(() => {
+    if (!isLeaving) flush();
+  });
   const typed = JSON.stringify(state.draft);
   useEffect(() => {
     const timer = setTimeout(() => flushLater(), TYPING_PAUSE_MS);
