@@ -19,16 +19,6 @@ export const gendersQuery = queryOptions({
   select: ({ data }) => data,
 });
 
-/** Suggestions for what is typed as a place. */
-export function citiesQuery(q: string) {
-  return queryOptions({
-    queryKey: ['jobs', 'cities', q.toLowerCase()],
-    staleTime: AN_HOUR,
-    queryFn: ({ signal }) => request(ENDPOINTS.talentCities, { q }, { signal }),
-    select: ({ data }) => data,
-  });
-}
-
 export function toOptions(rows: readonly Named[] | undefined): readonly SelectOption[] {
   return (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }

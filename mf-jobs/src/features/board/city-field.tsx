@@ -1,13 +1,12 @@
-import type { TalentCity } from '@alltalent/shared/contracts';
 import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
+import { placeOf, useCitySuggestions } from '@alltalent/shared/ui/city-field';
 import { useId, useState } from 'react';
-import { useCitySuggestions } from '../../lookups/use-city-suggestions';
 
 /** A text field that suggests cities once typing pauses; any other place can be typed as well. */
 export function CityField({ onChange, ...field }: TextFieldProps) {
   const id = useId();
   const [isEdited, setIsEdited] = useState(false);
-  const cities = useCitySuggestions(field.value, isEdited);
+  const cities = useCitySuggestions(field.value.trim(), isEdited);
   const handleChange = (value: string) => {
     setIsEdited(true);
     onChange(value);
@@ -22,9 +21,4 @@ export function CityField({ onChange, ...field }: TextFieldProps) {
       </datalist>
     </>
   );
-}
-
-/** 'Pune, Maharashtra, India'; a city that is its own country is named once. */
-function placeOf({ name, state, country }: TalentCity): string {
-  return [...new Set([name, state, country])].filter(Boolean).join(', ');
 }

@@ -1,6 +1,6 @@
+import { TYPING_PAUSE_MS } from '@alltalent/shared/ui/settled';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { TYPING_PAUSE_MS } from '../../lookups/use-settled-value';
 import { type DraftErrors, type FilterDraft, findErrors, isTyped, toChange, toDraft } from './filter-draft';
 import { addressOf, type JobFilter } from './job-filter';
 import type { JobFilterControl } from './use-job-filter';
