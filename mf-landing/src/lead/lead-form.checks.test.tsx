@@ -22,7 +22,7 @@ test.each(ORDERS)('%s checks in order, and the first wrong field has the focus',
   await screen.findByText(messages[0] ?? '');
   const told = [...container.querySelectorAll('form p[id$="-error"]')].map((error) => error.textContent);
   expect(told).toEqual(messages);
-  expect(field.first()).toHaveFocus();
+  await waitFor(() => expect(field.first()).toHaveFocus());
   expect(callsTo(calls, STORE)).toHaveLength(0);
 });
 
@@ -32,12 +32,12 @@ test.each(ORDERS)('%s takes the visitor from one wrong field to the next', async
   await fillIn(adType, ['email_id']);
   await press();
   expect(await screen.findByText(leadEmail)).toBeInTheDocument();
-  expect(field.email()).toHaveFocus();
+  await waitFor(() => expect(field.email()).toHaveFocus());
   await type(field.email(), 'asha@');
   expect(screen.queryByText(leadEmail)).toBeNull();
   await press();
   expect(await screen.findByText(MESSAGES.leadEmailInvalid)).toBeInTheDocument();
-  expect(field.email()).toHaveFocus();
+  await waitFor(() => expect(field.email()).toHaveFocus());
   expect(messages).toContain(leadEmail);
 });
 
