@@ -40,7 +40,8 @@ export class CompleteJobs1763600022000 implements MigrationInterface {
 /** Until now every job came from the seeds, so the table is made anew; they are sown again. */
 async function createJobs(runner: QueryRunner): Promise<void> {
   const options = tableOptions(runner);
-  await runner.query('DROP TABLE job');
+  // A start that was killed half way finds the new one already.
+  if (!(await runner.hasColumn('job', 'owner_id'))) await runner.query('DROP TABLE IF EXISTS job');
   await runner.query(
     `CREATE TABLE job (${numberedId(runner)}, owner_id VARCHAR(40) NULL, state VARCHAR(8) NOT NULL, review VARCHAR(8) NOT NULL,
       review_note VARCHAR(1000) NOT NULL, revision INTEGER NOT NULL, content ${longText(runner)} NOT NULL, submitted ${longText(runner)} NULL,
