@@ -6,7 +6,7 @@ import { runChecks } from './checks';
 import { testRemoteAlone } from './isolation/test-remote';
 import { freePort } from './site/ports';
 import { startSite } from './site/site';
-import { startMariadb } from './testing/mariadb';
+import { FORGETFUL, startMariadb } from './testing/mariadb';
 import { startProviders } from './testing/providers';
 import { startRedis } from './testing/redis';
 import { findChromium, findMariadb, findRedis, type Requirement } from './testing/requirements';
@@ -18,7 +18,7 @@ const MUST_RUN_ALL = process.env['REQUIRE_ALL_SUITES'] === '1';
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 function heading(text: string): void {
-  console.log(`\n== ${text}`);
+  console.log(`\n== ${text}, ${Math.round(performance.now() / 1000)} s after the start`);
 }
 
 function skipSuite(name: string, reason: string): void {
@@ -33,7 +33,7 @@ async function checkHouseRules(): Promise<void> {
 
 async function testPackages(): Promise<void> {
   heading('Packages, repositories on SQLite and MariaDB, counters on Redis');
-  const mariadb = await start('Repositories on MariaDB', findMariadb(), startMariadb);
+  const mariadb = await start('Repositories on MariaDB', findMariadb(), (path) => startMariadb(path, { settings: FORGETFUL }));
   const redis = await start('Counters on Redis', findRedis(), startRedis);
   try {
     const env = { ...(mariadb && { TEST_MYSQL_URL: mariadb.url }), ...(redis && { TEST_REDIS_URL: redis.url }) };
