@@ -56,11 +56,16 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const sessions = new SessionService(new SessionRepository(dataSource), clock, config, new Places());
   const outbox = new OutboxService(new OutboxRepository(dataSource), clock, config);
   const audit = new AuditTrail(trail, clock, await nameActor(users, by));
-  const accounts = new StaffAccountsService({ users, sessions, profiles, outbox, audit, config, clock });
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
   const enquiries = new StaffEnquiriesService(new EnquiriesRepository(dataSource), CvStore.within(config.dataDir), { outbox, audit });
   const lookups = new LookupsService(new LookupsRepository(dataSource));
   const notifications = new NotificationsService(outbox, clock, config);
+  const jobReviews = openJobReviews(dataSource, {
+    clock,
+    notifications,
+    closings: openJobAnswers(dataSource, { config, clock, notifications }),
+  });
+  const accounts = new StaffAccountsService({ users, sessions, profiles, jobs: jobReviews, outbox, audit, config, clock });
   const reviews = new StaffProfilesService({
     accounts,
     users,
@@ -72,16 +77,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     ring: (notice) => notifications.tell(dataSource, [notice], { isMailedByCaller: true }),
     photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
   });
-  const jobs = new StaffJobsService({
-    reviews: openJobReviews(dataSource, {
-      clock,
-      notifications,
-      closings: openJobAnswers(dataSource, { config, clock, notifications }),
-    }),
-    users,
-    lookups,
-    audit,
-  });
+  const jobs = new StaffJobsService({ reviews: jobReviews, users, lookups, audit });
   const reports = new StaffReportsService({
     reports: new ReportsRepository(dataSource),
     subjects: new ReportedSubjectsRepository(dataSource),

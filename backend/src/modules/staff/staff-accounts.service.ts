@@ -2,6 +2,7 @@ import { dayInIndia } from '@alltalent/shared/contracts';
 import type { Clock } from '../../platform/clock/clock';
 import type { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
+import type { JobReviewsService } from '../jobs';
 import type { Message, OutboxService } from '../outbox';
 import type { SessionService } from '../sessions';
 import type { OwnProfilesService } from '../talents';
@@ -16,6 +17,7 @@ type Parts = {
   readonly users: UsersRepository;
   readonly sessions: SessionService;
   readonly profiles: OwnProfilesService;
+  readonly jobs: JobReviewsService;
   readonly outbox: OutboxService;
   readonly audit: AuditTrail;
   readonly config: AppConfig;
@@ -75,8 +77,9 @@ export class StaffAccountsService {
     requireNoRefusal(refuseDeed('suspend', user));
     await this.change(user, { status: 'suspended' });
     await this.parts.profiles.suspend(user.slug);
+    const held = await this.parts.jobs.hold(user.id);
     await this.parts.audit.record('suspend', user.id, reason);
-    return `${user.id} is suspended; every session has ended. ${await this.tell(user, (notice) => suspensionNotice(notice, reason))}`;
+    return `${user.id} is suspended; every session has ended.${sayJobs(held, 'off the site')} ${await this.tell(user, (notice) => suspensionNotice(notice, reason))}`;
   }
 
   async restore(name: string): Promise<string> {
@@ -84,8 +87,9 @@ export class StaffAccountsService {
     requireNoRefusal(refuseDeed('restore', user));
     await this.change(user, { status: 'active' });
     await this.parts.profiles.resume(user.slug);
+    const shown = await this.parts.jobs.release(user.id);
     await this.parts.audit.record('restore', user.id);
-    return `${user.id} is active again. ${await this.tell(user, restorationNotice)}`;
+    return `${user.id} is active again.${sayJobs(shown, 'on the site again')} ${await this.tell(user, restorationNotice)}`;
   }
 
   /** The records stay; nobody but staff sees them any more. */
@@ -94,8 +98,9 @@ export class StaffAccountsService {
     requireNoRefusal(refuseDeed('terminate', user));
     await this.change(user, { status: 'terminated' });
     await this.parts.profiles.withdraw(user.slug);
+    const closed = await this.parts.jobs.closeAllOf(user.id, reason);
     await this.parts.audit.record('terminate', user.id, reason);
-    return `${user.id} is terminated; every session has ended. ${await this.tell(user, (notice) => terminationNotice(notice, reason))}`;
+    return `${user.id} is terminated; every session has ended.${sayJobs(closed, 'closed')} ${await this.tell(user, (notice) => terminationNotice(notice, reason))}`;
   }
 
   private async findToChange(name: string): Promise<UserAccount> {
@@ -116,6 +121,11 @@ export class StaffAccountsService {
     await this.parts.outbox.put(message, { lifetimeMs: NOTICE_LIFE_MS });
     return 'A mail tells its owner.';
   }
+}
+
+function sayJobs(count: number, where: string): string {
+  if (count === 0) return '';
+  return count === 1 ? ` 1 job is ${where}.` : ` ${count} jobs are ${where}.`;
 }
 
 function requireNoRefusal(refusal: string | null): void {

@@ -52,13 +52,17 @@ export class JobClosingService {
   /** Nobody waits for ever for an answer to a call that ended long ago. */
   async closeForgotten(): Promise<void> {
     const day = addDays(dayInIndia(this.clock.now()), -EXTENDABLE_DAYS);
-    for (const { id, ownerId } of await this.jobs.findOpenUntil(day, JOBS_PER_ROUND)) {
+    for (const { id, ownerId } of await this.jobs.findUnclosedUntil(day, JOBS_PER_ROUND)) {
       await this.jobs.change(ownerId, async (stores) => {
         const job = await stores.jobs.findAny(id);
-        if (job?.state === 'open' && job.closesOn < day) await this.closeIn(stores, job, '');
+        if (job && isUnclosed(job) && job.closesOn < day) await this.closeIn(stores, job, '');
       });
     }
   }
+}
+
+function isUnclosed({ state }: JobRecord): boolean {
+  return state === 'open' || state === 'held';
 }
 
 function requireOpen(job: JobRecord | null): JobRecord {

@@ -16,6 +16,7 @@ export function reviewReasons(content: JobContent | null): readonly string[] {
 
 /** As its owner and staff see it. */
 export function stateOf({ state, review }: Pick<JobRecord, 'state' | 'review'>): JobState {
+  if (state === 'held') return 'closed';
   return state === 'draft' && review === 'pending' ? 'review' : state;
 }
 

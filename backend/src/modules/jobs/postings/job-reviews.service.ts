@@ -66,9 +66,28 @@ export class JobReviewsService {
     await this.parts.jobs.change(ownerId, async (stores) => {
       const job = await stores.jobs.findAny(id);
       if (job?.state === 'draft') throw refused(`Job ${id} is not shown. Ask for changes instead.`);
-      if (job?.state !== 'open') throw refused(`Job ${id} is closed already.`);
+      if (!job || job.state === 'closed') throw refused(`Job ${id} is closed already.`);
       await this.parts.closing.closeIn(stores, job, reason);
       if (job.ownerId !== null) await this.tell(stores, closedNotice({ ...job, submitted: null, ownerId: job.ownerId }, reason));
+    });
+  }
+
+  /** Off the site while the client's account is suspended; nobody who applied is answered yet. Answers how many. */
+  hold(ownerId: string): Promise<number> {
+    return this.parts.jobs.change(ownerId, ({ jobs }) => jobs.move(ownerId, 'open', 'held'));
+  }
+
+  /** Back on the site, until their last day. Answers how many. */
+  release(ownerId: string): Promise<number> {
+    return this.parts.jobs.change(ownerId, ({ jobs }) => jobs.move(ownerId, 'held', 'open'));
+  }
+
+  /** For good; everybody who applied is answered. Answers how many. */
+  closeAllOf(ownerId: string, reason: string): Promise<number> {
+    return this.parts.jobs.change(ownerId, async (stores) => {
+      const jobs = await stores.jobs.findUnclosed(ownerId);
+      for (const job of jobs) await this.parts.closing.closeIn(stores, job, reason);
+      return jobs.length;
     });
   }
 

@@ -1,3 +1,4 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { describeSites } from '../../../testing/test-site';
 import { COMPLETE_JOB, knownClient, newClient, ownJob, read, ROLE, save, staff, submit, submitted } from './testing/jobs';
 
@@ -78,6 +79,23 @@ describeSites('Jobs before staff', (site) => {
     await expect(run('approve-job', String(late.id))).rejects.toThrow('has passed');
     await run('suspend', email, '--reason', 'Somebody else’s name');
     await expect(run('approve-job', String(job.id))).rejects.toThrow('is suspended');
+  });
+
+  test('the jobs of a suspended client are off the site until the account is open again, and closed for good when it ends', async () => {
+    const { browser, email } = await knownClient(site());
+    const job = await submitted(browser);
+    const visitor = await site().browse();
+    const isListed = async () => (await visitor.get(ENDPOINTS.jobs.path)).body.includes(`"id":${job.id},`);
+    const page = async () => (await visitor.get(ENDPOINTS.job.path.replace('{key}', String(job.id)))).statusCode;
+    expect([await isListed(), await page()]).toEqual([true, 200]);
+    expect(await run('suspend', email, '--reason', 'Somebody else’s name')).toContain('2 jobs are off the site.');
+    expect([await isListed(), await page()]).toEqual([false, 404]);
+    expect(await run('restore', email)).toContain('2 jobs are on the site again.');
+    expect([await isListed(), await page()]).toEqual([true, 200]);
+    await run('suspend', email, '--reason', 'Somebody else’s name');
+    expect(await run('terminate', email, '--reason', 'Somebody else’s name')).toContain('2 jobs are closed.');
+    expect([await isListed(), await page()]).toEqual([false, 404]);
+    expect((await site().dataSource.query('SELECT state FROM job WHERE id = ?', [job.id]))[0].state).toBe('closed');
   });
 
   test('a number that is none, or of no job, is refused in words', async () => {

@@ -3,7 +3,8 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../../platform/database/columns';
 
 /** 'open' until its owner, staff or time closes it; after its last day nobody can apply. */
-export type StoredJobState = 'draft' | 'open' | 'closed';
+/** Held: it would be open, but its client's account is suspended. */
+export type StoredJobState = 'draft' | 'open' | 'held' | 'closed';
 /** 'pending': `submitted` waits for staff. 'changes': staff asked for changes. The note of a closed job is why staff closed it. */
 export type JobReview = 'none' | 'pending' | 'changes';
 

@@ -27,7 +27,7 @@ export class OwnJobsDataService {
 
   private async eraseOne(stores: JobStores, job: JobRecord): Promise<void> {
     if (job.state === 'draft') return stores.jobs.delete(job.id);
-    if (job.state === 'open') await this.closing.closeIn(stores, job, '');
+    if (job.state !== 'closed') await this.closing.closeIn(stores, job, '');
     await stores.shown.putWords(job.id, []);
     await stores.jobs.update(job.id, { ownerId: null, postedBy: NOBODY, content: EMPTY_JOB, submitted: null, reviewNote: '' });
   }

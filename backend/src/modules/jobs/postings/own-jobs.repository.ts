@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThan, Not } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { retryLockConflicts } from '../../../platform/database/lock-conflicts';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction';
 import { UsersRepository } from '../../users';
-import { JobEntity, type JobRecord } from './job.entity';
+import { JobEntity, type JobRecord, type StoredJobState } from './job.entity';
 import { ShownJobRepository } from './shown-job.repository';
 
 export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
@@ -12,6 +12,7 @@ export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
 export type JobStores = { readonly jobs: OwnJobsRepository; readonly shown: ShownJobRepository; readonly transaction: Transaction };
 
 const MOST_LISTED = 500;
+const UNCLOSED = ['open', 'held'] as const satisfies readonly StoredJobState[];
 
 @Injectable()
 export class OwnJobsRepository {
@@ -63,9 +64,20 @@ export class OwnJobsRepository {
     return this.rows.find({ where: { review: 'pending' }, order: { savedAt: 'ASC', id: 'ASC' }, take: limit });
   }
 
-  /** Open ones whose last day is before the given one. */
-  async findOpenUntil(day: string, limit: number): Promise<readonly Pick<JobRecord, 'id' | 'ownerId'>[]> {
-    const where = { state: 'open', closesOn: LessThan(day) } as const;
+  /** Shown ones that are not closed. */
+  findUnclosed(ownerId: string): Promise<JobRecord[]> {
+    return this.rows.find({ where: { ownerId, state: In(UNCLOSED) }, order: { id: 'ASC' } });
+  }
+
+  /** Answers how many moved. */
+  async move(ownerId: string, from: StoredJobState, to: StoredJobState): Promise<number> {
+    const { affected } = await this.rows.update({ ownerId, state: from }, { state: to });
+    return affected ?? 0;
+  }
+
+  /** Shown ones that are not closed, and whose last day is before the given one. */
+  async findUnclosedUntil(day: string, limit: number): Promise<readonly Pick<JobRecord, 'id' | 'ownerId'>[]> {
+    const where = { state: In(UNCLOSED), closesOn: LessThan(day) };
     return this.rows.find({ select: { id: true, ownerId: true }, where, order: { closesOn: 'ASC', id: 'ASC' }, take: limit });
   }
 
