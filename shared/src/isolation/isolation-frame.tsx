@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { closeJoinPanelAtom, flashAtom, joinPanelAtom, removeToastAtom, setFlashAtom, toastsAtom } from '../state';
-import { Drawer, Flash, Toast } from '../ui';
+import { AboveDialogs, Drawer, Flash, Toast } from '../ui';
 import styles from './isolation-frame.module.css';
 import { IsolationControls } from './isolation-controls';
 import type { Isolated } from './start-isolation';
@@ -50,13 +50,15 @@ function Toasts() {
   const toasts = useAtomValue(toastsAtom);
   const remove = useSetAtom(removeToastAtom);
   return (
-    <div className={styles.toasts}>
-      {toasts.map(({ id, kind, text, action }) => (
-        <Toast key={id} kind={kind} onClose={() => remove(id)} action={action && { label: action.label, onClick: action.run }}>
-          {text}
-        </Toast>
-      ))}
-    </div>
+    <AboveDialogs>
+      <div className={styles.toasts}>
+        {toasts.map(({ id, kind, text, action }) => (
+          <Toast key={id} kind={kind} onClose={() => remove(id)} action={action && { label: action.label, onClick: action.run }}>
+            {text}
+          </Toast>
+        ))}
+      </div>
+    </AboveDialogs>
   );
 }
 

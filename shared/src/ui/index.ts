@@ -23,6 +23,7 @@ export { NewTabLink, type NewTabLinkProps } from './link/new-tab-link';
 export { TextButton } from './link/text-button';
 export { TextLink, type TextLinkProps } from './link/text-link';
 export { Logo } from './logo/logo';
+export { AboveDialogs } from './modal/above-dialogs';
 export { Dialog, type DialogProps } from './modal/dialog';
 export { Drawer, type DrawerProps } from './modal/drawer';
 export { Notice, type NoticeProps } from './notice/notice';

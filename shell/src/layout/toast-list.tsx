@@ -1,5 +1,5 @@
 import { removeToastAtom, type Toast as ToastItem, toastsAtom } from '@alltalent/shared/state';
-import { Toast } from '@alltalent/shared/ui';
+import { AboveDialogs, Toast } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import styles from './toast-list.module.css';
 import { useLapse } from './use-lapse';
@@ -9,11 +9,13 @@ const SHOWN_MS = 5000;
 export function ToastList() {
   const toasts = useAtomValue(toastsAtom);
   return (
-    <div className={styles.list}>
-      {toasts.map((toast) => (
-        <LapsingToast key={toast.id} toast={toast} />
-      ))}
-    </div>
+    <AboveDialogs>
+      <div className={styles.list}>
+        {toasts.map((toast) => (
+          <LapsingToast key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </AboveDialogs>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { focusInside, keepTabInside } from './focus-inside';
+import { announceModals } from './open-modals';
 import { lockScroll } from './scroll-lock';
 
 /** Opens a native dialog while `isOpen`; every way of closing it goes through `onClose`. */
@@ -12,12 +13,14 @@ export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDi
     const opener = document.activeElement;
     const unlock = lockScroll();
     dialog.showModal();
+    announceModals();
     focusInside(dialog);
     const unlisten = listen(dialog, () => requestClose());
     return () => {
       unlisten();
       unlock();
       dialog.close();
+      announceModals();
       if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
