@@ -40,13 +40,22 @@ function install() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   // Not `npm ci`: it refuses a lock file in which optional packages of other platforms could not be resolved.
   console.log('Installing packages (the first time takes a minute or two) …');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
+  if (!npm('install', '--no-save'))
+    stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
+  // npm takes a package for installed whose build a former install was cut off in.
+  if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3') && opensDatabase()))
+    stop('The embedded database does not open. Delete the folder node_modules and run the command again.');
   writeFileSync(STAMP, wanted);
+}
+
+function npm(...args) {
+  const options = { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' };
+  return spawnSync('npm', [...args, '--no-fund', '--no-audit', '--loglevel=error'], options).status === 0;
+}
+
+function opensDatabase() {
+  const script = "new (require('better-sqlite3'))(':memory:').close()";
+  return spawnSync(process.execPath, ['-e', script], { cwd: root, stdio: 'ignore' }).status === 0;
 }
 
 checkNode();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +11,29 @@ function runWith(replacements: readonly (readonly [string, string])[]): { status
     readFileSync(join(process.cwd(), 'tools/bootstrap.mjs'), 'utf8'),
   );
   writeFileSync(join(folder, 'bootstrap.mjs'), source);
-  return spawnSync(process.execPath, [join(folder, 'bootstrap.mjs'), 'start'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'bootstrap.mjs'), 'start'], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return { status, stderr };
+}
+
+/** A folder where npm installs a database that does not open until `builds` is asked for as well. */
+function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; calls: readonly string[] } } {
+  const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  for (const name of ['tools', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
+  copyFileSync(join(process.cwd(), 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  const opens = 'module.exports = class { close() {} };';
+  const build = `if [ "$1" = rebuild ]; then echo '${opens}' > ${folder}/node_modules/better-sqlite3/index.js; fi`;
+  writeFileSync(join(folder, 'bin/npm'), `#!/bin/sh\necho "$1" >> ${folder}/calls\n${builds ? build : ''}\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH']}` };
+  return {
+    start() {
+      const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'none'], { encoding: 'utf8', env });
+      const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+      rmSync(folder, { recursive: true });
+      return { status, stderr, calls };
+    },
+  };
 }
 
 test('an old Node is refused in one sentence', () => {
@@ -24,4 +46,16 @@ test('a full disk is told in one sentence', () => {
   const { status, stderr } = runWith([['statfsSync(root);', '{ bavail: 1, bsize: 4096 };']]);
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^The disk is nearly full: .* Free some space and run the command again\.$/u);
+});
+
+test('a database that an interrupted install left unbuilt is built by the next start', () => {
+  const { stderr, calls } = aCutOffInstall(true).start();
+  expect(calls).toEqual(['install', 'rebuild']);
+  expect(stderr).not.toContain('embedded database');
+});
+
+test('a database that cannot be built is told in one sentence', () => {
+  const { status, stderr } = aCutOffInstall(false).start();
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(/^The embedded database does not open\. .* run the command again\.$/u);
 });

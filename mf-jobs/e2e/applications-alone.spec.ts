@@ -1,10 +1,15 @@
 import { expect, test } from '../../e2e/support/test';
 
-test('FED-06 a talent without applications is led to the calls; nobody else has the page', async ({ page }) => {
+test('FED-06 a talent follows every application step by step; nobody else has the page', async ({ page }) => {
   await page.goto('/talent/applications?as=talent');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My applications');
-  await expect(page.getByRole('heading', { name: 'Nothing applied for yet' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find a gig' })).toHaveAttribute('href', '/jobs');
+  const role = page.getByRole('article', { name: 'The girl with the tabla' });
+  await expect(role.getByRole('list', { name: 'Status of The girl with the tabla' })).toBeVisible();
+  await role.getByRole('button', { name: /^Withdraw/u }).click();
+  await expect(page.getByRole('dialog', { name: /^Withdraw/u })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/talent/applications?as=talent&show=finished');
+  await expect(page.getByRole('article', { name: 'Front line' })).toContainText('See you at the tank.');
   await page.goto('/talent/applications?as=client');
   await expect(page.getByRole('heading', { name: 'You do not have access' })).toBeVisible();
 });
@@ -14,14 +19,15 @@ test('FED-06 applications of a slow and then failing backend: a place is kept, t
   watch,
 }) => {
   watch.allow(/status of 503/u);
+  const applications = page.getByRole('main').getByRole('article');
   await page.goto('/talent/applications?as=talent&latency=1000');
   await expect(page.getByRole('status', { name: /^Loading your/u })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing applied for yet' })).toBeVisible();
+  await expect(applications.first()).toBeVisible();
   await page.goto('/talent/applications?as=talent&latency=0&fail=503');
   await expect(page.getByRole('heading', { name: /did not load$/u })).toBeVisible();
   await page.getByLabel('Failure').selectOption('none');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing applied for yet' })).toBeVisible();
+  await expect(applications.first()).toBeVisible();
 });
 
 test('FED-06 whoever is caught up is told so, and chooses when mail is sent', async ({ page }) => {

@@ -1,14 +1,17 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '@alltalent/shared/contracts';
 import { checkPages } from './budgets';
 
 const base = '/r/mf_x/1/';
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 const file = (name: string) => ({ url: base + name, integrity: `sha384-${'A'.repeat(64)}` });
 
 function releaseOf(sizes: Readonly<Record<string, number>>): { release: Release; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'alltalent-budget-'));
+  folders.push(folder);
   for (const [name, size] of Object.entries(sizes)) writeFileSync(join(folder, `${name}.br`), Buffer.alloc(size));
   const routes = [{ id: 'x.start', js: [file('page.js')] }];
   const release = { base, entry: file('entry.js'), exposes: [{ name: 'routes', js: [file('routes.js')], css: [] }], routes };

@@ -14,7 +14,7 @@ export const status: Command = {
     const wanted = name === undefined ? null : remoteNamed(name);
     const { revision, remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
     const shown = remotes.filter((one) => wanted === null || one.remote === wanted);
-    if (wanted !== null && shown.length === 0) throw new Error(`${wanted} has no stable release.`);
+    if (wanted !== null && shown.length === 0) throw new Error(`${wanted} has no release.`);
     return [`Revision ${revision}`, ...shown.map((one) => describe(one, Date.now()))].join('\n\n');
   },
 };

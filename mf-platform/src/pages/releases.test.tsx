@@ -1,5 +1,5 @@
 import { sessionQuery } from '@alltalent/shared/api';
-import { createTestQueryClient, fakeApi, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
+import { createTestQueryClient, fakeApi, ok, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { Component } from './releases.page';
 
 const release = (version: string, place: string, weight: number) => ({
@@ -44,6 +44,25 @@ test('FED-05 staff shift the weight of a variant, and say why', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Shift' }));
   const sent = calls.find(({ path }) => path === '/api/federation/rollouts')?.body;
   expect(sent).toMatchObject({ remote: 'mf_landing', action: 'weight', variant: 'B', weight: 5000, reason: 'it goes well' });
+});
+
+test('FED-05 staff give a release to a part of the visitors; what the server refuses is said in its field', async () => {
+  const calls = openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
+  const dialog = screen.getByRole('dialog', { name: 'Test 1?' });
+  expect(within(dialog).getByLabelText('Name of the test')).toHaveValue('hero-words');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Variant'), 'C');
+  const percent = within(dialog).getByLabelText('Percent of visitors');
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '200');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start' }));
+  expect(await within(dialog).findByText('Say a percentage from 0 to 100')).toBeInTheDocument();
+  await userEvent.clear(percent);
+  await userEvent.type(percent, '12.5');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = calls.find(({ path }) => path === '/api/federation/rollouts')?.body;
+  expect(sent).toMatchObject({ action: 'experiment', version: '1', experiment: 'hero-words', variant: 'C', weight: 1250 });
 });
 
 test('FED-05 rolling back is asked about before it happens', async () => {

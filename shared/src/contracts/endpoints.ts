@@ -230,7 +230,9 @@ export const ENDPOINTS = {
   updateCurrency: post<UpdateCurrencyInput, UpdateCurrencyResponse>('/talent/update-currency-location'),
   /** One page of talents; 400 for a filter that does not parse. */
   talentListing: get<TalentListingQuery, TalentListing>('/api/talent-listing'),
+  /** Ids and names of genders, for forms and filters. */
   genders: get<NoInput, GenderList>('/api/get-gender-list/'),
+  /** Ids, names and slugs of categories, in the order forms show them. */
   categories: get<NoInput, CategoryList>('/api/get-categories'),
   /** 404 for an unknown category. */
   subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
@@ -253,6 +255,7 @@ export const ENDPOINTS = {
   favouriteTalents: get<{ readonly listId: number }, FavouriteTalentsResponse>('/api/favourites/lists/{listId}'),
   /** 409 for a name that another own list has. */
   makeFavouriteList: post<MakeFavouriteListInput, MakeFavouriteListResponse>('/api/favourites/make-list'),
+  /** Gives a list of the caller another name; 404 for a list that is not theirs, 409 for a name they have already. */
   renameFavouriteList: post<RenameFavouriteListInput, DoneResponse>('/api/favourites/rename-list'),
   /** Removes the list; its talents stay favourites. */
   removeFavouriteList: post<RemoveFavouriteListInput, DoneResponse>('/api/favourites/remove-list'),
@@ -295,7 +298,9 @@ export const ENDPOINTS = {
   addPhoto: upload<OwnProfileResponse>('/api/profile/photos'),
   /** Changes a photo's words or crop; 404 for somebody else's. */
   changePhoto: post<ChangePhotoInput, OwnProfileResponse>('/api/profile/photos/change'),
+  /** Puts the caller's photos in the given order; 400 when it does not name each of them once. */
   orderPhotos: post<OrderPhotosInput, OwnProfileResponse>('/api/profile/photos/order'),
+  /** Takes a photo of the caller's profile away, with its files; 404 for one that is not theirs. */
   removePhoto: post<RemovePhotoInput, OwnProfileResponse>('/api/profile/photos/remove'),
   /** What the user shared, with the answers. */
   ownShares: get<NoInput, OwnSharesResponse>('/api/shares'),
@@ -303,12 +308,17 @@ export const ENDPOINTS = {
   managedShare: get<{ readonly token: string }, ManagedShareResponse>('/api/shares/{token}'),
   /** Takes a link back; by id only an own one (401 without a session), else by the mailed token; 404 for every other. */
   revokeShare: post<RevokeShareInput, DoneResponse>('/api/shares/revoke'),
+  /** Talents that the front page shows, with their pictures. */
   featuredTalents: get<NoInput, FeaturedTalents>('/api/landing/featured-talents'),
+  /** How many talents, open jobs and cities there are, counted at most a minute ago. */
   counters: get<NoInput, Counters>('/api/landing/counters'),
+  /** Members who joined lately, and how far their profiles have grown. */
   fastestGrowing: get<NoInput, FastestGrowing>('/api/landing/fastest-growing'),
+  /** Visible influencers, the newest first, and how many there are. */
   creators: get<NoInput, Creators>('/api/landing/creators'),
   /** The open calls that close first. */
   featuredGigs: get<NoInput, JobList>('/api/landing/gigs'),
+  /** Who has calls open today, the busiest first. */
   hirers: get<NoInput, Hirers>('/api/landing/hirers'),
   /** The people a campaign page shows, by their place on it; hidden ones are replaced; no places where the words name nobody. */
   landingPeople: get<{ readonly page: PageName }, LandingPeople>('/api/landing/people/{page}'),
@@ -373,6 +383,7 @@ export const ENDPOINTS = {
   faqVotes: get<NoInput, FaqVotesResponse>('/api/site-content/faqs/votes'),
   /** Says whether an answer helped; saying it again changes it. 404 for an unknown question, 429 for too many. */
   voteOnFaq: post<FaqVote, FaqVotesResponse>('/api/site-content/faqs/vote'),
+  /** Success stories, the newest first. */
   stories: get<NoInput, StoryList>('/api/site-content/success-stories'),
   /** The newest first, without their text. */
   articles: get<NoInput, ArticleList>('/api/site-content/articles'),
@@ -388,6 +399,7 @@ export const ENDPOINTS = {
   jobHead: get<JobKeyInput, PageHeadResponse>('/api/jobs/{key}/head'),
   /** What stands between the talent and the job. 403 for everybody but talent, as for the five below. */
   jobForTalent: get<JobKeyInput, JobForTalentResponse>('/api/jobs/{key}/for-talent'),
+  /** Applications and invitations of the caller's talent, with every step; the newest first. */
   ownApplications: get<NoInput, OwnApplicationsResponse>('/api/applications'),
   /**
    * Applies for a role: 403 APPLY_BARRED without a public profile or, where the site asks for it, a membership; 409
@@ -398,9 +410,11 @@ export const ENDPOINTS = {
   withdrawApplication: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/withdraw'),
   /** Answers a request for a self-tape with a link; sent again it replaces the former. 409 while none is asked for. */
   sendSelfTape: post<SendSelfTapeInput, OwnApplicationsResponse>('/api/applications/self-tape'),
+  /** Says no to an invitation; the client is told once. 404 for one that is not the caller's, 409 for one that is answered. */
   declineInvitation: post<ApplicationIdInput, OwnApplicationsResponse>('/api/applications/decline-invitation'),
   /** The own jobs. 403 for everybody but clients, as for every call below /api/client; another client's id is answered 404. */
   ownJobs: get<NoInput, OwnJobsResponse>('/api/client/jobs'),
+  /** One job of the caller as it is being written, with its revision; 404 for somebody else's. */
   ownJob: get<JobIdInput, OwnJobResponse>('/api/client/jobs/{id}'),
   /** Keeps a draft as it is. 409 REVISION_STALE, 422 LIST_FULL. Takes an Idempotency-Key. */
   saveJob: post<SaveJobInput, OwnJobResponse>('/api/client/jobs/save'),
@@ -417,15 +431,19 @@ export const ENDPOINTS = {
   closeJob: post<JobIdInput, OwnJobResponse>('/api/client/jobs/close'),
   /** Throws a draft away; 409 for a job that was shown. */
   discardJob: post<JobIdInput, DoneResponse>('/api/client/jobs/discard'),
-  /** How many talents a role would find. It changes nothing; a POST, because a role is too much for an address. */
+  /** How many talents a role would find. It changes nothing; a POST, because a role is too much for an address. 429 after 120 in a minute. */
   roleFit: post<RoleFitInput, RoleFitResponse>('/api/client/role-fit'),
+  /** What is new for a client: applicants, jobs that close soon, bookings, open invitations. */
   clientOverview: get<NoInput, ClientOverviewResponse>('/api/client/overview'),
+  /** Who applied for one job of the caller, filtered by stage and role, a page at a time, with the counts of every stage; 404 for somebody else's job. */
   applicants: get<ApplicantsQuery, ApplicantsResponse>('/api/client/applicants'),
   /** The client looked at an application: a new one is 'viewed' from then on, and its talent is told once. */
   viewApplication: post<ApplicationIdInput, MovedResponse>('/api/client/applications/view'),
-  /** Moves applications to a stage; each talent is told once. 404 when one is not the client's. Takes an Idempotency-Key. */
+  /** Moves applications to a stage; each talent is told once. 404 when one is not the client's, 429 when one was moved 20 times in a day. Takes an Idempotency-Key. */
   moveApplications: post<MoveApplicationsInput, MovedResponse>('/api/client/applications/move'),
+  /** Keeps the client's rating (1 to 5) and note of an applicant, which only the client sees; 404 for somebody else's. */
   noteApplication: post<NoteApplicationInput, DoneResponse>('/api/client/applications/note'),
+  /** The caller's open jobs and roles a talent may be invited to, and where they applied or are invited already. */
   inviteOptions: get<InviteOptionsInput, InviteOptionsResponse>('/api/client/invite-options'),
   /** Invites a talent for a role; 409 ALREADY_INVITED, 422 INVITE_REFUSED for a profile nobody answers for. Takes an Idempotency-Key. */
   inviteTalent: post<InviteTalentInput, InviteOptionsResponse>('/api/client/invite'),
@@ -433,6 +451,7 @@ export const ENDPOINTS = {
   notifications: get<NotificationsQuery, NotificationsResponse>('/api/notifications'),
   /** The bell's number alone. */
   notificationCount: get<NoInput, NotificationCountResponse>('/api/notifications/count'),
+  /** Marks notices of the caller as read, by their ids or up to a number; answers how many are left. Unknown ids are passed over. */
   readNotifications: post<ReadNotificationsInput, NotificationCountResponse>('/api/notifications/read'),
   /** When what happens goes out by mail, for each group. */
   saveMailFrequencies: post<MailFrequencies, DoneResponse>('/api/notifications/mail'),
@@ -448,7 +467,9 @@ export const ENDPOINTS = {
   changeRollout: post<ChangeRollout, RevisionResponse>('/api/federation/rollouts'),
   /** Releases, weights and health of every remote; for staff, or with any remote's token, as the three below. */
   platformStatus: get<NoInput, PlatformStatusResponse>('/api/federation/status'),
+  /** Who changed what visitors get, the newest first, 50 at a time. */
   platformAudit: get<AuditInput, AuditResponse>('/api/federation/audit'),
+  /** Every experiment with its remote and state, the newest first. */
   experiments: get<NoInput, ExperimentsResponse>('/api/federation/experiments'),
   /** 404 for an experiment that never was. */
   experimentReport: get<ReportInput, ExperimentReportResponse>('/api/federation/experiments/{experiment}'),

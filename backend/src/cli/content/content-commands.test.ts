@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDocuments } from '../../modules/documents';
@@ -9,6 +9,7 @@ import { CONTENT_COMMANDS } from './content-commands';
 import { explainRefusal } from './explain-refusal';
 
 const folder = mkdtempSync(join(tmpdir(), 'alltalent-content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 const fileWith = (text: string) => {
   const file = join(folder, 'text.md');
   writeFileSync(file, text);

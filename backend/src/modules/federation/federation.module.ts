@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
+import { ApprovalService } from './approval.service';
 import { ChangesService } from './changes.service';
 import { ExperimentsReader } from './experiments-reader';
 import { ExperimentsRepository } from './experiments.repository';
@@ -32,6 +33,7 @@ import { RolloutsService } from './rollouts.service';
     RegistryService,
     ChangesService,
     PublishingService,
+    ApprovalService,
     RolloutsService,
     PlatformStatusService,
     PlatformTokens,

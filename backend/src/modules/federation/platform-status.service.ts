@@ -32,8 +32,10 @@ export class PlatformStatusService {
   ) {}
 
   async read(): Promise<PlatformStatusResponse> {
-    const { revision, remotes } = await this.states.readAll();
-    return { revision, remotes: await Promise.all(remotes.map((state) => this.statusOf(state))) };
+    const [{ revision, remotes }, published] = await Promise.all([this.states.readAll(), this.releases.findRemotes()]);
+    const states = new Map<string, RemoteState | null>(published.map((remote) => [remote, null]));
+    for (const state of remotes) states.set(state.remote, state);
+    return { revision, remotes: await Promise.all([...states].map(([remote, state]) => this.statusOf(remote, state))) };
   }
 
   async readAudit({ remote, before }: AuditInput): Promise<AuditResponse> {
@@ -41,10 +43,12 @@ export class PlatformStatusService {
     return { entries: entries.map(({ happenedAt, ...entry }) => ({ ...entry, at: happenedAt })) };
   }
 
-  private async statusOf(state: RemoteState): Promise<RemoteStatus> {
-    const placed = [...inUse(state), ...(await this.others(state))].slice(0, RELEASES_SHOWN);
-    const health = await this.health.of(placed.map(({ release: { remote, version } }) => ({ remote, version })));
-    const { remote, experiment } = state;
+  /** `state` is null while a remote has candidates only. */
+  private async statusOf(remote: string, state: RemoteState | null): Promise<RemoteStatus> {
+    const used = state ? inUse(state) : [];
+    const placed = [...used, ...(await this.others(remote, used))].slice(0, RELEASES_SHOWN);
+    const health = await this.health.of(placed.map(({ release: { version } }) => ({ remote, version })));
+    const experiment = state?.experiment ?? null;
     return {
       remote,
       experiment: experiment && { name: experiment.name, state: experiment.isPaused ? 'paused' : 'running' },
@@ -58,9 +62,9 @@ export class PlatformStatusService {
     };
   }
 
-  private async others(state: RemoteState): Promise<Placed[]> {
-    const used = new Set(inUse(state).map(({ release }) => release.id));
-    const newest = (await this.releases.findNewest(state.remote, RELEASES_SHOWN + used.size)).filter(({ id }) => !used.has(id));
+  private async others(remote: string, inUseNow: readonly Placed[]): Promise<Placed[]> {
+    const used = new Set(inUseNow.map(({ release }) => release.id));
+    const newest = (await this.releases.findNewest(remote, RELEASES_SHOWN + used.size)).filter(({ id }) => !used.has(id));
     const shown = await this.experiments.findShown(newest.map(({ id }) => id));
     return newest.map((release) => ({ release, weight: 0, place: placeOf(release, shown) }));
   }

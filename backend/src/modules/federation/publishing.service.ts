@@ -1,6 +1,7 @@
 import type { PublishRelease, Release, RevisionResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
+import { ApprovalService } from './approval.service';
 import { type Change, ChangesService, type Desk } from './changes.service';
 import { tokenActor } from './platform-actor';
 import { PlatformTokens } from './platform-tokens';
@@ -19,12 +20,14 @@ export class PublishingService {
     private readonly changes: ChangesService,
     private readonly tokens: PlatformTokens,
     private readonly releases: ReleasesRepository,
+    private readonly approval: ApprovalService,
   ) {}
 
   /** Stores a release for good, and makes it what was asked for: stable, a variant, or a candidate. */
   async publish(wish: PublishRelease, token: string | null): Promise<RevisionResponse> {
     const { promotion, experiment, ...release } = wish;
     this.tokens.require(release.remote, token);
+    this.approval.requireForPublishing(wish);
     if (await this.releases.find(release.remote, release.version)) throw exists(release);
     const problem = addressProblem(release);
     if (problem) throw wrongField('base', problem);

@@ -17,6 +17,7 @@ export class ReleasesRepository {
       .createQueryBuilder(ReleaseEntity, 'release')
       .select('release.remote', 'remote')
       .distinct(true)
+      .orderBy('release.remote')
       .getRawMany<{ remote: string }>();
     return rows.map(({ remote }) => remote);
   }

@@ -1,6 +1,7 @@
 import type { ChangeRollout, RevisionResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppLog } from '../../platform/logging/app-log';
+import { ApprovalService } from './approval.service';
 import { withdrawBad } from './automatic-rollback';
 import { ChangesService } from './changes.service';
 import { type PlatformActor, requireOwn } from './platform-actor';
@@ -10,6 +11,7 @@ import { ROLLOUT_ACTS } from './rollout-acts';
 export class RolloutsService {
   constructor(
     private readonly changes: ChangesService,
+    private readonly approval: ApprovalService,
     private readonly log: AppLog,
   ) {}
 
@@ -17,6 +19,7 @@ export class RolloutsService {
   async change(change: ChangeRollout, actor: PlatformActor): Promise<RevisionResponse> {
     const { remote, action, reason } = change;
     requireOwn(actor, remote);
+    this.approval.requireForChange(change, actor);
     const revision = await this.changes.make(actor.name, async (desk) => {
       const done = await ROLLOUT_ACTS[action]({ desk, change, state: await desk.states.read(remote) });
       return { action, remote, detail: because(done, reason) };

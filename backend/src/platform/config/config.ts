@@ -37,6 +37,8 @@ export abstract class AppConfig {
   abstract readonly hidesAccountStatus: boolean;
   /** True: only members apply for jobs. */
   abstract readonly applyNeedsMembership: boolean;
+  /** True: the token of a squad brings nothing to visitors, a person of staff does. */
+  abstract readonly releasesNeedApproval: boolean;
   /** Null: people cannot come with an account there. */
   abstract readonly google: GoogleConfig | null;
   abstract readonly facebook: FacebookConfig | null;
@@ -80,6 +82,7 @@ export function loadConfig(environment: Environment): AppConfig {
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     applyNeedsMembership: values.APPLY_NEEDS_MEMBERSHIP === '1',
+    releasesNeedApproval: values.RELEASES_NEED_APPROVAL === '1',
     google: googleOf(values),
     facebook: facebookOf(values),
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },

@@ -10,6 +10,10 @@ const upToAMillion = (fallback: number) => {
   const message = 'must be a whole number from 0 to 1000000';
   return number().typeError(message).integer(message).min(0, message).max(1_000_000, message).default(fallback);
 };
+const offOrOn = () =>
+  string()
+    .matches(/^[01]$/u, 'must be 0 or 1')
+    .default('0');
 
 /** The Standard Webhooks specification's form of a secret. */
 const webhookSecret = () =>
@@ -48,12 +52,9 @@ export const environmentSchema = object({
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
   DESKS_MAIL_TO: deskAddresses(),
-  HIDE_ACCOUNT_STATUS: string()
-    .matches(/^[01]$/u, 'must be 0 or 1')
-    .default('0'),
-  APPLY_NEEDS_MEMBERSHIP: string()
-    .matches(/^[01]$/u, 'must be 0 or 1')
-    .default('0'),
+  HIDE_ACCOUNT_STATUS: offOrOn(),
+  APPLY_NEEDS_MEMBERSHIP: offOrOn(),
+  RELEASES_NEED_APPROVAL: offOrOn(),
   STATIC_ASSET_BASE: string()
     .matches(/^(\/|https?:\/\/)\S*$/u, 'must be a path or an http address')
     .default('/media'),
@@ -99,6 +100,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
   HIDE_ACCOUNT_STATUS: '1',
   APPLY_NEEDS_MEMBERSHIP: '0',
+  RELEASES_NEED_APPROVAL: '1',
   STATIC_ASSET_BASE: '/media',
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GOOGLE_CLIENT_ID: 'the-id-of-the-client',

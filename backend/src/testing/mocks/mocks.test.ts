@@ -11,7 +11,8 @@ const answers = new Map<MockPerson, readonly Recorded[]>();
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await openSite();
+  // From 500 on a client is at work, with calls and with people who applied.
+  site = await openSite({ SEED_TALENTS: '500' });
   await releaseSomething(site);
   for (const person of MOCK_PEOPLE) answers.set(person, await askBackend(site, person, WANTED));
   // `npm run mocks`: what the backend answers now is what the mocks answer from now on.

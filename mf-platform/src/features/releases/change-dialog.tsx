@@ -1,14 +1,13 @@
-import { messageOf, request } from '@alltalent/shared/api';
-import { type ChangeRollout, ENDPOINTS, WHOLE_WEIGHT } from '@alltalent/shared/contracts';
+import { messageOf } from '@alltalent/shared/api';
+import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
 import { Button, Dialog, Notice, TextButton, TextField } from '@alltalent/shared/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { wordsOf } from './change-words';
-import { platformStatusQuery } from './platform-status.query';
-import type { Change } from './remote-panel';
+import type { AskedChange } from './remote-panel';
 import css from './releases.module.css';
+import { useChange } from './use-change';
 
-type ChangeDialogProps = { readonly remote: string; readonly change: Change; readonly onClose: () => void };
+type ChangeDialogProps = { readonly remote: string; readonly change: AskedChange; readonly onClose: () => void };
 
 /** Asks before anything changes for visitors, and why. */
 export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
@@ -51,18 +50,6 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function useChange(onDone: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: (change: ChangeRollout) => request(ENDPOINTS.changeRollout, change),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: platformStatusQuery.queryKey });
-      onDone();
-    },
-  });
 }
 
 function isWeight(text: string): boolean {

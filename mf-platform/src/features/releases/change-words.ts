@@ -1,7 +1,10 @@
-import type { Change } from './remote-panel';
+import type { AskedChange } from './remote-panel';
 
 /** What is about to happen, as a question and a sentence of what visitors will notice. */
-export function wordsOf(remote: string, { action, version = '', variant = '' }: Change): { title: string; detail: string; button: string } {
+export function wordsOf(
+  remote: string,
+  { action, version = '', variant = '' }: AskedChange,
+): { title: string; detail: string; button: string } {
   switch (action) {
     case 'promote':
       return {
@@ -31,7 +34,5 @@ export function wordsOf(remote: string, { action, version = '', variant = '' }: 
         detail: 'New visitors split by it. Whoever was assigned already stays where they are.',
         button: 'Shift',
       };
-    case 'experiment':
-      return { title: 'Start a test?', detail: 'A part of the visitors gets this release.', button: 'Start' };
   }
 }

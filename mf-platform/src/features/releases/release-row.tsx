@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@alltalent/shared/contracts';
 import { Badge, TextButton } from '@alltalent/shared/ui';
 import { moment, percent, share } from '../../figures';
-import type { Change } from './remote-panel';
+import type { AskedChange } from './remote-panel';
 import css from './releases.module.css';
 import { TryRelease } from './try-release';
 
@@ -9,12 +9,14 @@ type ReleaseRowProps = {
   readonly remote: string;
   readonly release: ReleaseStatus;
   readonly hasExperiment: boolean;
-  readonly onChange: (change: Change) => void;
+  readonly onChange: (change: AskedChange) => void;
+  /** Left out while there is nothing to test it against. */
+  readonly onTest: ((version: string) => void) | undefined;
 };
 
 const VARIANT = /^[B-F]$/u;
 
-export function ReleaseRow({ remote, release, hasExperiment, onChange }: ReleaseRowProps) {
+export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }: ReleaseRowProps) {
   const { version, place, weight, published_at: publishedAt } = release;
   const isVariant = VARIANT.test(place);
   const isServed = place === 'stable' || place === 'A' || isVariant;
@@ -39,6 +41,7 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange }: Release
         {isVariant && <TextButton onClick={() => onChange({ action: 'weight', variant: place, weight })}>Weight</TextButton>}
         {isVariant && <TextButton onClick={() => onChange({ action: 'end', variant: place })}>Keep {place}</TextButton>}
         {!isServed && !hasExperiment && <TextButton onClick={() => onChange({ action: 'promote', version })}>Promote</TextButton>}
+        {!isServed && onTest && place !== 'withdrawn' && <TextButton onClick={() => onTest(version)}>Test</TextButton>}
         <TryRelease remote={remote} version={version} />
       </td>
     </tr>

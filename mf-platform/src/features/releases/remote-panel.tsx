@@ -1,5 +1,6 @@
 import type { ChangeRollout, RemoteStatus } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
+import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../data-table';
@@ -7,14 +8,19 @@ import { ChangeDialog } from './change-dialog';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
+const StartTestDialog = createLatePart(async () => (await import('./start-test-dialog')).StartTestDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
 
 export type Change = Omit<ChangeRollout, 'remote' | 'reason' | 'even_withdrawn'>;
+/** One that a sentence describes; a test has a form of its own. */
+export type AskedChange = Change & { readonly action: Exclude<Change['action'], 'experiment'> };
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */
 export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
-  const [change, setChange] = useState<Change | null>(null);
+  const [change, setChange] = useState<AskedChange | null>(null);
+  const [tested, setTested] = useState<string | null>(null);
   const hasFallback = releases.some(({ place }) => place === 'fallback') || experiment !== null;
+  const hasStable = releases.some(({ place }) => place === 'stable' || place === 'A');
   return (
     <section className={css.remote} aria-labelledby={`remote-${remote}`}>
       <header className={css.head}>
@@ -28,15 +34,23 @@ export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {
       </header>
       <DataTable columns={COLUMNS} className={css.table}>
         {releases.map((release) => (
-          <ReleaseRow key={release.version} remote={remote} release={release} hasExperiment={experiment !== null} onChange={setChange} />
+          <ReleaseRow
+            key={release.version}
+            remote={remote}
+            release={release}
+            hasExperiment={experiment !== null}
+            onChange={setChange}
+            onTest={hasStable ? setTested : undefined}
+          />
         ))}
       </DataTable>
+      {tested !== null && <StartTestDialog remote={remote} experiment={experiment} version={tested} onClose={() => setTested(null)} />}
       {change && <ChangeDialog remote={remote} change={change} onClose={() => setChange(null)} />}
     </section>
   );
 }
 
-type RunningProps = NonNullable<RemoteStatus['experiment']> & { readonly onChange: (change: Change) => void };
+type RunningProps = NonNullable<RemoteStatus['experiment']> & { readonly onChange: (change: AskedChange) => void };
 
 function Running({ name, state, onChange }: RunningProps) {
   const action = state === 'paused' ? 'resume' : 'pause';

@@ -4,11 +4,15 @@ import { Clock } from '../../../platform/clock/clock';
 import { NotificationsService } from '../../notifications';
 import { ApplicantsRepository } from './applicants.repository';
 import { stageNotice } from './application-notices';
-import { noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
+import { movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { JobChangesRepository, type JobStores } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 import { type Move, moveAll } from './stage-moves';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** From sent to booked with every stage between are six; nobody is told of changes of mind all day. */
+const MOST_STEPS_A_DAY = 20;
 
 type LineOf = Awaited<ReturnType<JobLinesService['reader']>>;
 
@@ -51,9 +55,17 @@ export class ApplicationMovesService {
     const lineOf = await this.lines.reader();
     return this.changes.change({ ownerId, jobIds: found.map(({ jobId }) => jobId) }, async (stores) => {
       const rows = (await stores.applications.findByIds(ids)).filter(isToMove);
+      await this.requireCalm(stores, rows);
       await this.put(stores, rows, move, lineOf);
       return rows.length;
     });
+  }
+
+  private async requireCalm({ applications }: JobStores, rows: readonly Application[]): Promise<void> {
+    const now = this.clock.now();
+    const ids = rows.map(({ id }) => id);
+    const oldest = await applications.findBusy(ids, { many: MOST_STEPS_A_DAY, since: now - DAY_MS });
+    if (oldest !== null) throw movedTooOften(Math.ceil((oldest + DAY_MS - now) / 1000));
   }
 
   private async put(stores: JobStores, rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {

@@ -34,6 +34,12 @@ export function settled(detail: string): DomainError {
   return new DomainError('APPLICATION_SETTLED', { detail });
 }
 
+/** `retryAfter` in seconds. */
+export function movedTooOften(retryAfter: number): DomainError {
+  const detail = 'Talent is told of every step, and here somebody was moved many times today. Please leave it until tomorrow.';
+  return new DomainError('TOO_MANY_REQUESTS', { detail, retryAfter });
+}
+
 export function inviteRefused(detail: string): DomainError {
   return new DomainError('INVITE_REFUSED', { detail });
 }

@@ -81,6 +81,20 @@ export class ApplicationsRepository {
     }
   }
 
+  /** The oldest step after `since` of the application that had at least `many`; null: none had. */
+  async findBusy(ids: readonly number[], { many, since }: { readonly many: number; readonly since: number }): Promise<number | null> {
+    if (ids.length === 0) return null;
+    const row = await this.steps
+      .createQueryBuilder('step')
+      .select('MIN(step.at)', 'at')
+      .where('step.applicationId IN (:...ids) AND step.at > :since', { ids: [...ids], since })
+      .groupBy('step.applicationId')
+      .having('COUNT(*) >= :many', { many })
+      .orderBy('at', 'DESC')
+      .getRawOne<{ at: number | string }>();
+    return row ? Number(row.at) : null;
+  }
+
   /** By application, the oldest first. */
   async findSteps(ids: readonly number[]): Promise<ReadonlyMap<number, readonly ApplicationStep[]>> {
     if (ids.length === 0) return new Map();

@@ -47,6 +47,18 @@ describeSites('Moving applications', (site) => {
     expect(tape).toEqual({ instructions: 'Two scenes.', due_on: '2026-12-24', address: '' });
   });
 
+  test('nobody is told of changes of mind all day: the next day it goes on', async () => {
+    const casting = await openCasting(site());
+    const { id } = await applied(site(), casting);
+    const stages = ['shortlisted', 'viewed'] as const;
+    for (let step = 1; step < 20; step += 1) good(await move(casting, [id], stages[step % 2] ?? 'viewed'));
+    const refused = await move(casting, [id], 'shortlisted');
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+    expect(refused.json().retry_after).toBeGreaterThan(80_000);
+    site().clock.pass(24 * 3600);
+    good(await move(casting, [id], 'shortlisted'));
+  });
+
   test('looking at an application that moved on leaves it where it is', async () => {
     const casting = await openCasting(site());
     const { id } = await applied(site(), casting);

@@ -1,7 +1,7 @@
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { Pagination } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '../late-part';
+import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { ApplicantDeskProvider } from './applicant-desk';

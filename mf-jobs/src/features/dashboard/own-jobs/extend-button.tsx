@@ -1,6 +1,6 @@
 import { Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '../late-part';
+import { createLatePart } from '@alltalent/shared/ui/late-part';
 
 const ExtendDialog = createLatePart(() =>
   import(/* webpackChunkName: "jobs.extend" */ './extend-dialog').then((part) => part.ExtendDialog),

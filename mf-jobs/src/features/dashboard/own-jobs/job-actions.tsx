@@ -2,7 +2,7 @@ import type { OwnJobRow } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { hasPassed } from '../../../days/closing';
-import { createLatePart } from '../late-part';
+import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { ExtendButton } from './extend-button';
 import styles from './own-jobs.module.css';
 import { useDuplicateJob } from './use-duplicate-job';

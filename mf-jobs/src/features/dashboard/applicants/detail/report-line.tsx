@@ -1,6 +1,6 @@
 import { TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { createLatePart } from '../../late-part';
+import { createLatePart } from '@alltalent/shared/ui/late-part';
 
 const ReportDialog = createLatePart(() =>
   import(/* webpackChunkName: "jobs.report" */ '@alltalent/shared/ui/report').then((part) => part.ReportDialog),

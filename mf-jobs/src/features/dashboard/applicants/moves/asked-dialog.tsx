@@ -1,4 +1,4 @@
-import { createLatePart } from '../../late-part';
+import { createLatePart } from '@alltalent/shared/ui/late-part';
 import type { MoveDialogProps } from './move-dialog';
 
 const MoveDialog = createLatePart(() => import(/* webpackChunkName: "jobs.move" */ './move-dialog').then((part) => part.MoveDialog));

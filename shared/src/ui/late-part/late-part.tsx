@@ -1,4 +1,4 @@
-import { addToastAtom } from '@alltalent/shared/state';
+import { addToastAtom } from '../../state';
 import { useSetAtom } from 'jotai';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 

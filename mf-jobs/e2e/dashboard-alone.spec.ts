@@ -1,0 +1,35 @@
+import { expect, test } from '../../e2e/support/test';
+
+const TEA_FILM = 'Tea film, one lift, four floors';
+
+test('FED-06 a client sees what is new, reads who applied, and opens one of them', async ({ page }) => {
+  await page.goto('/client/dashboard?as=client');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Ritu');
+  await page.getByRole('link', { name: 'My jobs' }).click();
+  await expect(page.getByRole('article', { name: TEA_FILM })).toBeVisible();
+  await page.goto('/client/dashboard?as=client&tab=applicants&job=126');
+  await expect(page.getByRole('list', { name: 'Stages' })).toContainText('20 All');
+  const first = page.getByRole('main').getByRole('article').first();
+  const name = (await first.getByRole('link').first().textContent()) ?? '';
+  await first.getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name })).toBeHidden();
+});
+
+test('FED-06 two applicants are compared beside each other', async ({ page }) => {
+  await page.goto('/client/dashboard?as=client&tab=applicants&job=126');
+  const ticks = page.getByRole('main').getByRole('article').getByRole('checkbox');
+  for (const index of [0, 1]) await ticks.nth(index).check();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('dialog', { name: /^Compare/u })).toBeVisible();
+});
+
+test('FED-06 a client of a failing backend is told so, and Try again brings the dashboard', async ({ page, watch }) => {
+  watch.allow(/status of 503/u);
+  await page.goto('/client/dashboard?as=client&fail=503');
+  await expect(page.getByRole('heading', { name: 'Your jobs did not load' })).toBeVisible();
+  await page.getByLabel('Failure').selectOption('none');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByText(TEA_FILM).first()).toBeVisible();
+});

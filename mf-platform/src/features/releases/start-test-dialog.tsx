@@ -1,0 +1,61 @@
+import { ApiError, messageOf } from '@alltalent/shared/api';
+import { experimentNameSchema, type RemoteStatus } from '@alltalent/shared/contracts';
+import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
+import { FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { number, object, string } from 'yup';
+import css from './releases.module.css';
+import { useChange } from './use-change';
+
+const LETTERS = ['B', 'C', 'D', 'E', 'F'].map((letter) => ({ value: letter, label: letter }));
+const PERCENT = 'Say a percentage from 0 to 100';
+
+type Values = { readonly experiment: string; readonly variant: string; readonly weight: string; readonly reason: string };
+type StartTestDialogProps = Pick<RemoteStatus, 'remote' | 'experiment'> & { readonly version: string; readonly onClose: () => void };
+
+const schema = object({
+  experiment: experimentNameSchema.required('Give the test a name'),
+  variant: string().required(),
+  weight: number().typeError(PERCENT).min(0, PERCENT).max(100, PERCENT).required(PERCENT),
+});
+
+/** A part of the visitors gets this release: a test begins, or the one that runs has one variant more. */
+export function StartTestDialog({ remote, experiment, version, onClose }: StartTestDialogProps) {
+  const { mutateAsync } = useChange(onClose);
+  const handleSubmit = async ({ weight, ...values }: Values, form: FormikHelpers<Values>) => {
+    form.setStatus(undefined);
+    try {
+      const parts = Math.round(Number(weight) * 100);
+      await mutateAsync({ ...values, remote, version, action: 'experiment', weight: parts, even_withdrawn: false });
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.problem.fields : undefined;
+      if (fields) form.setErrors({ ...fields });
+      else form.setStatus(messageOf(error));
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={`Test ${version}?`}>
+      <Formik<Values>
+        initialValues={{ experiment: experiment?.name ?? '', variant: 'B', weight: '10', reason: '' }}
+        validationSchema={schema}
+        validateOnBlur={false}
+        onSubmit={handleSubmit}
+      >
+        {({ status, isSubmitting }) => (
+          <Form className={css.form} noValidate>
+            <p>New visitors of {remote} split by the weight; the others keep A. Whoever gets this release keeps it.</p>
+            <FormTextField name="experiment" label="Name of the test" readOnly={experiment !== null} />
+            <FormSelectField name="variant" label="Variant" options={LETTERS} />
+            <FormTextField name="weight" label="Percent of visitors" inputMode="decimal" />
+            <FormTextField name="reason" label="Why" hint="It stands in the audit log." maxLength={300} />
+            {typeof status === 'string' && !isSubmitting && <Notice kind="error">{status}</Notice>}
+            <div className={css.foot}>
+              <SubmitButton variant="ink">Start</SubmitButton>
+              <TextButton onClick={onClose}>Leave it</TextButton>
+            </div>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { request } from '@alltalent/shared/api';
+import { type ChangeRollout, ENDPOINTS } from '@alltalent/shared/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { platformStatusQuery } from './platform-status.query';
+
+/** Changes what visitors get, and reads anew what they get then. */
+export function useChange(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (change: ChangeRollout) => request(ENDPOINTS.changeRollout, change),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: platformStatusQuery.queryKey });
+      onDone();
+    },
+  });
+}
