@@ -16,10 +16,10 @@ import { findChromium } from './testing/requirements';
 const begun = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 const ROUNDS = 7;
-const TALENTS = { path: '/talents', shown: 'main article a[href]' };
+/** Where each click leads is a page of another remote, with a list that comes from the backend. */
 const JOURNEYS: readonly (Journey & { readonly isLanding: boolean })[] = [
-  { path: '/', shown: 'main h1', next: TALENTS, isLanding: true },
-  { path: '/jobs', shown: 'main article', next: TALENTS, isLanding: false },
+  { path: '/', shown: 'main h1', next: { path: '/jobs', shown: 'main article' }, isLanding: true },
+  { path: '/jobs', shown: 'main article', next: { path: '/article', shown: 'main a[href^="/article/"]' }, isLanding: false },
 ];
 
 /** npm run bench:pages: the federated site, one bundle of the same code and naive federation side by side, into docs/benchmarks.md. */

@@ -21,6 +21,8 @@ test.describe('Lighthouse on a phone', () => {
         const flags = {
           port,
           output: 'json',
+          // Takes seconds a page, and nobody looks at it.
+          disableFullPageScreenshot: true,
           logLevel: 'error',
           onlyCategories: Object.keys(LEAST),
           extraHeaders: { 'x-forwarded-for': nextAddress() },

@@ -35,10 +35,11 @@ export async function runJest(report: string, env: Readonly<Record<string, strin
   return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: result.numPendingTests };
 }
 
-/** Runs the journeys in a browser, first those that stand each other, then one by one those that want the site for themselves. */
+/** Runs the journeys in a browser: those that stand each other, those that wait, and one by one those that want the site for themselves. */
 export async function runJourneys(folder: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-  for (const project of ['together', 'alone']) addTally(total, await runProject(project, join(folder, `journeys-${project}.json`), env));
+  for (const project of ['together', 'waiting', 'alone'])
+    addTally(total, await runProject(project, join(folder, `journeys-${project}.json`), env));
   return total;
 }
 

@@ -14,7 +14,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'script', unit: 'kB', value: (visit) => visit.scriptKb, digits: 1 },
   { name: 'script files', unit: '', value: (visit) => visit.scripts, digits: 0 },
   { name: 'requests', unit: '', value: (visit) => visit.requests, digits: 0 },
-  { name: 'click to /talents', unit: 'ms', value: (visit) => visit.click, digits: 0 },
+  { name: 'click to another page', unit: 'ms', value: (visit) => visit.click, digits: 0 },
   { name: 'and again', unit: 'ms', value: (visit) => visit.clickAgain, digits: 0 },
 ];
 

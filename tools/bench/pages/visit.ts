@@ -41,6 +41,8 @@ export async function visit(browser: Browser, origin: string, journey: Journey):
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const counted = await slowDown(session);
+    // What runs in the page is compiled here, and calls this by each function's name.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe);
     const begun = Date.now();
     await page.goto(origin + journey.path, { waitUntil: 'commit', timeout: 60_000 });
