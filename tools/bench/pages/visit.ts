@@ -32,7 +32,7 @@ const VIEWPORT = { width: 412, height: 823 };
 /** Late paints and what is fetched when the page is idle. */
 const SETTLE_MS = 2500;
 
-type Observed = { readonly first: number; readonly largest: number; readonly blocking: number };
+type Observed = { readonly first: number; readonly largest: number; readonly blocking: number; readonly ready: number };
 
 /** A visit of its own: nothing is in the cache, and nobody is known. */
 export async function visit(browser: Browser, origin: string, journey: Journey): Promise<Visit> {
@@ -43,14 +43,17 @@ export async function visit(browser: Browser, origin: string, journey: Journey):
     const counted = await slowDown(session);
     // What runs in the page is compiled here, and calls this by each function's name.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(observe);
-    const begun = Date.now();
+    await page.addInitScript(observe, journey.shown);
     await page.goto(origin + journey.path, { waitUntil: 'commit', timeout: 60_000 });
     await page.locator(journey.shown).first().waitFor({ timeout: 60_000 });
-    const ready = Date.now() - begun;
     const first = { ...counted };
     await page.waitForTimeout(SETTLE_MS);
-    const { first: firstPaint, largest, blocking } = await page.evaluate(() => (globalThis as unknown as { __seen: Observed }).__seen);
+    const {
+      first: firstPaint,
+      largest,
+      blocking,
+      ready,
+    } = await page.evaluate(() => (globalThis as unknown as { __seen: Observed }).__seen);
     const click = await goTo(page, journey.next);
     await page.goBack();
     await page.locator(journey.shown).first().waitFor();
@@ -92,8 +95,8 @@ async function slowDown(session: CDPSession): Promise<Counted> {
 }
 
 /** Runs in the page. */
-function observe(): void {
-  const seen = { first: 0, largest: 0, blocking: 0 };
+function observe(shown: string): void {
+  const seen = { first: 0, largest: 0, blocking: 0, ready: 0 };
   Object.assign(globalThis, { __seen: seen });
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -102,6 +105,11 @@ function observe(): void {
   });
   watch('largest-contentful-paint', (entry) => void (seen.largest = entry.startTime));
   watch('longtask', (entry) => void (seen.blocking += entry.duration - 50));
+  const look = () => {
+    if (document.querySelector(shown)) seen.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  look();
 }
 
 /** Measured in the page itself: what a test runner takes to look is not part of it. */
