@@ -28,15 +28,21 @@ export function recordedFor(person: MockPerson): readonly Recorded[] {
   return RECORDED[person] as readonly Recorded[];
 }
 
-/** The answer to this very question; else to another one of the same call; a person's own before the visitor's. */
+/** The answer to this very question; else to the one of the same call that is most like it; a person's own before the visitor's. */
 export function findRecorded(person: MockPerson, call: EndpointName, input: Readonly<Record<string, unknown>>): Recorded | undefined {
   const wanted = plain(input);
   for (const from of [recordedFor(person), recordedFor('visitor')]) {
     const answers = from.filter((answer) => answer.call === call);
-    const found = answers.find((answer) => plain(answer.input) === wanted) ?? answers[0];
+    const found = answers.find((answer) => plain(answer.input) === wanted) ?? closest(answers, input);
     if (found) return found;
   }
   return undefined;
+}
+
+function closest(answers: readonly Recorded[], input: Recorded['input']): Recorded | undefined {
+  const likeness = (answer: Recorded) =>
+    Object.entries(answer.input).filter(([name, value]) => String(value) === String(input[name])).length;
+  return answers.toSorted((one, other) => likeness(other) - likeness(one))[0];
 }
 
 /** What a question says beyond what a call assumes anyway, in a fixed order. */
