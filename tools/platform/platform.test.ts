@@ -87,7 +87,7 @@ describe('npm run platform', () => {
     await expect(run('promote mf-shown 77')).rejects.toThrow('version: mf_shown 77 is not published.');
     await expect(run('weight mf-shown B 120')).rejects.toThrow('"120" is no share');
     await expect(run('weight mf-shown B')).rejects.toThrow('Say which percentage.');
-    await expect(run('status mf-nobody')).rejects.toThrow('mf_nobody has no stable release.');
+    await expect(run('status mf-nobody')).rejects.toThrow('mf_nobody has no release.');
     await expect(run('promote shown 1')).rejects.toThrow('Name the remote');
     await expect(run('promote mf-shown 1 --force')).rejects.toThrow('--force');
   });
