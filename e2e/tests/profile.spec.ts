@@ -5,7 +5,8 @@ import { expect, test } from '../support/test';
 
 /** One of the demonstration: other journeys publish talents with a picture or none, and they come first in the list. */
 async function someProfile(page: Page): Promise<string> {
-  const { data } = await read<{ data: { slug: string }[] }>(page, '/api/talent-listing?searchtext=Meher%20Kaul');
+  const filter = encodeURIComponent(JSON.stringify({ searchtext: 'Meher Kaul' }));
+  const { data } = await read<{ data: { slug: string }[] }>(page, `/api/talent-listing?filterdata=${filter}`);
   return `/${data[0]?.slug}`;
 }
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of / });
