@@ -27,6 +27,13 @@ test('FED-06 a failing backend: the list says so, and Try again brings it once t
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('FED-06 words that find nobody: the page says so, and leads back', async ({ page }) => {
+  await page.goto('/talents');
+  await page.getByRole('searchbox').first().fill('zzzz');
+  await page.getByRole('main').getByRole('button', { name: 'Reset Filters' }).last().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('FED-06 a slow backend: a skeleton stands until the list is there', async ({ page }) => {
   await page.goto('/talents?latency=1000');
   await expect(page.getByRole('heading', { level: 1, name: 'Talent' })).toBeVisible();

@@ -1,5 +1,15 @@
 import { sessionQuery } from '@alltalent/shared/api';
-import { createTestQueryClient, fakeApi, ok, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import {
+  createTestQueryClient,
+  fakeApi,
+  ok,
+  problem,
+  renderWithProviders,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@alltalent/shared/testing';
 import { Component } from './releases.page';
 
 const release = (version: string, place: string, weight: number) => ({
@@ -20,8 +30,8 @@ const status = {
   ],
 };
 
-function openPage() {
-  const calls = fakeApi({ '/api/federation/status': ok(status), '/api/federation/rollouts': ok({ revision: 8 }) });
+function openPage(answer = ok({ revision: 8 })) {
+  const calls = fakeApi({ '/api/federation/status': ok(status), '/api/federation/rollouts': answer });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
   document.cookie = 'XSRF-TOKEN=token; path=/';
@@ -46,7 +56,7 @@ test('FED-05 staff shift the weight of a variant, and say why', async () => {
   expect(sent).toMatchObject({ remote: 'mf_landing', action: 'weight', variant: 'B', weight: 5000, reason: 'it goes well' });
 });
 
-test('FED-05 staff give a release to a part of the visitors; what the server refuses is said in its field', async () => {
+test('FED-05 staff give a release to a part of the visitors', async () => {
   const calls = openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
   const dialog = screen.getByRole('dialog', { name: 'Test 1?' });
@@ -63,6 +73,19 @@ test('FED-05 staff give a release to a part of the visitors; what the server ref
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const sent = calls.find(({ path }) => path === '/api/federation/rollouts')?.body;
   expect(sent).toMatchObject({ action: 'experiment', version: '1', experiment: 'hero-words', variant: 'C', weight: 1250 });
+});
+
+test.each([
+  ['in its field', { variant: 'B is shown already' }, 'B is shown already'],
+  ['below the form where it has none', { version: 'mf_landing 1 is not published' }, 'The release is gone.'],
+])('FED-05 what the server refuses of a test is said %s, and nothing written is lost', async (_where, fields, text) => {
+  openPage(problem(400, 'VALIDATION_FAILED', 'The release is gone.', { fields }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Test' }));
+  const dialog = screen.getByRole('dialog', { name: 'Test 1?' });
+  await userEvent.type(within(dialog).getByLabelText('Why'), 'a new picture');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Start' }));
+  expect(await within(dialog).findByText(text)).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Why')).toHaveValue('a new picture');
 });
 
 test('FED-05 rolling back is asked about before it happens', async () => {

@@ -15,6 +15,9 @@ const JOB_KEYS = ['1-lead-coming-of-age-feature', '2-the-landlord-web-series'] a
 const SIGNED_IN = MOCK_PEOPLE.filter((person) => person !== 'visitor');
 const MEMBERS = SIGNED_IN.filter((person) => person !== 'restricted');
 
+/** As the page asks for what nobody is found by. */
+const NOBODY = JSON.stringify({ searchtext: 'zzzz', location: '', sortby: 'newest', filterAttribute: {} });
+
 export const WANTED: readonly Wanted[] = [
   { call: 'signInWays' },
   { call: 'joinProgress' },
@@ -27,7 +30,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'categories' },
   { call: 'subCategories', inputs: [1, 2, 3, 4].map((categoryId) => ({ categoryId })) },
   { call: 'talentCities', inputs: [{ q: '' }, { q: 'mum' }] },
-  { call: 'talentListing', inputs: [{}, { currentPage: 2 }, { filterdata: '{"search":"zzzz"}' }] },
+  { call: 'talentListing', inputs: [{}, { currentPage: 2 }, { filterdata: NOBODY }] },
   { call: 'favourites', people: ['visitor', ...MEMBERS] },
   { call: 'favouriteTalents', inputs: [{ listId: 0 }], people: ['visitor', ...MEMBERS] },
   { call: 'ownProfile', people: ['visitor', 'talent', 'talent-and-client'] },

@@ -1,8 +1,8 @@
 import { messageOf } from '@alltalent/shared/api';
-import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
 import { Button, Dialog, Notice, TextButton, TextField } from '@alltalent/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { wordsOf } from './change-words';
+import { NO_PERCENTAGE, weightOf } from './percent-of-visitors';
 import type { AskedChange } from './remote-panel';
 import css from './releases.module.css';
 import { useChange } from './use-change';
@@ -14,14 +14,14 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
   const [reason, setReason] = useState('');
   const [weight, setWeight] = useState(String((change.weight ?? 0) / 100));
   const form = useId();
-  const parts = Math.round(Number(weight) * 100);
-  const weightError = change.action === 'weight' && !isWeight(weight) ? 'Say a percentage from 0 to 100' : undefined;
+  const parts = weightOf(weight);
+  const weightError = change.action === 'weight' && parts === null ? NO_PERCENTAGE : undefined;
   const { isPending, error, mutate } = useChange(onClose);
   const { title, detail, button } = wordsOf(remote, change);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (weightError || isPending) return;
-    mutate({ ...change, remote, reason, even_withdrawn: true, ...(change.action === 'weight' ? { weight: parts } : {}) });
+    mutate({ ...change, remote, reason, even_withdrawn: true, ...(change.action === 'weight' && parts !== null ? { weight: parts } : {}) });
   };
   const footer = (
     <>
@@ -50,9 +50,4 @@ export function ChangeDialog({ remote, change, onClose }: ChangeDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function isWeight(text: string): boolean {
-  const parts = Number(text) * 100;
-  return text.trim() !== '' && parts >= 0 && parts <= WHOLE_WEIGHT;
 }

@@ -3,12 +3,12 @@ import { experimentNameSchema, type RemoteStatus } from '@alltalent/shared/contr
 import { Dialog, Notice, TextButton } from '@alltalent/shared/ui';
 import { FormSelectField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
+import { NO_PERCENTAGE, weightOf } from './percent-of-visitors';
 import css from './releases.module.css';
 import { useChange } from './use-change';
 
 const LETTERS = ['B', 'C', 'D', 'E', 'F'].map((letter) => ({ value: letter, label: letter }));
-const PERCENT = 'Say a percentage from 0 to 100';
 
 type Values = { readonly experiment: string; readonly variant: string; readonly weight: string; readonly reason: string };
 type StartTestDialogProps = Pick<RemoteStatus, 'remote' | 'experiment'> & { readonly version: string; readonly onClose: () => void };
@@ -16,7 +16,7 @@ type StartTestDialogProps = Pick<RemoteStatus, 'remote' | 'experiment'> & { read
 const schema = object({
   experiment: experimentNameSchema.required('Give the test a name'),
   variant: string().required(),
-  weight: number().typeError(PERCENT).min(0, PERCENT).max(100, PERCENT).required(PERCENT),
+  weight: string().test('percentage', NO_PERCENTAGE, (text) => weightOf(text ?? '') !== null),
 });
 
 /** A part of the visitors gets this release: a test begins, or the one that runs has one variant more. */
@@ -25,12 +25,12 @@ export function StartTestDialog({ remote, experiment, version, onClose }: StartT
   const handleSubmit = async ({ weight, ...values }: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined);
     try {
-      const parts = Math.round(Number(weight) * 100);
-      await mutateAsync({ ...values, remote, version, action: 'experiment', weight: parts, even_withdrawn: false });
+      await mutateAsync({ ...values, remote, version, action: 'experiment', weight: weightOf(weight) ?? 0, even_withdrawn: false });
     } catch (error) {
-      const fields = error instanceof ApiError ? error.problem.fields : undefined;
-      if (fields) form.setErrors({ ...fields });
-      else form.setStatus(messageOf(error));
+      const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
+      form.setErrors({ ...fields });
+      // What is wrong may have no field here: the version, which somebody else took away meanwhile.
+      if (!Object.keys(fields).some((name) => name in schema.fields)) form.setStatus(messageOf(error));
     }
   };
   return (

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/domain-error';
 import { JobClosings } from './job-closings';
 import { noSuchJob, wrongState } from './job-refusals';
 import { addDays } from './job-texts';
-import type { JobRecord } from './job.entity';
+import { type JobRecord, UNCLOSED } from './job.entity';
 import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
 
 /** So long after its last day a call can still be extended. */
@@ -55,14 +55,10 @@ export class JobClosingService {
     for (const { id, ownerId } of await this.jobs.findUnclosedUntil(day, JOBS_PER_ROUND)) {
       await this.jobs.change(ownerId, async (stores) => {
         const job = await stores.jobs.findAny(id);
-        if (job && isUnclosed(job) && job.closesOn < day) await this.closeIn(stores, job, '');
+        if (job && UNCLOSED.some((state) => state === job.state) && job.closesOn < day) await this.closeIn(stores, job, '');
       });
     }
   }
-}
-
-function isUnclosed({ state }: JobRecord): boolean {
-  return state === 'open' || state === 'held';
 }
 
 function requireOpen(job: JobRecord | null): JobRecord {

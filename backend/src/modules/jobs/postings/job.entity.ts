@@ -2,9 +2,13 @@ import type { JobContent, PayKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../../platform/database/columns';
 
-/** 'open' until its owner, staff or time closes it; after its last day nobody can apply. */
-/** Held: it would be open, but its client's account is suspended. */
+/**
+ * 'open' until its owner, staff or time closes it; after its last day nobody can apply. 'held': it would be open, but its
+ * client's account is suspended.
+ */
 export type StoredJobState = 'draft' | 'open' | 'held' | 'closed';
+/** Shown once, and not closed. */
+export const UNCLOSED = ['open', 'held'] as const satisfies readonly StoredJobState[];
 /** 'pending': `submitted` waits for staff. 'changes': staff asked for changes. The note of a closed job is why staff closed it. */
 export type JobReview = 'none' | 'pending' | 'changes';
 

@@ -3,7 +3,7 @@ import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { retryLockConflicts } from '../../../platform/database/lock-conflicts';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction';
 import { UsersRepository } from '../../users';
-import { JobEntity, type JobRecord, type StoredJobState } from './job.entity';
+import { JobEntity, type JobRecord, type StoredJobState, UNCLOSED } from './job.entity';
 import { ShownJobRepository } from './shown-job.repository';
 
 export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
@@ -12,7 +12,6 @@ export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
 export type JobStores = { readonly jobs: OwnJobsRepository; readonly shown: ShownJobRepository; readonly transaction: Transaction };
 
 const MOST_LISTED = 500;
-const UNCLOSED = ['open', 'held'] as const satisfies readonly StoredJobState[];
 
 @Injectable()
 export class OwnJobsRepository {
