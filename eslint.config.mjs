@@ -6,6 +6,9 @@ import tseslint from 'typescript-eslint';
 const browserCode = ['shared/src/**/*.{ts,tsx}', 'shell/src/**/*.{ts,tsx}', 'mf-*/src/**/*.{ts,tsx}'];
 const tests = ['backend/src/**/testing/**', '**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'shared/src/testing/**', 'shared/build/jest/**'];
 
+/** Rules that read a component as the React compiler does: worth their time in components, not in tests. */
+const compilerRules = Object.keys(reactHooks.configs.recommended.rules).filter((rule) => !/rules-of-hooks|exhaustive-deps/u.test(rule));
+
 const only = (name, where) => ({ name, message: `Only ${where} may use it.` });
 
 export default tseslint.config(
@@ -89,7 +92,14 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: [...tests, '**/*.entity.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
-  { files: tests, rules: { 'no-restricted-globals': 'off', '@typescript-eslint/no-empty-function': 'off' } },
+  {
+    files: tests,
+    rules: {
+      'no-restricted-globals': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      ...Object.fromEntries(compilerRules.map((rule) => [rule, 'off'])),
+    },
+  },
   {
     files: ['tools/**', '**/*.mjs', '**/*.cjs'],
     languageOptions: {

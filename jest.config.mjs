@@ -43,9 +43,14 @@ const esmPackages = [
 ];
 const transformIgnorePatterns = [`/node_modules/(?!(?:.+/node_modules/)?(${esmPackages.join('|')})/)`];
 
+/** `npm test` runs the tests that open whole sites in batches (tools/testing/batches.ts). */
+const batches = JSON.parse(process.env.TEST_BATCHES ?? '{"folder":"","files":[]}');
+const tryAgain = batches.files.length > 0 ? ['<rootDir>/shared/build/jest/try-again.ts'] : [];
+
 const server = {
   ...common,
   testEnvironment: 'node',
+  setupFilesAfterEnv: tryAgain,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
     '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
@@ -54,8 +59,6 @@ const server = {
   transformIgnorePatterns,
 };
 
-/** `npm test` runs the tests that open whole sites in batches (tools/testing/batches.ts). */
-const batches = JSON.parse(process.env.TEST_BATCHES ?? '{"folder":"","files":[]}');
 const batched = {
   ...server,
   displayName: 'sites',
@@ -66,7 +69,7 @@ const batched = {
 
 export default {
   // A limit, no wait: two workers and two databases on a busy machine take their time.
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   projects: [
     {
       ...server,
@@ -96,7 +99,7 @@ export default {
         '\\.css$': '<rootDir>/shared/build/jest/style-stub.cjs',
         '\\.(svg|webp|avif|woff2|mp4|webm)$': '<rootDir>/shared/build/jest/asset-stub.cjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/build/jest/browser-setup.ts', ...tryAgain],
       transform: transform(false),
       transformIgnorePatterns,
     },

@@ -45,8 +45,9 @@ async function measureEngine(databases: readonly BenchDatabase[], generator: Gen
     say(`${nameOf(database)}: against bare node:http`);
     const compared = await compareThroughput(database, generator);
     found.throughput.push(compared);
-    const [bare, application] = [compared.bare, compared.application].map(({ perSecond }) => perSecond.median.toFixed(0));
-    say(`  requests per second: bare ${bare}, application ${application}`);
+    const { bare, application, sameStatements } = compared;
+    const [alone, asItRuns, without] = [bare, application, sameStatements].map(({ perSecond }) => perSecond.median.toFixed(0));
+    say(`  requests per second: bare ${alone}, application ${asItRuns}, without memory ${without}`);
   }
   const servers: { readonly database: BenchDatabase; readonly server: Server }[] = [];
   try {

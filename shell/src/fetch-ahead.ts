@@ -3,9 +3,12 @@ import { matchRemoteRoute } from '@alltalent/shared/federation';
 
 type Urgency = 'prefetch' | 'preload';
 
-/** Asks for everything a page needs at once, for a visitor who is on the way there. */
-export function preloadPage(remotes: readonly RemoteRecord[], path: string): void {
+/** Asks for everything a page needs at once, for a visitor who is on the way there; without a search also for its first call. */
+export function preloadPage(remotes: readonly RemoteRecord[], path: string, isPlain = false): void {
   fetchAhead(filesOfPage(remotes, path), 'preload');
+  const query = matchRemoteRoute(remotes, path)?.route.first_query;
+  if (isPlain && query && !isAskedFor(query, 'preload'))
+    append({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: query });
 }
 
 /** Lays a release's first files ready without running them. */
@@ -26,15 +29,19 @@ export function firstFiles({ entry, exposes }: PageRelease): readonly Asset[] {
 export function fetchAhead(files: readonly Asset[], urgency: Urgency): void {
   for (const { url, integrity } of files) {
     if (url === '' || isAskedFor(url, urgency)) continue;
-    const link = document.createElement('link');
-    link.rel = urgency;
-    if (urgency === 'preload') link.as = url.endsWith('.css') ? 'style' : 'script';
-    link.integrity = integrity;
-    // The chunk loader asks for a stylesheet of the own origin without CORS.
-    if (!url.endsWith('.css') || !url.startsWith('/')) link.crossOrigin = 'anonymous';
-    link.href = url;
-    document.head.append(link);
+    append({
+      rel: urgency,
+      ...(urgency === 'preload' && { as: url.endsWith('.css') ? 'style' : 'script' }),
+      integrity,
+      // The chunk loader asks for a stylesheet of the own origin without CORS.
+      ...((!url.endsWith('.css') || !url.startsWith('/')) && { crossOrigin: 'anonymous' }),
+      href: url,
+    });
   }
+}
+
+function append(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
 function isAskedFor(url: string, urgency: Urgency): boolean {

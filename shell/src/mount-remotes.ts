@@ -46,7 +46,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
     const name = matchRemoteRoute(remotes, path)?.remote.remote;
     if (!name || mounted.has(name)) return;
-    preloadPage(remotes, path);
+    preloadPage(remotes, path, goingTo() === path);
     const routes = await loadRoutes(name, signal);
     if (mounted.has(name)) return;
     patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(routes, limitsOf(name)) }]);

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { federationRuntime } from './federation-runtime';
 import { warmRelease } from './fetch-ahead';
+import { firstPageOrSoon } from './first-page';
 import { takeJoinCookie } from './join-cookie';
 import { readPageRegistry } from './page-registry';
 import { createQueryClient } from './query-client';
@@ -31,12 +32,15 @@ export function startShell(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   takeSentPage(root);
-  createRoot(root).render(
-    <Provider store={store}>
-      <RegistryContext value={registry}>
-        <RoutedShell router={createRouter(services)} services={services} />
-      </RegistryContext>
-    </Provider>,
+  const router = createRouter(services);
+  void firstPageOrSoon(router).then(() =>
+    createRoot(root).render(
+      <Provider store={store}>
+        <RegistryContext value={registry}>
+          <RoutedShell router={router} services={services} />
+        </RegistryContext>
+      </Provider>,
+    ),
   );
   whenIdleAfterLoad(() => {
     import(/* webpackChunkName: "later" */ './later').then(

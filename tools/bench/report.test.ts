@@ -17,7 +17,7 @@ const REPORT: Report = {
   day: '2026-11-21',
   engines: ['sqlite'],
   results: {
-    throughput: [{ engine: 'sqlite', size: '1m', bare: side(1000, 1), application: side(900, 1.4) }],
+    throughput: [{ engine: 'sqlite', size: '1m', bare: side(1000, 1), application: side(900, 1.4), sameStatements: side(500, 2) }],
     waits: [wait('10k', 'first', 1), wait('1m', 'first', 1.2), wait('1m', '5000', 3), wait('1m', 'last', 4)],
     filters: [{ engine: 'sqlite', size: '1m', filters: 400, cold: times(149), warm: times(6) }],
   },
@@ -51,7 +51,7 @@ test('an unsteady measurement gives no ratio, neither for the target nor in its 
 
 test('what was left out is said to be so', () => {
   const report = { ...REPORT, results: { throughput: [], waits: [], filters: [] } };
-  expect(writeReport(report).match(/\| {2}\| not measured \|/gu)).toHaveLength(8);
+  expect(writeReport(report).match(/\| {2}\| not measured \|/gu)).toHaveLength(10);
   expect(writeReport(report)).toContain('Not measured in this run.');
 });
 

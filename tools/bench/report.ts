@@ -1,6 +1,6 @@
 import type { Machine } from './machine';
 import type { Engine } from './options';
-import type { FilterTimes, Results, Throughput } from './results';
+import type { FilterTimes, Results, Side, Throughput } from './results';
 import { MOST_SPREAD, ratioOf, type Sample } from './statistics';
 import { judge } from './targets';
 
@@ -46,15 +46,13 @@ function throughputTable({ throughput }: Results): string {
   return table(head, throughput.flatMap(throughputRows));
 }
 
-function throughputRows({ engine, size, bare, application }: Throughput): string[][] {
+function throughputRows({ engine, size, bare, application, sameStatements }: Throughput): string[][] {
   const ratio = (one: Sample, other: Sample) => ratioOf(one, other)?.toFixed(2) ?? '';
+  const against = ({ perSecond, cpuMs }: Side) => [ratio(perSecond, bare.perSecond), ratio(cpuMs, bare.cpuMs)];
   return [
     { name: 'bare', side: bare, ratios: ['', ''] },
-    {
-      name: 'application',
-      side: application,
-      ratios: [ratio(application.perSecond, bare.perSecond), ratio(application.cpuMs, bare.cpuMs)],
-    },
+    { name: 'application', side: application, ratios: against(application) },
+    { name: 'without memory', side: sameStatements, ratios: against(sameStatements) },
   ].map(({ name, side, ratios }) => [
     NAMES[engine],
     size,
@@ -88,8 +86,8 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 const METHOD = `- The application is the built backend as in production, its limits included: every request comes from another address (\`TRUST_PROXY=1\`, \`X-Forwarded-For\`), so that they count and never refuse. The load generator is a process of its own with connections that stay open; what a server costs is its process's CPU time.
-- The bare server is node:http with mysql2 (twenty connections) or better-sqlite3, and sends the statements that the application sends for the same page: the limits' row and what was counted before it, the total, twelve ids, twelve talents; as text, where the application has MySQL prepare them. Before anything is measured, both must answer the same JSON. Here the application runs with \`TALENTS_IN_MEMORY=off\`, since in memory it would send fewer statements. Both are asked in turns, seven rounds each over eight connections.
-- "One visitor" and "any filter" are asked of the application with its defaults: from 20,000 talents on they are found in memory, once they have been read after the start.
+- The bare server is node:http with mysql2 (twenty connections) or better-sqlite3, and sends the statements that the application sends for the same page: the limits' row and what was counted before it, the total, twelve ids, twelve talents; as text, where the application has MySQL prepare them. "Application" is the application as it runs: from 5,000 talents on it finds them in memory, remembers their cards, and asks the database what changed. "Without memory" (\`TALENTS_IN_MEMORY=off\`) it sends the bare server's statements. Before anything is measured, all three must answer the same JSON. They are asked in turns, seven rounds each over eight connections.
+- "One visitor" and "any filter" are asked of the application with its defaults, once the talents have been read after the start.
 - Filters are drawn from one seed: one to four of gender, age, category, sub-category, place, text and attributes, wide and narrow, in every order. "For the first time" nothing is known about the filter; the database's pages are in memory. Talents, their words, attributes and credits are the demo seed's.
 - A figure is the median of the rounds; its spread is how far apart the middle half of the rounds lies. Above ${Math.round(MOST_SPREAD * 100)} % no ratio is given.
 - MariaDB runs on the same machine with 4 GB for its pages and flushes its log once a second; generator, server and database share the cores.`;

@@ -4,8 +4,14 @@ import type { Sample } from './statistics';
 /** What one side of a comparison did in its rounds. */
 export type Side = { readonly perSecond: Sample; readonly cpuMs: Sample; readonly p50: Sample; readonly p99: Sample };
 
-/** The same page by the application and by node:http with the driver. */
-export type Throughput = { readonly engine: Engine; readonly size: Size; readonly bare: Side; readonly application: Side };
+/** The same page by node:http with the driver, by the application as it runs, and by the application without its memory. */
+export type Throughput = {
+  readonly engine: Engine;
+  readonly size: Size;
+  readonly bare: Side;
+  readonly application: Side;
+  readonly sameStatements: Side;
+};
 
 /** How long one request alone takes, p50 of each round, by what was asked. */
 export type Waits = { readonly engine: Engine; readonly size: Size; readonly page: string; readonly wait: Sample };

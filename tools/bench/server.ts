@@ -7,7 +7,7 @@ import { BENCH_FOLDER, type BenchDatabase } from './databases';
 
 const READY_WITHIN_MS = 180_000;
 /** From so many talents on the listing is found in memory, once they have been read (TALENTS_IN_MEMORY). */
-const IN_MEMORY_FROM = 20_000;
+const IN_MEMORY_FROM = 5000;
 const IN_MEMORY = 'talents are in memory';
 
 /** A measured server: the application, or the bare one. */

@@ -1,5 +1,5 @@
 import type { Engine, Size } from './options';
-import type { Results, Waits } from './results';
+import type { Results, Side, Throughput, Waits } from './results';
 import { ratioOf } from './statistics';
 
 export type Verdict = 'held' | 'missed' | 'too unsteady to tell' | 'not measured';
@@ -25,12 +25,15 @@ export function judge(results: Results, engines: readonly Engine[]): readonly Ju
 /** Every size must hold; the one furthest off is shown. */
 function judgeThroughput({ throughput }: Results, engine: Engine): Judged[] {
   const own = throughput.filter((entry) => entry.engine === engine);
-  const speed = own.map(({ application, bare }) => ratioOf(application.perSecond, bare.perSecond));
-  const cpu = own.map(({ application, bare }) => ratioOf(application.cpuMs, bare.cpuMs));
-  return [
-    { engine, what: 'requests per second against bare node:http', target: 'at least 0.8x', ...atLeast(speed, 0.8) },
-    { engine, what: 'CPU per request against bare node:http', target: 'at most 1.3x', ...atMost(cpu, 1.3) },
-  ];
+  const judgeSide = (sideOf: (entry: Throughput) => Side, how: string): Judged[] => {
+    const speed = own.map((entry) => ratioOf(sideOf(entry).perSecond, entry.bare.perSecond));
+    const cpu = own.map((entry) => ratioOf(sideOf(entry).cpuMs, entry.bare.cpuMs));
+    return [
+      { engine, what: `requests per second against bare node:http${how}`, target: 'at least 0.8x', ...atLeast(speed, 0.8) },
+      { engine, what: `CPU per request against bare node:http${how}`, target: 'at most 1.3x', ...atMost(cpu, 1.3) },
+    ];
+  };
+  return [...judgeSide(({ application }) => application, ''), ...judgeSide(({ sameStatements }) => sameStatements, ', without memory')];
 }
 
 function judgeWaits(waits: readonly Waits[], engine: Engine): Judged[] {

@@ -16,23 +16,24 @@ const CONNECTIONS = 8;
 
 type Round = { readonly perSecond: number; readonly cpuMs: number; readonly p50: number; readonly p99: number };
 
-/** The first page of the whole list, asked of the application and of node:http with the driver in turns. */
+/** The first page of the whole list, asked of node:http with the driver and of the application, with its memory and without, in turns. */
 export async function compareThroughput(database: BenchDatabase, generator: Generator): Promise<Throughput> {
-  // In memory the application would send fewer statements than the bare server does.
-  const application = await startApplication(database, { TALENTS_IN_MEMORY: 'off' });
+  const application = await startApplication(database);
+  const sameStatements = await startApplication(database, { TALENTS_IN_MEMORY: 'off' });
   const bare = await startBare(database);
+  const servers = [bare, application, sameStatements];
   try {
-    await checkSameAnswer(application, bare);
-    const rounds = { bare: [] as Round[], application: [] as Round[] };
-    for (const server of [bare, application]) await runRound(server, generator, WARM_UP);
+    for (const server of [application, sameStatements]) await checkSameAnswer(server, bare);
+    const rounds = new Map<Server, Round[]>(servers.map((server) => [server, []]));
+    for (const server of servers) await runRound(server, generator, WARM_UP);
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.bare.push(await runRound(bare, generator, { ms: ROUND_MS }));
-      rounds.application.push(await runRound(application, generator, { ms: ROUND_MS }));
+      for (const server of servers) rounds.get(server)?.push(await runRound(server, generator, { ms: ROUND_MS }));
     }
+    const sideOf = (server: Server) => toSide(rounds.get(server) ?? []);
     const { engine, size } = database;
-    return { engine, size, bare: toSide(rounds.bare), application: toSide(rounds.application) };
+    return { engine, size, bare: sideOf(bare), application: sideOf(application), sameStatements: sideOf(sameStatements) };
   } finally {
-    await Promise.all([application.stop(), bare.stop()]);
+    await Promise.all(servers.map((server) => server.stop()));
   }
 }
 

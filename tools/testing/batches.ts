@@ -3,11 +3,11 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../build/packages';
 
 const FOLDER = join(ROOT, '.data/test-batches');
-const BATCHES = 16;
+const BATCHES = 20;
 /** Tests that open whole sites, each its own: they stand beside each other in one process. */
-const OPENS_SITES = /\b(?:describeSites|describeOnEngines)\(/u;
+const OPENS_SITES = /\b(?:describeSites|describeOnEngines|describeOnMariadb|openSite)\(/u;
 /** Not those that replace something for the whole process. */
-const CHANGES_PROCESS = /\bjest\.|\bprocess\.(?:env\[|on\(|exit)/u;
+const CHANGES_PROCESS = /\bjest\.(?!(?:fn|spyOn|restoreAllMocks|SpyInstance)\b)|\bprocess\.(?:env\[|on\(|exit)/u;
 
 export type Batches = { readonly folder: string; readonly files: readonly string[] };
 
@@ -36,5 +36,5 @@ function siteTests(): readonly string[] {
 }
 
 function describeFile(file: string): string {
-  return `describe('${file}', () => {\n  require('${relative(FOLDER, join(ROOT, file))}');\n});\n`;
+  return `describe('${file}', () => {\n  require('${relative(FOLDER, join(ROOT, file))}');\n  afterAll(() => jest.restoreAllMocks());\n});\n`;
 }

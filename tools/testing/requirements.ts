@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+/** Without a window first: it draws the same pages for a fifth less work. */
+const CHROMIUM = process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const MARIADB = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd', '/usr/local/sbin/mariadbd'];
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'];
 
@@ -9,7 +10,7 @@ export type Requirement = { readonly path: string | null; readonly reason: strin
 
 /** Chromium for the journeys: the installed one, or Debian's package when this machine lets us install it. */
 export function findChromium(): Requirement {
-  return find(() => (existsSync(CHROMIUM) ? CHROMIUM : null), ['chromium', 'fonts-liberation'], 'Chromium');
+  return find(() => CHROMIUM.find((path) => existsSync(path)) ?? null, ['chromium-headless-shell', 'fonts-liberation'], 'Chromium');
 }
 
 /** MariaDB for the second engine of the repositories' tests. */

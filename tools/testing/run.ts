@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/packages';
 import { writeBatches } from './batches';
@@ -21,18 +22,34 @@ function runTool(args: readonly string[], env: Readonly<Record<string, string>>)
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
+type JestReport = {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string; readonly invocations?: number }[];
+  }[];
+};
+
 /** Runs jest and counts from its report; a run that leaves no report counts as one failure. */
 export async function runJest(report: string, env: Readonly<Record<string, string>>): Promise<Tally> {
   rmSync(report, { force: true });
   const batches = writeBatches();
   const args = ['jest', '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2'];
-  const code = await runTool(args, { ...env, TEST_BATCHES: JSON.stringify(batches) });
-  const result = readJson<{ numPassedTests: number; numFailedTests: number; numPendingTests: number; numRuntimeErrorTestSuites: number }>(
-    report,
-  );
+  const templates = mkdtempSync(join(tmpdir(), 'alltalent-templates-'));
+  const code = await runTool(args, { ...env, TEST_BATCHES: JSON.stringify(batches), TEST_TEMPLATES: templates });
+  rmSync(templates, { recursive: true });
+  const result = readJson<JestReport>(report);
   if (!result) return { passed: 0, failed: 1, skipped: 0 };
+  for (const title of passedAtSecondTry(result)) console.log(`Passed at the second try only: ${title}`);
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed, skipped: result.numPendingTests };
+}
+
+function passedAtSecondTry({ testResults }: JestReport): readonly string[] {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return all.filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName);
 }
 
 /** Runs the journeys in a browser: those that stand each other, those that wait, and one by one those that want the site for themselves. */

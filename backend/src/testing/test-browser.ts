@@ -3,6 +3,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 export type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 type Headers = Readonly<Record<string, string>>;
 
+/** Of many answers those with another status, so that a test that wants none shows what they were. */
+export function answersBut(statuses: readonly number[], answers: readonly Answer[]): readonly string[] {
+  return answers.filter(({ statusCode }) => !statuses.includes(statusCode)).map(({ statusCode, payload }) => `${statusCode} ${payload}`);
+}
+
 /** Keeps cookies and sends the XSRF header as the site's own pages do. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();

@@ -7,10 +7,13 @@ import { createApp } from '../app';
 import { Clock } from '../platform/clock/clock';
 import { type AppConfig, loadConfig } from '../platform/config/config';
 import { DatabaseService } from '../platform/database/database.service';
+import { migrate } from '../platform/database/migrate';
+import { fillFromTemplate } from '../platform/database/testing/database-templates';
 import { createMysqlDatabase, describeOnServers } from '../platform/database/testing/test-database';
 import { stop } from '../platform/http/graceful-stop';
 import { RequestsUnderWay } from '../platform/http/requests-under-way';
 import { AppLog } from '../platform/logging/app-log';
+import { seedAll } from '../seeds';
 import { TestBrowser } from './test-browser';
 
 const START = Date.UTC(2026, 10, 20, 10);
@@ -49,6 +52,13 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
+function fillSite({ database, seedTalents: talents, assetBase }: AppConfig): Promise<void> {
+  return fillFromTemplate(database, `site of ${talents} at ${assetBase}`, async (dataSource) => {
+    await migrate(dataSource);
+    await seedAll(dataSource, { talents, assetBase, log: () => undefined });
+  });
+}
+
 let addresses = 0;
 
 /** Each in a network (/24) of its own. */
@@ -57,10 +67,19 @@ function nextAddress(): string {
   return `10.${addresses >> 8}.${addresses & 255}.1`;
 }
 
+type SiteOptions = {
+  /** Left as it is, an empty database is migrated and seeded by the backend itself. */
+  readonly isDatabaseLeft?: boolean;
+};
+
 /** The whole backend on a database of its own, migrated and seeded, without a port. */
-export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<TestSite> {
+export async function openSite(
+  env: Readonly<Record<string, string>> = {},
+  { isDatabaseLeft = false }: SiteOptions = {},
+): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-'));
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_TALENTS: TALENTS, ...env });
+  if (!isDatabaseLeft) await fillSite(config);
   const clock = new ManualClock();
   const log: string[] = [];
   const routes: Route[] = [];

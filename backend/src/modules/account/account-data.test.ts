@@ -9,8 +9,6 @@ const CLIENT = 'ritu.khanna@example.com';
 const TEN_MINUTES = 600;
 const DAY = 24 * 3600;
 
-jest.setTimeout(60_000);
-
 describeSites('Export and deletion', (site) => {
   const exported = (browser: TestBrowser) => browser.get(ENDPOINTS.exportAccount.path);
   const ask = (browser: TestBrowser, body: object = {}) => browser.post(ENDPOINTS.deleteAccount.path, body);

@@ -34,8 +34,6 @@ const MAY_PASS: Readonly<Record<string, (value: unknown) => boolean>> = {
   endAccountSession: (value) => typeof value === 'string' && value.trim() !== '' && value.length <= 40,
 };
 
-jest.setTimeout(120_000);
-
 describeSites('Input of the account calls', (site) => {
   const path = (name: EndpointName) => ENDPOINTS[name].path;
   const body = (name: Name, value: unknown) => ({ ...(name === 'changeContact' ? { mediumtype: 2 } : {}), [INPUTS[name][0]]: value });

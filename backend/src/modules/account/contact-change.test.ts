@@ -8,8 +8,6 @@ const OTHER = 'dev.mehra@example.com';
 const PHONE = '+919876543210';
 const TEN_MINUTES = 600;
 
-jest.setTimeout(60_000);
-
 describeSites('Contact and step-up', (site) => {
   const account = async (browser: TestBrowser) => (await browser.get(ENDPOINTS.account.path)).json().data;
   const sendCode = (browser: TestBrowser, body: object = {}) => browser.post(ENDPOINTS.sendAccountCode.path, body);

@@ -11,8 +11,6 @@ const CLIENT = 'ritu.khanna@example.com';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-jest.setTimeout(60_000);
-
 describeSites('Erasure', (site) => {
   const work = () => site().app.get(ErasureWorker).work();
   const query = (sql: string) => site().dataSource.query(sql);

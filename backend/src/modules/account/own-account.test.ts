@@ -7,8 +7,6 @@ const TALENT = 'asha.rao@example.com';
 const DAY = 24 * 3600;
 const ACCEPT = ENDPOINTS.acceptTerms.path;
 
-jest.setTimeout(60_000);
-
 describeSites('The own account', (site) => {
   const read = async (browser: Awaited<ReturnType<typeof signedIn>>) => {
     const answer = await browser.get(ENDPOINTS.account.path);

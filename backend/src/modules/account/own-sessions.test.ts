@@ -8,8 +8,6 @@ const TALENT = 'asha.rao@example.com';
 const MINUTE = 60;
 const DAY = 24 * 3600;
 
-jest.setTimeout(60_000);
-
 describeSites('The own sessions', (site) => {
   const details = async (browser: TestBrowser) => (await browser.post(ENDPOINTS.userDetails.path)).statusCode;
   const list = async (browser: TestBrowser) =>

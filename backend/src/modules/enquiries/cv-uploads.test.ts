@@ -4,8 +4,6 @@ import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../testing/test-site';
 import { addCv, aPdf, storedCv } from './testing/letters';
 
-jest.setTimeout(60_000);
-
 const SIX_MB = 6 * 1024 * 1024;
 const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST' && name !== 'addCv');
 

@@ -5,8 +5,6 @@ import type { Answer, TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
 import { APPLICATION, LETTER, letters, newSender, openForm, post, storedCv, ticketOf } from './testing/letters';
 
-jest.setTimeout(30_000);
-
 describeSites('A letter with an Idempotency-Key', (site) => {
   beforeEach(async () => {
     site().clock.pass(25 * 3600);

@@ -1,5 +1,6 @@
 import { ENDPOINTS, MESSAGES, resendLeadCodeResponseSchema, verifyLeadResponseSchema } from '@alltalent/shared/contracts';
 import { askForCode, messagesTo, newestCode, sendIn } from '../../testing/log-in';
+import { answersBut } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
 import { LeadCodesService } from './lead-codes.service';
 import { LeadDelivery } from './lead-delivery';
@@ -184,7 +185,7 @@ describeSites("A lead's code", (site) => {
     const { browser, code } = await asked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(browser, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.every(({ statusCode }) => [200, 422, 429].includes(statusCode))).toBe(true);
+    expect(answersBut([200, 422, 429], answers)).toEqual([]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 

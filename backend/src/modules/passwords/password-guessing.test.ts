@@ -7,8 +7,6 @@ import { CLIENT, CLIENT_ID, FAILED, PASSWORD, tryPassword as tryAt } from './tes
 
 const HOUR = 3600;
 
-jest.setTimeout(60_000);
-
 describeSites('Guessing passwords', (site) => {
   const tryPassword = (password: string, more: object = {}, browser?: TestBrowser) => tryAt(site(), { password, ...more }, browser);
   const query = (sql: string) => site().dataSource.query(sql);

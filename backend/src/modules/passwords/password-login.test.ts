@@ -8,8 +8,6 @@ import { CLIENT, CLIENT_ID, FAILED, PASSWORD, tryPassword as tryAt } from './tes
 
 const HOUR = 3600;
 
-jest.setTimeout(60_000);
-
 describeSites('Password login', (site) => {
   const tryPassword = (password: string, more: object = {}, browser?: TestBrowser) => tryAt(site(), { password, ...more }, browser);
   const details = (browser: TestBrowser) => browser.post(ENDPOINTS.userDetails.path);

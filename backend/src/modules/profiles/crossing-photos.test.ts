@@ -3,8 +3,6 @@ import { describeSites } from '../../testing/test-site';
 import { DEV } from './testing/photo-browser';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 
-jest.setTimeout(30_000);
-
 describeSites('Photos written at once', (site) => {
   const aRow = (userId: string) => ({
     userId,

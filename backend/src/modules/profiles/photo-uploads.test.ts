@@ -5,8 +5,6 @@ import { openSite, type TestSite } from '../../testing/test-site';
 import type { TestBrowser } from '../../testing/test-browser';
 import { aJpeg, ASHA, DEV, profileOf, talentWithoutPhotos, upload } from './testing/photo-browser';
 
-jest.setTimeout(30_000);
-
 const PATH = ENDPOINTS.addPhoto.path;
 const ELEVEN_MB = 11 * 1024 * 1024;
 const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST' && name !== 'addPhoto');

@@ -5,8 +5,6 @@ import sharp from 'sharp';
 import { describeSites, type TestSite } from '../../testing/test-site';
 import { addPhotos, aJpeg, aPicture, DEV, profileOf, talentWithoutPhotos, upload } from './testing/photo-browser';
 
-jest.setTimeout(30_000);
-
 /** Folders of photos on disk. */
 function foldersOf(site: TestSite): string[] {
   const root = path.join(site.config.dataDir, 'photos');

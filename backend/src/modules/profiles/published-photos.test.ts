@@ -7,8 +7,6 @@ import { PhotoRoundsWorker } from './photo-rounds.worker';
 import { addPhotos, ASHA, DEV, talentWithoutPhotos } from './testing/photo-browser';
 import { changeRecord, publish } from './testing/published';
 
-jest.setTimeout(30_000);
-
 const nameOf = (photo: { readonly image: string } | undefined) => /photos\/(\w+)-/u.exec(photo?.image ?? '')?.[1] ?? '';
 const statusOf = (answer: Answer) => answer.statusCode;
 

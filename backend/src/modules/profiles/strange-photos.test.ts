@@ -7,8 +7,6 @@ import type { TestBrowser } from '../../testing/test-browser';
 import { aJpeg, aPicture, profileOf, talentWithoutPhotos, upload } from './testing/photo-browser';
 import { aBomb, anAnimation, aPhonePhoto, aPolyglot, HIDDEN_SIGNS } from './testing/strange-photos';
 
-jest.setTimeout(30_000);
-
 let site: TestSite;
 let browser: TestBrowser;
 beforeAll(async () => {

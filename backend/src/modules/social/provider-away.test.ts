@@ -6,8 +6,6 @@ import { environmentFor, startProviders, type TestProviders } from './testing/te
 const AWAY = 'does not answer at the moment';
 const PROVIDERS = ['google', 'facebook'] as const;
 
-jest.setTimeout(30_000);
-
 let site: TestSite;
 let addresses: { readonly google: string; readonly facebook: string };
 let providers: TestProviders | undefined;

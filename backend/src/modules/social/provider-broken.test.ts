@@ -8,8 +8,6 @@ const AWAY = 'does not answer at the moment';
 const REFUSED = 'could not be trusted';
 const TOKEN = '{"access_token":"x","token_type":"bearer"}';
 
-jest.setTimeout(30_000);
-
 let provider: PlainServer;
 let site: TestSite;
 beforeAll(async () => {

@@ -6,7 +6,6 @@ import { SocialArrivalsService } from '.';
 
 const NOT_NOW = 'over. Start it again';
 const NOT_TRUSTED = 'could not be trusted';
-jest.setTimeout(30_000);
 
 let providers: TestProviders;
 beforeAll(async () => {

@@ -9,8 +9,6 @@ const OWNER = 'ritu.khanna@example.com';
 const OTHER = 'dev.mehra@example.com';
 const FRESH_SECONDS = 10 * 60;
 
-jest.setTimeout(30_000);
-
 let providers: TestProviders;
 beforeAll(async () => {
   providers = await startProviders();

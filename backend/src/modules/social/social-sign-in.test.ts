@@ -4,7 +4,6 @@ import { environmentFor, SITE, startProviders, type TestProviders } from './test
 import { SocialArrivalsService } from '.';
 
 const RITU = 'ritu.khanna@example.com';
-jest.setTimeout(30_000);
 
 let providers: TestProviders;
 beforeAll(async () => {

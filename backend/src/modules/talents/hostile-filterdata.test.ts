@@ -83,7 +83,7 @@ describeOnEngines('hostile filters', (engine) => {
     });
     await fc.assert(question, { numRuns: RUNS });
     // Some were read and some refused, or the generator has missed the point.
-    expect(Math.min(seen.get(200) ?? 0, seen.get(400) ?? 0)).toBeGreaterThan(RUNS / 20);
+    expect(Math.min(seen.get(200) ?? 0, seen.get(400) ?? 0)).toBeGreaterThan(RUNS / 100);
   }, 120_000);
 
   test('REL-23 the other parts of the query are as hard to break, and so is the choice of talents', async () => {

@@ -32,8 +32,9 @@ export class TalentListingService {
     await this.limits.take(caller);
     const filter = parseFilterdata(filterdata);
     const page = { sort: filter.sortby, number: currentPage, size: Math.min(perPage, LIMITS.talentsPerPageMax), after };
-    const { ids, total } = await this.search.search(toSearchFilter(filter, await this.lookups.read(), new Date(this.clock.now())), page);
-    const [data, favourites] = await Promise.all([this.talents.cards(ids), this.favouritesOf(caller)]);
+    const searched = toSearchFilter(filter, await this.lookups.read(), new Date(this.clock.now()));
+    const { ids, total, cards } = await this.search.search(searched, page);
+    const [data, favourites] = await Promise.all([this.talents.cards(ids, cards), this.favouritesOf(caller)]);
     return { status: 200, data, fav_user_ids: [...favourites], totalCount: total };
   }
 

@@ -1,5 +1,6 @@
 import type { Sort } from '@alltalent/shared/contracts';
 import type { BirthdayRange } from './birthdays';
+import type { CardTalent } from './talent.mapper';
 
 /** An attribute's number, or the position among its options, lies between these two. */
 export type AttributeCondition = { readonly attributeId: number; readonly from: number; readonly to: number };
@@ -28,7 +29,18 @@ export type SearchPage = {
   readonly after?: number | undefined;
 };
 
-export type SearchResult = { readonly ids: readonly number[]; readonly total: number };
+export type SearchResult = {
+  readonly ids: readonly number[];
+  readonly total: number;
+  /** As new as the ids are; left out where nothing is remembered. */
+  readonly cards?: RememberedCards;
+};
+
+/** What cards showed when they were last read. */
+export type RememberedCards = {
+  /** In the order of the ids; `read` brings whoever is not remembered, and leaves out whoever is no card. */
+  find(ids: readonly number[], read: (missing: readonly number[]) => Promise<readonly CardTalent[]>): Promise<readonly CardTalent[]>;
+};
 
 /** The port behind the listing: a search engine can take the database's place. */
 export type TalentSearch = {

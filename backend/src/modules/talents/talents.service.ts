@@ -6,7 +6,7 @@ import { LookupsService } from './lookups.service';
 import { Pictures } from './pictures';
 import type { PosterDirections } from './talent-record';
 import { toTalentCard } from './talent.mapper';
-import { TALENT_SEARCH, type TalentSearch } from './talent-search';
+import { type RememberedCards, TALENT_SEARCH, type TalentSearch } from './talent-search';
 import { TalentsRepository } from './talents.repository';
 
 /** What the media module needs to draw a talent's picture. */
@@ -55,8 +55,9 @@ export class TalentsService {
   }
 
   /** Cards by id, in the order of the ids: a hidden one as it stands in the listing, an unknown one left out. */
-  async cards(ids: readonly number[]): Promise<TalentCard[]> {
-    const [rows, lookups] = await Promise.all([this.talents.findCards(ids, this.bornUntil()), this.lookups.read()]);
+  async cards(ids: readonly number[], remembered?: RememberedCards): Promise<TalentCard[]> {
+    const read = (some: readonly number[]) => this.talents.findCards(some, this.bornUntil());
+    const [rows, lookups] = await Promise.all([remembered ? remembered.find(ids, read) : read(ids), this.lookups.read()]);
     return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
   }
 

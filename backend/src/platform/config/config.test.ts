@@ -27,7 +27,7 @@ test('without any value the defaults hold, and everything written goes to the da
     smtpUrl: null,
     assetBase: '/media',
     seedTalents: 2000,
-    columnsFromTalents: 20_000,
+    columnsFromTalents: 5000,
     trustedHops: 0,
     signInWays: { google: false, facebook: false },
     hasPhoneCodes: true,

@@ -72,7 +72,7 @@ export const environmentSchema = object({
   SEED_TALENTS: upToAMillion(2000),
   TALENTS_IN_MEMORY: string()
     .matches(/^(off|\d{1,9})$/u, "must be 'off' or the number of talents from which on they are kept in memory")
-    .default('20000'),
+    .default('5000'),
   TRUST_PROXY: string()
     .matches(/^(off|[1-9])$/u, "must be 'off' or the number of proxies in front (1 to 9)")
     .default('off'),
@@ -112,7 +112,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   FACEBOOK_PROFILE_URL: 'https://graph.facebook.com/me',
   SECRET_KEY: '64-random-hexadecimal-digits',
   SEED_TALENTS: '2000',
-  TALENTS_IN_MEMORY: '20000',
+  TALENTS_IN_MEMORY: '5000',
   TRUST_PROXY: '1',
 };
 

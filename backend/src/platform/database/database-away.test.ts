@@ -24,7 +24,7 @@ describeOnMariadb('While the database is away', () => {
     // What is measured is the way back to a database, not how long the very first migrations and seeds take.
     await (await openSite({ DATABASE_URL: database.url })).close();
     gate = await DatabaseGate.before(database.url);
-    site = await openSite({ DATABASE_URL: gate.url });
+    site = await openSite({ DATABASE_URL: gate.url }, { isDatabaseLeft: true });
   }, 60_000);
   afterAll(async () => {
     await site.close();

@@ -18,7 +18,7 @@ describeOnMariadb('While the database gives no answer', () => {
     drop = database.drop;
     gate = await DatabaseGate.before(database.url);
     await gate.open();
-    site = await openSite({ DATABASE_URL: gate.url });
+    site = await openSite({ DATABASE_URL: gate.url }, { isDatabaseLeft: true });
   }, 60_000);
   afterAll(async () => {
     await gate.close();

@@ -30,7 +30,7 @@ export class ColumnSearch implements TalentSearch {
 
   async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
     const live = await this.catchUp();
-    return live ? searchColumns(live.columns, filter, page) : this.database.search(filter, page);
+    return live ? { ...searchColumns(live.columns, filter, page), cards: live.cards } : this.database.search(filter, page);
   }
 
   /** Loads where there is anything to gain; what is loaded stays. */

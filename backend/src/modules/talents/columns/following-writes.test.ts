@@ -1,9 +1,10 @@
-import { SORTS } from '@alltalent/shared/contracts';
+import { SORTS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { describeOnEngines } from '../../../platform/database/testing/test-database';
 import type { SearchFilter } from '../talent-search';
 import { TalentSearchRepository } from '../talent-search.repository';
 import { TalentWriterRepository } from '../talent-writer.repository';
+import { TalentsRepository } from '../talents.repository';
 import { makeColumnSearch } from '../testing/searches';
 import { makeTalent, saveTestLookups } from '../testing/talent.factory';
 
@@ -35,13 +36,34 @@ describeOnEngines('talents in memory while others write', (engine) => {
         for (const filter of [EVERYBODY, { includesHidden: false, words: ['comer'] }, { ...EVERYBODY, categoryId: 1 }]) {
           for (let number = 1; number <= 8; number += 1) {
             const page = { sort, number, size: 4, after: number % 2 ? undefined : 2 };
-            expect(await search.search(filter, page)).toEqual(await new TalentSearchRepository(engine.dataSource()).search(filter, page));
+            const { ids, total } = await search.search(filter, page);
+            expect({ ids, total }).toEqual(await new TalentSearchRepository(engine.dataSource()).search(filter, page));
           }
         }
       }
     },
     60_000,
   );
+
+  test('API-12 a card is as new as the list it stands in, and read once', async () => {
+    const talents = new TalentsRepository(engine.dataSource());
+    const search = makeColumnSearch(engine.dataSource());
+    await search.prepare();
+    const asked: number[][] = [];
+    const list = async () => {
+      const { ids, cards } = await search.search(EVERYBODY, { sort: 'newest', number: 1, size: 12 });
+      const found = await cards?.find(ids, (missing) => {
+        asked.push([...missing]);
+        return talents.findCards(missing, '2020-01-01');
+      });
+      return found?.map(({ name, status }) => `${name} ${status}`);
+    };
+    const [newest, ...others] = (await list()) ?? [];
+    expect(await list()).toEqual([newest, ...others]);
+    await new TalentWriterRepository(engine.dataSource()).saveTalents([makeTalent(3, { name: 'Nila Bose', status: TALENT_STATUS.hidden })]);
+    expect(await list()).toEqual([`Nila Bose ${TALENT_STATUS.hidden}`, ...others]);
+    expect(asked).toEqual([[3, 2, 1], [3]]);
+  });
 
   test('API-12 whoever is written while all are read is there afterwards, once', async () => {
     const crowd = Array.from({ length: 900 }, (_, index) => 100 + index);

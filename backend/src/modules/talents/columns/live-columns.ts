@@ -1,4 +1,5 @@
 import type { Clock } from '../../../platform/clock/clock';
+import { CardMemory } from './card-memory';
 import { ChangeLog, TooMuchChanged } from './change-log';
 import { loadColumns } from './columns-loader';
 import type { ColumnsSourceRepository } from './columns-source.repository';
@@ -20,6 +21,7 @@ export class LiveColumns {
   private next: Promise<void> | null = null;
   private readonly waiting = new Set<number>();
   private replaced = 0;
+  readonly cards = new CardMemory();
 
   private constructor(
     private readonly parts: ColumnsParts,
@@ -58,7 +60,9 @@ export class LiveColumns {
   /** A talent that is written while it is read could be half of what it was: then it is noted, and read once more. */
   private async readChanges(): Promise<void> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      for (const id of await this.log.read()) this.waiting.add(id);
+      const changed = await this.log.read();
+      this.cards.forget(changed);
+      for (const id of changed) this.waiting.add(id);
       if (this.waiting.size === 0) return;
       await this.replaceWaiting();
     }

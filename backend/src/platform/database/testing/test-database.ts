@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { createDataSource } from '../data-source';
 import { migrate } from '../migrate';
+import { fillFromTemplate } from './database-templates';
 
 export type Engine = {
   readonly name: 'SQLite' | 'MariaDB';
@@ -35,7 +36,11 @@ function withEngine(name: Engine['name'], tests: (engine: Engine) => void): void
   let drop = async (): Promise<void> => undefined;
   beforeAll(async () => {
     if (name === 'SQLite') dataSource = createDataSource({ kind: 'sqlite', file: ':memory:' });
-    else ({ dataSource, drop } = await createMysqlDatabase());
+    else {
+      const database = await createMysqlDatabase();
+      ({ dataSource, drop } = database);
+      await fillFromTemplate({ kind: 'mysql', url: database.url }, 'migrated', migrateOnly);
+    }
     await dataSource.initialize();
     await migrate(dataSource);
   }, 60_000);
@@ -50,6 +55,10 @@ function withEngine(name: Engine['name'], tests: (engine: Engine) => void): void
       return dataSource;
     },
   });
+}
+
+async function migrateOnly(dataSource: DataSource): Promise<void> {
+  await migrate(dataSource);
 }
 
 /** A database of its own on the test server, not yet migrated. */

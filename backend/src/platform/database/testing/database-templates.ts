@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { DataSource } from 'typeorm';
+import type { DatabaseConfig } from '../../config/config';
+import { createDataSource } from '../data-source';
+import { withSqliteLock } from '../sqlite-lock';
+
+/** Where one run of all tests keeps databases that others start from. Without it each test makes its own from nothing. */
+const FOLDER = process.env['TEST_TEMPLATES'];
+const MAKING_MS = 60_000;
+
+type Fill = (dataSource: DataSource) => Promise<void>;
+
+/**
+ * Fills an empty database with a copy of what `fill` makes of one: to migrate and seed is most of what a test's site costs,
+ * and comes to the same each time. `name` tells one content from another.
+ */
+export async function fillFromTemplate(database: DatabaseConfig, name: string, fill: Fill): Promise<void> {
+  if (FOLDER === undefined) return;
+  const template = join(FOLDER, createHash('sha256').update(name).digest('hex').slice(0, 16));
+  if (database.kind === 'sqlite') await copyFile(database.file, `${template}.sqlite`, fill);
+  else await copyTables(database.url, `${template}.sql`, fill);
+}
+
+async function copyFile(file: string, template: string, fill: Fill): Promise<void> {
+  if (existsSync(file)) return;
+  await once(template, async (unfinished) => {
+    const making = `${template}.making`;
+    await fillNew({ kind: 'sqlite', file: making }, fill, (dataSource) => dataSource.query('VACUUM INTO ?', [unfinished]));
+  });
+  copyFileSync(template, file);
+}
+
+async function copyTables(url: string, template: string, fill: Fill): Promise<void> {
+  const connection = await createConnection({ uri: url, multipleStatements: true });
+  try {
+    const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
+    if (tables.length > 0) return;
+    await once(template, async (unfinished) => {
+      const schema = `template_${createHash('sha256').update(template).digest('hex').slice(0, 12)}`;
+      await connection.query(`CREATE DATABASE ${schema} CHARACTER SET utf8mb4`);
+      const source = { kind: 'mysql', url: url.replace(/[^/]*$/u, schema) } as const;
+      await fillNew(source, fill, async (dataSource) => writeFileSync(unfinished, await copyingStatements(dataSource, schema)));
+    });
+    await connection.query(readFileSync(template, 'utf8'));
+  } finally {
+    await connection.end();
+  }
+}
+
+/** The first of several processes makes the file, the others find it. */
+async function once(file: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+  if (existsSync(file)) return;
+  await withSqliteLock(file, MAKING_MS, async () => {
+    if (existsSync(file)) return;
+    await make(`${file}.unfinished`);
+    renameSync(`${file}.unfinished`, file);
+  });
+}
+
+async function fillNew(database: DatabaseConfig, fill: Fill, keep: (dataSource: DataSource) => Promise<unknown>): Promise<void> {
+  const dataSource = createDataSource(database);
+  await dataSource.initialize();
+  await fill(dataSource);
+  await keep(dataSource);
+  await dataSource.destroy();
+}
+
+async function copyingStatements(dataSource: DataSource, schema: string): Promise<string> {
+  const tables: Readonly<Record<string, string>>[] = await dataSource.query('SHOW TABLES');
+  const statements = ['SET FOREIGN_KEY_CHECKS = 0'];
+  for (const table of tables.flatMap((row) => Object.values(row))) {
+    const [made]: { 'Create Table': string }[] = await dataSource.query(`SHOW CREATE TABLE \`${table}\``);
+    statements.push(made?.['Create Table'] ?? '', `INSERT INTO \`${table}\` SELECT * FROM ${schema}.\`${table}\``);
+  }
+  return [...statements, 'SET FOREIGN_KEY_CHECKS = 1'].join(';\n');
+}
