@@ -21,12 +21,13 @@ export function createRootRoute(): RouteObject {
 }
 
 export function createRouter(services: RouterServices) {
+  // The router asks for the first page's remote while it is being made.
+  let made: ReturnType<typeof createBrowserRouter> | null = null;
   const goingTo = () => {
-    const { initialized, navigation } = router.state;
-    if (!initialized || !navigation.location) return null;
-    const { pathname, search, hash } = navigation.location;
+    if (!made?.state.initialized || !made.state.navigation.location) return null;
+    const { pathname, search, hash } = made.state.navigation.location;
     return pathname + search + hash;
   };
-  const router = createBrowserRouter([createRootRoute()], { patchRoutesOnNavigation: mountRemotes(services, goingTo) });
-  return router;
+  made = createBrowserRouter([createRootRoute()], { patchRoutesOnNavigation: mountRemotes(services, goingTo) });
+  return made;
 }

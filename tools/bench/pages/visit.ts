@@ -33,7 +33,7 @@ const CPU_RATE = 4;
 const VIEWPORT = { width: 412, height: 823 };
 /** Late paints and what is fetched when the page is idle. */
 const SETTLE_MS = 2500;
-/** Who clicks has pointed at the link before. */
+/** Who clicks has looked for the link, and pointed at it. */
 const POINTED_MS = 300;
 
 type Observed = { readonly first: number; readonly largest: number; readonly blocking: number; readonly ready: number };
@@ -60,7 +60,9 @@ export async function visit(browser: Browser, origin: string, journey: Journey):
     } = await page.evaluate(() => (globalThis as unknown as { __seen: Observed }).__seen);
     const click = await goTo(page, journey.next, journey.isPointed);
     await page.goBack();
+    await page.waitForURL(origin + journey.path);
     await page.locator(journey.shown).first().waitFor();
+    await page.waitForTimeout(POINTED_MS);
     const clickAgain = await goTo(page, journey.next, false);
     return {
       firstPaint,
@@ -118,6 +120,7 @@ function observe(shown: string): void {
 
 /** Measured in the page itself: what a test runner takes to look is not part of it. */
 async function goTo(page: Page, { path, shown }: Journey['next'], isPointed: boolean): Promise<number> {
+  await page.locator(`a[href="${path}"]:visible`).first().waitFor();
   if (isPointed) {
     await page.evaluate((to) => {
       const links = document.querySelectorAll(`a[href="${to}"]`);
