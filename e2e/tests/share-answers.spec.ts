@@ -54,8 +54,13 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await other.getByRole('button', { name: 'Open' }).click();
 
   const answersOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
-  await answersOn(first).getByRole('radio', { name: 'Yes' }).check();
-  await answersOn(second).getByRole('radio', { name: 'Maybe' }).check();
+  // Not by check(), which looks at once: the answer stands in the query's cache, and is drawn a moment later.
+  const say = async (name: string, words: string) => {
+    await answersOn(name).getByRole('radio', { name: words }).click();
+    await expect(answersOn(name).getByRole('radio', { name: words })).toBeChecked();
+  };
+  await say(first, 'Yes');
+  await say(second, 'Maybe');
   await other.getByLabel('Comment for Rukmini Sen').first().fill('She has the silence <b>the scene</b> needs.');
   const summary = other.getByRole('region', { name: 'Your answers' });
   await expect(summary.getByRole('status')).toHaveText('1 yes, 1 maybe');

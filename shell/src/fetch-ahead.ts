@@ -5,10 +5,10 @@ type Urgency = 'prefetch' | 'preload';
 
 /** Asks for everything a page needs at once, for a visitor who is on the way there; without a search also for its first call. */
 export function preloadPage(remotes: readonly RemoteRecord[], path: string, isPlain = false): void {
+  const query = isPlain ? matchRemoteRoute(remotes, path)?.route.first_query : undefined;
+  // First, since its answer is the last to be here.
+  if (query && !isAskedFor(query, 'preload')) append({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: query });
   fetchAhead(filesOfPage(remotes, path), 'preload');
-  const query = matchRemoteRoute(remotes, path)?.route.first_query;
-  if (isPlain && query && !isAskedFor(query, 'preload'))
-    append({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: query });
 }
 
 /** Lays a release's first files ready without running them. */
