@@ -79,6 +79,27 @@ test('SEC-60 SEC-62 inline code, a foreign script, and one of this site without 
   expect(await runsScript(page, { src: '/planted.js', integrity })).toBe(true);
 });
 
+test('SEC-60 text does not become code: neither eval nor a made function runs', async ({ page, watch }) => {
+  watch.allow(/Content Security Policy|unsafe-eval/iu);
+  await page.goto('/about-us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const outcomes = await page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const outcomeOf = (run: () => unknown) => {
+          try {
+            return `ran: ${String(run())}`;
+          } catch (error) {
+            return error instanceof Error ? error.name : String(error);
+          }
+        };
+        // In a task of its own: what the test itself evaluates is let through by the browser.
+        setTimeout(() => resolve([outcomeOf(() => globalThis.eval('1 + 1')), outcomeOf(() => new Function('return 1')())]));
+      }),
+  );
+  expect(outcomes).toEqual(['EvalError', 'EvalError']);
+});
+
 test('SEC-65 no query, storage, cookie or global makes a page load a remote from elsewhere', async ({ page, context, baseURL }) => {
   let asked = 0;
   const canary: Server = createServer((_request, response) => {
