@@ -171,7 +171,7 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
     .getByRole('button', { name: 'Close' })
     .click();
   await client.page.getByRole('dialog').getByRole('button', { name: 'Close the call' }).click();
-  await expect(client.page.getByRole('article', { name: title }).getByText('Closed')).toBeVisible();
+  await expect(client.page.getByRole('article', { name: title }).getByText('Closed', { exact: true })).toBeVisible();
 
   await uma.page.goto('/talent/applications?show=finished');
   await expectStage(uma, AUNT, 'Not selected');

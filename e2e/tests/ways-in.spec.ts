@@ -16,6 +16,8 @@ import { expect, test, type Watch } from '../support/test';
 function allowProvidersPages({ allow }: Watch): void {
   allow('ERR_NAME_NOT_RESOLVED');
   allow('404');
+  // What the page before reports while the session changes hands is refused, and sent again with the new token.
+  allow('403');
 }
 
 test('LOG-09 a password is set, opens the account, and leaves nothing secret in the browser', async ({ page, watch }) => {
