@@ -1,0 +1,11 @@
+import { buildChanged } from '/work/main/tools/build/build-all';
+import { PROGRAMS, REMOTES } from '/work/main/tools/build/packages';
+import { startSite } from '/work/main/tools/site/site';
+import { startProviders } from '/work/main/tools/testing/providers';
+const port = Number(process.env.PORT_ ?? 8095);
+if (process.env.NOBUILD !== '1') await buildChanged([...PROGRAMS, ...REMOTES], console.log);
+const providers = await startProviders(`http://localhost:${port}`);
+const site = await startSite({ port, backendPort: port + 1, dataDir: process.env.DD ?? '/tmp/site-data', env: { ...providers.env, TRUST_PROXY: '1' }, say: console.log });
+console.log('UP', site.origin);
+process.on('SIGTERM', async () => { await site.stop(); providers.stop(); process.exit(0); });
+setInterval(() => {}, 1e6);
