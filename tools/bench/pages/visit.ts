@@ -23,6 +23,9 @@ export type Journey = {
   readonly shown: string;
   /** A link of the frame, and what its page shows. */
   readonly next: { readonly path: string; readonly shown: string };
+};
+
+type Manner = {
   /** The pointer is on the link before it is clicked, and what it leads to is fetched ahead. */
   readonly isPointed: boolean;
 };
@@ -39,7 +42,7 @@ const POINTED_MS = 300;
 type Observed = { readonly first: number; readonly largest: number; readonly blocking: number; readonly ready: number };
 
 /** A visit of its own: nothing is in the cache, and nobody is known. */
-export async function visit(browser: Browser, origin: string, journey: Journey): Promise<Visit> {
+export async function visit(browser: Browser, origin: string, journey: Journey, { isPointed }: Manner): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
@@ -58,7 +61,7 @@ export async function visit(browser: Browser, origin: string, journey: Journey):
       blocking,
       ready,
     } = await page.evaluate(() => (globalThis as unknown as { __seen: Observed }).__seen);
-    const click = await goTo(page, journey.next, journey.isPointed);
+    const click = await goTo(page, journey.next, isPointed);
     await page.goBack();
     await page.waitForURL(origin + journey.path);
     await page.locator(journey.shown).first().waitFor();

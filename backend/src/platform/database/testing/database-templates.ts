@@ -11,7 +11,7 @@ import { withSqliteLock } from '../sqlite-lock';
 const FOLDER = process.env['TEST_TEMPLATES'];
 const MAKING_MS = 60_000;
 
-type Fill = (dataSource: DataSource) => Promise<void>;
+type Fill = (dataSource: DataSource) => Promise<unknown>;
 
 /**
  * Fills an empty database with a copy of what `fill` makes of one: to migrate and seed is most of what a test's site costs,
@@ -19,9 +19,10 @@ type Fill = (dataSource: DataSource) => Promise<void>;
  */
 export async function fillFromTemplate(database: DatabaseConfig, name: string, fill: Fill): Promise<void> {
   if (FOLDER === undefined) return;
-  const template = join(FOLDER, createHash('sha256').update(name).digest('hex').slice(0, 16));
-  if (database.kind === 'sqlite') await copyFile(database.file, `${template}.sqlite`, fill);
-  else await copyTables(database.url, `${template}.sql`, fill);
+  // Of the folder, too: another run may have the same server.
+  const id = createHash('sha256').update(`${FOLDER} ${name}`).digest('hex').slice(0, 16);
+  if (database.kind === 'sqlite') await copyFile(database.file, join(FOLDER, `${id}.sqlite`), fill);
+  else await copyTables(database.url, { file: join(FOLDER, `${id}.sql`), schema: `template_${id}` }, fill);
 }
 
 async function copyFile(file: string, template: string, fill: Fill): Promise<void> {
@@ -33,18 +34,19 @@ async function copyFile(file: string, template: string, fill: Fill): Promise<voi
   copyFileSync(template, file);
 }
 
-async function copyTables(url: string, template: string, fill: Fill): Promise<void> {
+type Template = { readonly file: string; readonly schema: string };
+
+async function copyTables(url: string, { file, schema }: Template, fill: Fill): Promise<void> {
   const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
     const [tables] = await connection.query<RowDataPacket[]>('SHOW TABLES');
     if (tables.length > 0) return;
-    await once(template, async (unfinished) => {
-      const schema = `template_${createHash('sha256').update(template).digest('hex').slice(0, 12)}`;
+    await once(file, async (unfinished) => {
       await connection.query(`CREATE DATABASE ${schema} CHARACTER SET utf8mb4`);
       const source = { kind: 'mysql', url: url.replace(/[^/]*$/u, schema) } as const;
       await fillNew(source, fill, async (dataSource) => writeFileSync(unfinished, await copyingStatements(dataSource, schema)));
     });
-    await connection.query(readFileSync(template, 'utf8'));
+    await connection.query(readFileSync(file, 'utf8'));
   } finally {
     await connection.end();
   }

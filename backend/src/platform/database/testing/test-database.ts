@@ -39,7 +39,7 @@ function withEngine(name: Engine['name'], tests: (engine: Engine) => void): void
     else {
       const database = await createMysqlDatabase();
       ({ dataSource, drop } = database);
-      await fillFromTemplate({ kind: 'mysql', url: database.url }, 'migrated', migrateOnly);
+      await fillFromTemplate({ kind: 'mysql', url: database.url }, 'migrated', migrate);
     }
     await dataSource.initialize();
     await migrate(dataSource);
@@ -55,10 +55,6 @@ function withEngine(name: Engine['name'], tests: (engine: Engine) => void): void
       return dataSource;
     },
   });
-}
-
-async function migrateOnly(dataSource: DataSource): Promise<void> {
-  await migrate(dataSource);
 }
 
 /** A database of its own on the test server, not yet migrated. */
