@@ -1,19 +1,19 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { REMOTES } from '../build/packages';
 import { percent } from './amounts';
 import { type Command, remoteNamed } from './command';
 import { askControlPlane } from './control-plane';
 
-const USAGE = '<experiment> <rate of A in percent> <change worth finding, in percent of it>';
+const USAGE = '<remote> <experiment> <rate of A in percent> <change worth finding, in percent of it>';
 
 export const plan: Command = {
   usage: USAGE,
   about: 'says before its first visitor what a test is for, and how many it takes',
-  async run([experiment, ...amounts], plane) {
+  async run([name, experiment, ...amounts], plane) {
     const [baseline, lift] = amounts.map(partOf);
     if (!experiment || baseline === undefined || lift === undefined) throw new Error(`Say what is planned: plan ${USAGE}`);
-    const input = { experiment, baseline, lift };
-    const { visitors } = await askControlPlane(plane, { endpoint: ENDPOINTS.planExperiment, input, remote: remoteNamed(REMOTES[0]) });
+    const remote = remoteNamed(name);
+    const input = { remote, experiment, baseline, lift };
+    const { visitors } = await askControlPlane(plane, { endpoint: ENDPOINTS.planExperiment, input, remote });
     const change = `${percent(baseline)} to ${percent(baseline * (1 + lift))}`;
     return `${experiment} is judged once each variant has ${visitors.toLocaleString('en')} visitors: enough to find ${change}.`;
   },

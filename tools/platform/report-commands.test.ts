@@ -31,18 +31,20 @@ const run = (line: string) => {
 
 test('FED-04 a test from its plan to its verdict, read from the command line', async () => {
   expect(await run('report')).toBe('There was no test yet.');
-  expect(await run('plan headline 30 80')).toBe('headline is judged once each variant has 66 visitors: enough to find 30 % to 54 %.');
+  expect(await run('plan mf-landing headline 30 80')).toBe(
+    'headline is judged once each variant has 66 visitors: enough to find 30 % to 54 %.',
+  );
   await run('experiment mf-landing 1 headline B 50');
   expect(await run('report headline')).toMatch(/^B +1 +50 % +0 +0[^]*Verdict: collecting\./mu);
   await putHistory(site, { experiment: 'headline', exposed: { A: 80, B: 75 }, converted: { A: 20, B: 45 } });
   expect(await run('report headline')).toMatch(/^B +1 +50 % +75 +45 +60 %[^]*Verdict: better\. B does better than A\./mu);
-  await expect(run('plan headline 5 20')).rejects.toThrow('headline has visitors already');
+  await expect(run('plan mf-landing headline 5 20')).rejects.toThrow('headline has visitors already');
   await run('end mf-landing B');
   expect(await run('report')).toMatch(/^headline +mf_landing +ended/mu);
 });
 
 test('FED-04 what cannot be read is said in words', async () => {
   await expect(run('report never-was')).rejects.toThrow('There never was an experiment never-was.');
-  await expect(run('plan headline')).rejects.toThrow('Say what is planned');
-  await expect(run('plan headline five 20')).rejects.toThrow('"five" is no percentage');
+  await expect(run('plan mf-landing headline')).rejects.toThrow('Say what is planned');
+  await expect(run('plan mf-landing headline five 20')).rejects.toThrow('"five" is no percentage');
 });

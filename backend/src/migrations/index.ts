@@ -21,6 +21,7 @@ import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
 import { MoveFaqs1763600019000 } from './1763600019000-move-faqs';
 import { CreateEnquiries1763600020000 } from './1763600020000-create-enquiries';
 import { CompleteJobs1763600022000 } from './1763600022000-complete-jobs';
+import { OwnExperimentPlans1763600023000 } from './1763600023000-own-experiment-plans';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   StampTalents1763600021000,
   CreateEnquiries1763600020000,
   CompleteJobs1763600022000,
+  OwnExperimentPlans1763600023000,
 ];

@@ -25,6 +25,11 @@ export function openSealedText(secretKey: string, sealed: string): string | null
   }
 }
 
+const derived = new Map<string, Buffer>();
+
+/** A process has one secret key: what is derived from it is derived once. */
 function keyFrom(secretKey: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed-text', 32));
+  const key = derived.get(secretKey) ?? Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed-text', 32));
+  derived.set(secretKey, key);
+  return key;
 }

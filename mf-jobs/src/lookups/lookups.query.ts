@@ -1,7 +1,7 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type Named } from '@alltalent/shared/contracts';
 import type { SelectOption } from '@alltalent/shared/ui';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 const AN_HOUR = 3_600_000;
 
@@ -18,6 +18,12 @@ export const gendersQuery = queryOptions({
   queryFn: ({ signal }) => request(ENDPOINTS.genders, {}, { signal }),
   select: ({ data }) => data,
 });
+
+/** Both lists, before the fields that offer them are drawn; a field asks again for what did not come. */
+export function prefetchChoices(queryClient: QueryClient): void {
+  void queryClient.prefetchQuery(categoriesQuery);
+  void queryClient.prefetchQuery(gendersQuery);
+}
 
 export function toOptions(rows: readonly Named[] | undefined): readonly SelectOption[] {
   return (rows ?? []).map(({ id, name }) => ({ value: String(id), label: name }));

@@ -473,7 +473,7 @@ export const ENDPOINTS = {
   experiments: get<NoInput, ExperimentsResponse>('/api/federation/experiments'),
   /** 404 for an experiment that never was. */
   experimentReport: get<ReportInput, ExperimentReportResponse>('/api/federation/experiments/{experiment}'),
-  /** Says what a test is for, before its first visitor; 409 afterwards. For staff, or with any remote's token. */
+  /** Says what a remote's test is for, before its first visitor; 409 afterwards. For staff, or with that remote's own token. */
   planExperiment: post<PlanExperiment, ExperimentPlan>('/api/federation/experiments'),
   /** A link that puts a published release into the own browser for eight hours; staff only. */
   makeOverride: post<MakeOverride, OverrideResponse>('/api/federation/overrides'),

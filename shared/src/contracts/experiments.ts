@@ -59,6 +59,7 @@ export type VariantReport = InferType<typeof variantReportSchema>;
 
 /** What a test is planned for; settled before its first visitor, so that no look at the figures can bend it. */
 export const planExperimentSchema = object({
+  remote: remoteNameSchema,
   experiment: experimentNameSchema,
   /** Rate of A as it is known, 0 to 1. */
   baseline: number().min(0.0005, 'At least 0.0005, a twentieth of a percent').max(0.9, 'At most 0.9').required(),

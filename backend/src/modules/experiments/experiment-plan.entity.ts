@@ -1,8 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a test is planned for. Without a row the default plan holds. */
+/** What a remote's test is planned for. Without a row the default plan holds. */
 @Entity({ name: 'experiment_plan' })
 export class ExperimentPlanEntity {
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  remote!: string;
+
   @PrimaryColumn({ type: 'varchar', length: 40 })
   experiment!: string;
 

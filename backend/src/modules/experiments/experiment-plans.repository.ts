@@ -3,15 +3,17 @@ import { DataSource } from 'typeorm';
 import type { Plan } from '../../platform/statistics/sample-size';
 import { ExperimentPlanEntity } from './experiment-plan.entity';
 
+export type PlannedTest = Pick<ExperimentPlanEntity, 'remote' | 'experiment'>;
+
 @Injectable()
 export class ExperimentPlansRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  find(experiment: string): Promise<Plan | null> {
-    return this.dataSource.manager.findOneBy(ExperimentPlanEntity, { experiment });
+  find({ remote, experiment }: PlannedTest): Promise<Plan | null> {
+    return this.dataSource.manager.findOneBy(ExperimentPlanEntity, { remote, experiment });
   }
 
-  async put(experiment: string, { baseline, lift }: Plan): Promise<void> {
-    await this.dataSource.manager.upsert(ExperimentPlanEntity, { experiment, baseline, lift }, ['experiment']);
+  async put({ remote, experiment, baseline, lift }: PlannedTest & Plan): Promise<void> {
+    await this.dataSource.manager.upsert(ExperimentPlanEntity, { remote, experiment, baseline, lift }, ['remote', 'experiment']);
   }
 }

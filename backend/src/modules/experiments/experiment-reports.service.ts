@@ -29,7 +29,7 @@ export class ExperimentReportsService {
   async report(name: string): Promise<ExperimentReportResponse> {
     const experiment = await this.experiments.find(name);
     if (!experiment) throw new DomainError('NOT_FOUND', { detail: `There never was an experiment ${name}.` });
-    const plan = await this.plans.planOf(name, Math.max(1, experiment.variants.length - 1));
+    const plan = await this.plans.planOf({ remote: experiment.remote, experiment: name }, Math.max(1, experiment.variants.length - 1));
     const judgedAt = await this.completedAt(experiment, plan.visitors);
     const until = judgedAt ?? this.clock.now();
     const { reports, shares } = await this.variants.read(experiment, until);

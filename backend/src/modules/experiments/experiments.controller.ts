@@ -13,6 +13,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { VisitorCookie } from '../../platform/visitor/visitor-proofs';
+import { Actor, type PlatformActor } from '../federation';
 import { type CurrentSession, OptionalSession } from '../sessions';
 import { ExperimentPlansService } from './experiment-plans.service';
 import { ExperimentReportsService } from './experiment-reports.service';
@@ -52,7 +53,10 @@ export class ExperimentsController {
   /** Before the first visitor only. */
   @Post(ENDPOINTS.planExperiment.path)
   @HttpCode(200)
-  planExperiment(@Body(validated(SCHEMAS.planExperiment.input)) plan: PlanExperiment): Promise<ExperimentPlan> {
-    return this.plans.put(plan);
+  planExperiment(
+    @Body(validated(SCHEMAS.planExperiment.input)) plan: PlanExperiment,
+    @Actor() actor: PlatformActor,
+  ): Promise<ExperimentPlan> {
+    return this.plans.put(plan, actor);
   }
 }

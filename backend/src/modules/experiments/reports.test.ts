@@ -11,7 +11,8 @@ const DAY = 24 * 3600 * 1000;
 describeSites('Report of a test', (site) => {
   let experiments = 0;
   const call = (path: string, body?: object) => send(site(), tokenOf(site(), remote), body ? 'POST' : 'GET', path, body);
-  const plan = (experiment: string, baseline: number, lift: number) => call(ENDPOINTS.planExperiment.path, { experiment, baseline, lift });
+  const plan = (experiment: string, baseline: number, lift: number) =>
+    call(ENDPOINTS.planExperiment.path, { remote, experiment, baseline, lift });
   const read = async (experiment: string) => {
     const answer = await call(`/api/federation/experiments/${experiment}`);
     expect(answer.statusCode).toBe(200);
@@ -130,8 +131,21 @@ describeSites('Report of a test', (site) => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'EXPERIMENT_BEGUN']);
     expect((await plan('new-one', 0.8, 1)).json().fields).toEqual({ lift: expect.stringContaining('smaller lift') });
     const asha = await signedIn(site(), 'asha.rao@example.com');
-    expect((await asha.post(ENDPOINTS.planExperiment.path, { experiment: 'x1', baseline: 0.1, lift: 0.1 })).statusCode).toBe(403);
+    expect((await asha.post(ENDPOINTS.planExperiment.path, { remote, experiment: 'x1', baseline: 0.1, lift: 0.1 })).statusCode).toBe(403);
     expect((await asha.get(`/api/federation/experiments/${name}`)).statusCode).toBe(403);
+  });
+
+  test('FED-04 a token plans for its own remote only, and a plan of the same name of another remote changes nothing', async () => {
+    const name = await begin();
+    await publishAll(site(), 'mf_talents', '1');
+    const input = { experiment: name, baseline: 0.04, lift: 0.25 };
+    const planFor = (token: string, of: string) =>
+      send(site(), tokenOf(site(), token), 'POST', ENDPOINTS.planExperiment.path, { ...input, remote: of });
+    expect((await planFor('mf_talents', remote)).statusCode).toBe(403);
+    expect((await planFor('mf_talents', 'mf_talents')).statusCode).toBe(200);
+    expect((await read(name)).plan).toMatchObject({ baseline: 0.05, lift: 0.2 });
+    expect((await planFor(remote, remote)).statusCode).toBe(200);
+    expect((await read(name)).plan).toMatchObject({ baseline: 0.04, lift: 0.25 });
   });
 
   test('FED-04 every test is listed, one that never was is 404, a bad name 400', async () => {

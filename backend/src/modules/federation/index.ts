@@ -4,7 +4,7 @@ import { PlatformAuditEntity } from './platform-audit.entity';
 
 export { type ExperimentFacts, ExperimentsReader } from './experiments-reader';
 export { FederationModule } from './federation.module';
-export { rememberActor, staffActor, tokenActor } from './platform-actor';
+export { Actor, type PlatformActor, rememberActor, requireOwn, staffActor, tokenActor } from './platform-actor';
 export { PlatformTokens } from './platform-tokens';
 export { ReleaseHealth, type ReleaseName } from './release-health';
 export { ReleasesService } from './releases.service';

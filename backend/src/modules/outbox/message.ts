@@ -36,9 +36,12 @@ const phoneMessageSchema = object({
 });
 const hookSchema = object({ channel: string().oneOf(['hook']).required(), messageId: string().required(), text: string().required() });
 
+const anySchema = object({ channel: string().oneOf(CHANNELS).required() });
+
 /** A message as it was stored; throws on anything else. */
 export function parseMessage(json: string): AnyMessage {
   const value: unknown = JSON.parse(json);
-  if (mailSchema.isValidSync(value)) return mailSchema.validateSync(value);
-  return hookSchema.isValidSync(value) ? hookSchema.validateSync(value) : phoneMessageSchema.validateSync(value);
+  const { channel } = anySchema.validateSync(value);
+  if (channel === 'mail') return mailSchema.validateSync(value);
+  return channel === 'hook' ? hookSchema.validateSync(value) : phoneMessageSchema.validateSync(value);
 }

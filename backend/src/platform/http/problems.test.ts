@@ -28,6 +28,9 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
   ['null', null],
 ];
 
+/** Some fields take these: then another one, which is missing, is named. */
+const MAY_PASS: readonly string[] = ['null', 'an over-long text', 'a number beyond all numbers'];
+
 type Field = { readonly name: string; readonly type: string };
 
 function fieldsOf(name: EndpointName): Field[] {
@@ -63,16 +66,18 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 }
 
 describeSites('Hostile input', (site) => {
-  const cases = POSTS.flatMap((name) =>
-    fieldsOf(name).flatMap((field) => hostileTo(field).map(([what, value]) => ({ name, field: field.name, what, value }))),
-  );
+  const cases = POSTS.flatMap((name) => fieldsOf(name).map((field) => ({ name, field })));
 
-  test.each(cases)('API-20 $name refuses $what in $field', async ({ name, field, value, what }) => {
-    const answer = await send(await callerOf(site(), name), name, { [field]: value });
-    expect(answer.statusCode).toBeLessThan(500);
-    if (what !== 'null' && what !== 'an over-long text' && what !== 'a number beyond all numbers' && answer.statusCode === 400) {
-      expect(Object.keys(answer.json().fields).join(' ')).toContain(field);
+  test.each(cases)('API-20 $name refuses what no field takes in $field.name', async ({ name, field }) => {
+    const caller = await callerOf(site(), name);
+    const wrong: string[] = [];
+    for (const [what, value] of hostileTo(field)) {
+      const answer = await send(caller, name, { [field.name]: value });
+      const isNamed = answer.statusCode !== 400 || Object.keys(answer.json().fields).join(' ').includes(field.name);
+      if ([401, 429].includes(answer.statusCode) || answer.statusCode >= 500 || !(isNamed || MAY_PASS.includes(what)))
+        wrong.push(`${what}: ${answer.statusCode} ${answer.body}`);
     }
+    expect(wrong).toEqual([]);
   });
 
   test.each(POSTS)('API-20 %s answers 400 to a body that is no JSON', async (name) => {

@@ -1,6 +1,8 @@
 import { JOB_SORT_LABELS, JOB_SORTS, type JobSort } from '@alltalent/shared/contracts';
 import { Button, SelectField } from '@alltalent/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { prefetchChoices } from '../../lookups/lookups.query';
 import styles from './board.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';
@@ -18,10 +20,21 @@ type BoardToolsProps = {
 export function BoardTools({ control, hasMatch }: BoardToolsProps) {
   const { filter, change } = control;
   const [isOpen, setIsOpen] = useState(false);
+  const queryClient = useQueryClient();
+  const prepare = () => prefetchChoices(queryClient);
   const count = appliedFilters({ ...filter, q: '' }, { categories: undefined, genders: undefined }).length;
   return (
     <div className={styles.tools}>
-      <Button variant="line" size="small" icon="tune" aria-haspopup="dialog" className={styles.more} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="line"
+        size="small"
+        icon="tune"
+        aria-haspopup="dialog"
+        className={styles.more}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      >
         Filters
         {count > 0 && (
           <span className="num">

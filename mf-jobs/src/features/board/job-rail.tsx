@@ -1,14 +1,19 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { TextField } from '@alltalent/shared/ui';
+import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import type { FormEvent } from 'react';
 import { FilterFields } from './filter-fields';
 import styles from './board.module.css';
 import { useFilterDraft } from './use-filter-draft';
 import type { JobFilterControl } from './use-job-filter';
 
-/** The search, and beside the list every other filter; a narrow screen has those in a sheet. */
+/** As in board.module.css. */
+const NARROW = '(max-width: 60rem)';
+
+/** The search, and beside the list every other filter; a narrow screen has those in a sheet, and does not draw them here. */
 export function JobRail({ control }: { readonly control: JobFilterControl }) {
   const { draft, errors, edit, flush } = useFilterDraft(control);
+  const isNarrow = useMediaQuery(NARROW, false);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     flush();
@@ -27,9 +32,7 @@ export function JobRail({ control }: { readonly control: JobFilterControl }) {
         autoComplete="off"
         enterKeyHint="search"
       />
-      <div className={styles.fields}>
-        <FilterFields draft={draft} errors={errors} onEdit={edit} />
-      </div>
+      {!isNarrow && <FilterFields draft={draft} errors={errors} onEdit={edit} />}
       <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
         Search
       </button>

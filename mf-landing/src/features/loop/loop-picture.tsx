@@ -1,8 +1,8 @@
+import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import { type LoopName, NARROW } from './loop-files';
 import { LoopStill } from './loop-still';
 import { LoopVideo } from './loop-video';
 import type { Loop } from './use-loop';
-import { useMediaQuery } from './use-media-query';
 import { usePainted } from './use-painted';
 
 type LoopPictureProps = {

@@ -1,8 +1,8 @@
 import { storage } from '@alltalent/shared/api';
 import { joinPanelAtom } from '@alltalent/shared/state';
+import { useMediaQuery } from '@alltalent/shared/ui/media-query';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
-import { useMediaQuery } from './use-media-query';
 
 export type Loop = {
   /** False: only the still is shown, and no video is fetched. */

@@ -3,9 +3,9 @@ import { Children, type CSSProperties, type ReactNode, type RefObject, useEffect
 import Slider from 'react-slick';
 import { IconButton } from '../button/icon-button';
 import { joinClasses } from '../join-classes';
+import { useMediaQuery } from '../media-query/use-media-query';
 import styles from './carousel.module.css';
 import { useInertSlides } from './use-inert-slides';
-import { useReducedMotion } from './use-reduced-motion';
 import { type CarouselSettings, useSlideLayout } from './use-slide-layout';
 
 export type { CarouselBreakpoint, CarouselSettings } from './use-slide-layout';
@@ -31,7 +31,7 @@ export function Carousel(props: CarouselProps) {
   const slider = useRef<Slider>(null);
   const [isPaused, setPaused] = useState(false);
   const [isHeld, holdProps] = useHold();
-  const isStill = useReducedMotion();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', true);
   const { slides, margin } = useSlideLayout(settings);
   const canTurn = Children.count(children) > slides;
   useInertSlides(root);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; `fallback` where nothing can be asked (server, old browsers). */
+/** Whether a media query holds now, and from then on; `fallback` where nothing can be asked (server, old browsers). */
 export function useMediaQuery(query: string, fallback: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
