@@ -1,8 +1,6 @@
 import { Icon } from '@alltalent/shared/ui';
 import styles from './verified-tick.module.css';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
 type VerifiedTickProps = {
   /** YYYY-MM-DD; '' when the day is not told. */
   readonly since?: string;
@@ -14,9 +12,14 @@ export function VerifiedTick({ since = '' }: VerifiedTickProps) {
     <details className={styles.tick}>
       <summary className={styles.name}>
         <Icon name="shield" />
-        Verified client{since !== '' && `, ${MONTH.format(new Date(`${since}T00:00:00Z`))}`}
+        Verified client{since !== '' && `, ${monthOf(since)}`}
       </summary>
       <p className={styles.meaning}>Our staff checked who this client is and that they hire. It is no promise about a single call.</p>
     </details>
   );
+}
+
+/** '2026-11-03' -> 'November 2026' */
+function monthOf(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -18,9 +18,13 @@ export function dayInIndia(now: number): string {
   return new Date(now + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
 }
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+let longDay: Intl.DateTimeFormat | undefined;
 
 /** '2026-11-03' -> '3 November 2026'. The text itself when it is no calendar day. */
 export function formatDay(day: string): string {
-  return isDate(day) ? LONG_DAY.format(Date.parse(`${day}T00:00:00Z`)) : day;
+  if (!isDate(day)) return day;
+  // Every page has this file, and few of them a day to write.
+  longDay ??= new Intl.DateTimeFormat('en-GB', LONG_DAY);
+  return longDay.format(Date.parse(`${day}T00:00:00Z`));
 }

@@ -27,6 +27,7 @@ export * from './limits';
 export * from './lookbook';
 export * from './medium';
 export * from './messages';
+export * from './money';
 export * from './notifications';
 export * from './page-content';
 export * from './page-head';

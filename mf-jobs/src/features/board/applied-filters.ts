@@ -1,5 +1,4 @@
-import type { Named } from '@alltalent/shared/contracts';
-import { formatFee } from '../../pay/pay';
+import { formatMoney, type Named } from '@alltalent/shared/contracts';
 import { closingInWords, postedInWords } from './filter-options';
 import type { FilterChange, JobFilter } from './job-filter';
 
@@ -29,7 +28,7 @@ function nameOf(id: number, rows: readonly Named[] | undefined): string | undefi
 }
 
 function payFilter({ pay_min, pay_max }: JobFilter): AppliedFilter | false {
-  const label = rangeInWords(pay_min, pay_max, (sum) => formatFee(sum, 'INR'));
+  const label = rangeInWords(pay_min, pay_max, (sum) => formatMoney(sum, 'INR'));
   return label !== '' && { label, without: { pay_min: undefined, pay_max: undefined } };
 }
 

@@ -1,14 +1,13 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
+
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 3;
-
-/** The site's calendar is India's, wherever the visitor is. */
-const INDIAN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
 
 export type Closing = { readonly text: string; readonly isSoon: boolean };
 
 /** How long a call stays open, seen from `now`: 'Closes in 2 days'. */
 export function closingOf(closesOn: string, now: Date): Closing {
-  const days = Math.max(0, Math.round((Date.parse(closesOn) - Date.parse(INDIAN_DAY.format(now))) / DAY_MS));
+  const days = Math.max(0, Math.round((Date.parse(closesOn) - Date.parse(dayInIndia(now.getTime()))) / DAY_MS));
   return { text: words(days), isSoon: days <= SOON_DAYS };
 }
 

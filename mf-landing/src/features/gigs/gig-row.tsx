@@ -1,4 +1,4 @@
-import type { Job } from '@alltalent/shared/contracts';
+import { formatMoney, type Job } from '@alltalent/shared/contracts';
 import { Link } from 'react-router';
 import { closingOf } from './closing';
 import css from './gigs.module.css';
@@ -20,7 +20,7 @@ export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) 
           <span>{job.location}</span> <span>{job.dates}</span>
         </span>
         <span className={`num ${css.pay}`}>
-          <strong>{formatFee(job)}</strong> <span>{job.pay_unit}</span>
+          <strong>{payOf(job)}</strong> <span>{job.pay_unit}</span>
         </span>
         <span className={`num ${css.close} ${closing.isSoon ? css.soon : ''}`}>{closing.text}</span>
       </Link>
@@ -28,8 +28,6 @@ export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) 
   );
 }
 
-/** ₹2,40,000: Indian grouping, whatever the visitor's language. */
-function formatFee({ pay, currency }: Job): string {
-  if (pay === 0) return 'Unpaid';
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(pay);
+function payOf({ pay, currency }: Job): string {
+  return pay === 0 ? 'Unpaid' : formatMoney(pay, currency);
 }

@@ -1,11 +1,10 @@
-import type { GuardedSection, TalentProfile } from '@alltalent/shared/contracts';
+import { formatMoney, type GuardedSection, type TalentProfile } from '@alltalent/shared/contracts';
 
 const UNITS = { hour: 'an hour', day: 'a day', project: 'a project' } as const;
 
 /** 'From ₹25,000 a day' */
 export function rateInWords(rate: NonNullable<TalentProfile['rate']>): string {
-  const sum = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }).format(rate.from);
-  return `From ${sum} ${UNITS[rate.unit]}`;
+  return `From ${formatMoney(rate.from, 'INR')} ${UNITS[rate.unit]}`;
 }
 
 /** 'Available from 3 Dec', with the year when it is another one. */

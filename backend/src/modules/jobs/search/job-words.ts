@@ -1,4 +1,12 @@
-import { type DocumentBlock, formatDay, type JobDetail, type JobRole, PAY_KIND_LABELS, SAFETY_NOTE } from '@alltalent/shared/contracts';
+import {
+  type DocumentBlock,
+  formatDay,
+  formatMoney,
+  type JobDetail,
+  type JobRole,
+  PAY_KIND_LABELS,
+  SAFETY_NOTE,
+} from '@alltalent/shared/contracts';
 import { paragraph } from '../../documents';
 
 /** What a job's page says, for whoever comes without scripts. */
@@ -32,8 +40,7 @@ function roleWords(role: JobRole, job: JobDetail): DocumentBlock[] {
 
 export function payWords({ pay_kind, currency, pay_unit }: JobDetail, pay: number): string {
   if (pay_kind !== 'paid') return PAY_KIND_LABELS[pay_kind];
-  const sum = new Intl.NumberFormat('en-IN', { style: 'currency', currency, maximumFractionDigits: 0 }).format(pay);
-  return [sum, pay_unit].filter((text) => text !== '').join(' ');
+  return [formatMoney(pay, currency), pay_unit].filter((text) => text !== '').join(' ');
 }
 
 function posterWords({ poster: { name, is_verified, posted } }: JobDetail): string {

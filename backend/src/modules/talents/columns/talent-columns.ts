@@ -19,6 +19,8 @@ export type Field = (typeof FIELDS)[number];
 const NOT_LISTED = 0;
 const SPARE_SHARE = 1.05;
 const SPARE_ROWS = 64;
+/** What filters found is kept in as much room as so many lists of everybody take: 64 bytes for each talent. */
+const LISTS_OF_EVERYBODY = 16;
 
 /**
  * What the listing finds talents by, as a row of numbers for each of them. The row of a talent that leaves the list
@@ -29,7 +31,7 @@ export class TalentColumns {
   readonly words: RowWords;
   readonly byTime: RowOrder;
   readonly byName: RowOrder;
-  readonly lists = new RowLists();
+  readonly lists = new RowLists(() => this.count * LISTS_OF_EVERYBODY);
   private readonly fields: Readonly<Record<Field, NumberColumn>>;
   private readonly attributes = new Map<number, NumberColumn>();
   private readonly names: SortNames;
