@@ -1,6 +1,5 @@
+import { dayAhead } from '../../e2e/support/jobs';
 import { expect, type Page, test } from '../../e2e/support/test';
-
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Creator campaign' }).click();
@@ -15,9 +14,9 @@ test('FED-06 a visitor writes a job step by step; it is there after a reload, an
   await page.goto('/post-a-job');
   await write(page);
   await page.getByRole('button', { name: 'Next: Dates & place' }).click();
-  await page.getByLabel('Last day to apply').fill(dayFromNow(20));
+  await page.getByLabel('Last day to apply').fill(dayAhead(20));
   await page.reload();
-  await expect(page.getByLabel('Last day to apply')).toHaveValue(dayFromNow(20));
+  await expect(page.getByLabel('Last day to apply')).toHaveValue(dayAhead(20));
   await page.getByRole('button', { name: 'Next: Pay & review' }).click();
   await page.getByLabel('How much').fill('45000');
   await expect(page.getByRole('complementary', { name: 'Live preview' })).toContainText('₹45,000 package');
@@ -43,7 +42,7 @@ test('FED-06 for a client the draft is saved while it is written, and sent in fo
   await page.goBack();
   await expect(page.getByLabel('Title')).toHaveValue('Tea, in three posts');
   await page.getByRole('link', { name: /Dates & place/u }).click();
-  await page.getByLabel('Last day to apply').fill(dayFromNow(20));
+  await page.getByLabel('Last day to apply').fill(dayAhead(20));
   await page.getByRole('button', { name: 'Next: Pay & review' }).click();
   await page.getByLabel('How much').fill('45000');
   await page.getByRole('button', { name: 'Post the job' }).click();

@@ -1,6 +1,6 @@
-import type { Applicant, JobInvitation, JobLine, OwnJobRow } from '@alltalent/shared/contracts';
+import { type Applicant, dayInIndia, type JobInvitation, type JobLine, type OwnJobRow } from '@alltalent/shared/contracts';
 
-export const IN_DAYS = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const IN_DAYS = (days: number): string => dayInIndia(Date.now() + days * 86_400_000);
 
 export const aJobLine = (change: Partial<JobLine> = {}): JobLine => ({
   id: 3,

@@ -1,5 +1,5 @@
 import { storage } from '@alltalent/shared/api';
-import type { OwnJob, RoleFitResponse, SaveJobInput, UserDetails } from '@alltalent/shared/contracts';
+import { dayInIndia, type OwnJob, type RoleFitResponse, type SaveJobInput, type UserDetails } from '@alltalent/shared/contracts';
 import { BLANK_JOB, newRole } from '../features/posting/blank-job';
 import { jobNetwork, ok, refused } from './job-network';
 import { aUser } from './signed-in';
@@ -32,7 +32,7 @@ export const aWholeJob = (change: Partial<OwnJob['content']> = {}): OwnJob['cont
   roles: [{ ...newRole({ name: 'The aunt' }), key: 'the-aunt' }],
   is_remote: true,
   is_flexible: true,
-  closes_on: new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10),
+  closes_on: dayInIndia(Date.now() + 20 * 86_400_000),
   pay: 20_000,
   ...change,
 });
