@@ -19,10 +19,13 @@ const COVER_WIDTHS: readonly PictureWidth[] = [1280, 640];
 export async function findShownPictures({ talents, categories }: OpenTalents): Promise<ShownPicture[]> {
   const featured = await talents.featured(FEATURED);
   const newest = await talents.newestVisible(LIMITS.talentsPerPage * FIRST_PAGES);
+  const [lead] = featured;
   const slugs = new Set([...featured, ...newest].map((card) => card.slug));
   const stills = await categories.categories();
   return [
     ...[...slugs].flatMap((slug) => filesOf('posters', `${slug}-0`, SMALL_WIDTHS)),
+    // The large one: as wide as a phone's screen, which has three dots for a pixel.
+    ...(lead ? filesOf('posters', `${lead.slug}-0`, [1280]) : []),
     ...stills.flatMap(({ slug }) => filesOf('categories', slug, SMALL_WIDTHS)),
     ...Array.from({ length: HIDDEN_PICTURES }, (_, index) => filesOf('hidden', String(index), SMALL_WIDTHS)).flat(),
     ...filesOf('scenes', 'sunrise', COVER_WIDTHS),

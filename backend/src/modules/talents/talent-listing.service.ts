@@ -29,11 +29,10 @@ export class TalentListingService {
   ) {}
 
   async list({ filterdata, perPage, currentPage, after }: TalentListingQuery, caller: Caller): Promise<TalentListing> {
-    await this.limits.take(caller);
     const filter = parseFilterdata(filterdata);
     const page = { sort: filter.sortby, number: currentPage, size: Math.min(perPage, LIMITS.talentsPerPageMax), after };
     const searched = toSearchFilter(filter, await this.lookups.read(), new Date(this.clock.now()));
-    const { ids, total, cards } = await this.search.search(searched, page);
+    const { ids, total, cards } = await this.search.search(searched, page, this.limits.take(caller));
     const [data, favourites] = await Promise.all([this.talents.cards(ids, cards), this.favouritesOf(caller)]);
     return { status: 200, data, fav_user_ids: [...favourites], totalCount: total };
   }

@@ -25,7 +25,8 @@ export class TalentSearchRepository implements TalentSearch {
     this.sizes = new AttributeSizesRepository(dataSource);
   }
 
-  async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
+  async search(filter: SearchFilter, page: SearchPage, permit?: Promise<unknown>): Promise<SearchResult> {
+    await permit;
     if (filter.cityIds?.length === 0) return { ids: [], total: 0 };
     const total = await this.countTotal(filter);
     const place = page.after === undefined ? null : await this.findPlace(page.after);

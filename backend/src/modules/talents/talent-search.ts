@@ -44,7 +44,8 @@ export type RememberedCards = {
 
 /** The port behind the listing: a search engine can take the database's place. */
 export type TalentSearch = {
-  search(filter: SearchFilter, page: SearchPage): Promise<SearchResult>;
+  /** Looks for nobody before `permit` has come out well; what can be made ready meanwhile is. Rejects as `permit` does. */
+  search(filter: SearchFilter, page: SearchPage, permit?: Promise<unknown>): Promise<SearchResult>;
 };
 
 export const TALENT_SEARCH = Symbol('TalentSearch');

@@ -71,6 +71,18 @@ describeOnEngines('talents in memory', (engine) => {
     reads.mockRestore();
   });
 
+  test('SEC-42 whoever may not ask now is refused before anybody is looked for, in memory and in the database', async () => {
+    const inMemory = makeColumnSearch(engine.dataSource());
+    await inMemory.prepare();
+    const inDatabase = makeColumnSearch(engine.dataSource(), { fromTalents: 99, database });
+    database.search.mockClear();
+    for (const search of [inMemory, inDatabase]) {
+      const refusal = Promise.reject(new Error('too many'));
+      await expect(search.search(EVERYBODY, PAGE, refusal)).rejects.toThrow('too many');
+    }
+    expect(database.search).not.toHaveBeenCalled();
+  });
+
   test('with few talents the database answers', async () => {
     const search = makeColumnSearch(engine.dataSource(), { fromTalents: 4, database });
     await search.prepare();

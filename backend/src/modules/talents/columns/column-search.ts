@@ -28,8 +28,8 @@ export class ColumnSearch implements TalentSearch {
     private readonly options: ColumnSearchOptions,
   ) {}
 
-  async search(filter: SearchFilter, page: SearchPage): Promise<SearchResult> {
-    const live = await this.catchUp();
+  async search(filter: SearchFilter, page: SearchPage, permit?: Promise<unknown>): Promise<SearchResult> {
+    const [live] = await Promise.all([this.catchUp(), permit]);
     return live ? { ...searchColumns(live.columns, filter, page), cards: live.cards } : this.database.search(filter, page);
   }
 
