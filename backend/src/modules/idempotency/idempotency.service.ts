@@ -35,10 +35,11 @@ export class IdempotencyService {
   async admit(request: KeyedRequest): Promise<Admission> {
     const claim = this.claimOf(request);
     await this.sweep(claim.claimedAt);
-    // A key may be freed or taken over between two looks.
+    // A key may be freed or taken over between two looks. Looked for first: an insert that finds it taken locks its row, and
+    // repetitions without a pause would keep the first request from writing down its answer.
     for (let tries = 0; tries < TRIES; tries += 1) {
-      if (await this.keys.insert(claim)) return { claim };
       const former = await this.keys.find(claim.scope);
+      if (!former && (await this.keys.insert(claim))) return { claim };
       const admission = former && (await this.follow(former, claim));
       if (admission) return admission;
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { messagesTo, newestCode } from '../../testing/log-in';
 import { type Answer, answersBut, type TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
@@ -19,12 +20,13 @@ describeSites('A form with an Idempotency-Key', (site) => {
     const input = { ad_type: 'Influencer', email_id, mobile_number, ...FILLED.Influencer, form_token };
     return { input, email: email_id, number };
   };
-  /** Sends it until it is answered, as the page does. */
+  /** Sends it until it is answered, as the page does, which waits for a second in between. */
   const insist = async (send: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
       const answer = await send();
       if (answer.statusCode !== 409) return answer;
       expect(answer.json()).toMatchObject({ code: 'REQUEST_UNDER_WAY', retry_after: 1 });
+      await setTimeout(50);
     }
   };
 
