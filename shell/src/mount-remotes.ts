@@ -1,4 +1,4 @@
-import { matchRemoteRoute, type RoutesModule } from '@alltalent/shared/federation';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
 import { preloadPage } from './fetch-ahead';
 import { reloadIfOutdated } from './outdated-release';
@@ -10,16 +10,14 @@ import { createSectionClock } from './section-clock';
 
 /** Adds a remote's routes the first time a path needs them. A remote counts as mounted only once it is. */
 export function mountRemotes(services: RouterServices, goingTo: () => string | null): PatchRoutesOnNavigationFunction {
-  const { remotes, loader, queryClient, reports } = services;
+  const { remotes, loader, routes, reports } = services;
   const mounted = new Set<string>();
   const clock = createSectionClock();
 
-  async function loadRoutes(name: string, signal: AbortSignal): Promise<RouteObject[]> {
+  async function loadRoutes(name: string, signal: AbortSignal): Promise<readonly RouteObject[]> {
     clock.begin();
     try {
-      const module = await loader.load(name, 'routes');
-      if (!isRoutesModule(module)) throw new Error('it exposes no createRoutes');
-      return module.createRoutes({ queryClient });
+      return await routes.of(name);
     } catch (cause) {
       throw await unavailable(name, cause, signal);
     }
@@ -46,14 +44,11 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
     const name = matchRemoteRoute(remotes, path)?.remote.remote;
     if (!name || mounted.has(name)) return;
-    preloadPage(remotes, path, goingTo() === path);
-    const routes = await loadRoutes(name, signal);
+    // A remote that runs already asks by itself for what its page needs.
+    if (!routes.areMade(name)) preloadPage(remotes, path, goingTo() === path);
+    const pages = await loadRoutes(name, signal);
     if (mounted.has(name)) return;
-    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(routes, limitsOf(name)) }]);
+    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(pages, limitsOf(name)) }]);
     mounted.add(name);
   };
-}
-
-function isRoutesModule(module: unknown): module is RoutesModule {
-  return typeof module === 'object' && module !== null && 'createRoutes' in module && typeof module.createRoutes === 'function';
 }

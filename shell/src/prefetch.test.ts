@@ -1,8 +1,10 @@
 import { preloadPage } from './fetch-ahead';
 import { prefetchAhead } from './prefetch';
+import type { RemoteRoutes } from './remote-routes';
 import { aRemoteRecord } from './testing/a-remote-record';
 
 const remotes = [aRemoteRecord()];
+const routes: RemoteRoutes = { areMade: () => false, of: jest.fn(async () => []) };
 const FIRST = ['remoteEntry.js', 'routes.js', 'routes.css'].map((file) => `prefetch /r/mf_test/2/${file}`);
 const links = () => [...document.head.querySelectorAll('link')];
 const asked = () => links().map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
@@ -13,7 +15,7 @@ beforeEach(() => {
 });
 
 test('the first files of every remote are fetched, each once, with their hashes', () => {
-  prefetchAhead([...remotes, ...remotes]);
+  prefetchAhead([...remotes, ...remotes], routes);
   expect(asked()).toEqual(FIRST);
   for (const { integrity, crossOrigin, href } of links()) {
     expect(integrity).toMatch(/^sha384-/u);
@@ -22,16 +24,32 @@ test('the first files of every remote are fetched, each once, with their hashes'
 });
 
 test.each(['pointerover', 'focusin'])('%s on a link fetches the page it leads to; other things, and other sites, fetch nothing', (kind) => {
-  prefetchAhead(remotes);
+  prefetchAhead(remotes, routes);
   for (const element of document.querySelectorAll('a[href^=https], p')) element.dispatchEvent(new Event(kind, { bubbles: true }));
   expect(asked()).toEqual(FIRST);
   document.querySelector('a')?.dispatchEvent(new Event(kind, { bubbles: true }));
   expect(asked()).toEqual([...FIRST, 'prefetch /r/mf_test/2/test.page.js']);
 });
 
+test('who stays on a link has the page it leads to made ready; who only crosses it has not', async () => {
+  jest.useFakeTimers();
+  const listen = jest.spyOn(document, 'addEventListener');
+  prefetchAhead(remotes, routes);
+  const pointAt = (selector: string) => document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  pointAt('a');
+  pointAt('p');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(routes.of).not.toHaveBeenCalled();
+  pointAt('a');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(routes.of).toHaveBeenCalledWith('mf_test');
+  for (const [kind, look] of listen.mock.calls) document.removeEventListener(kind, look);
+  jest.useRealTimers();
+});
+
 test('who saves data gets nothing ahead', () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  prefetchAhead(remotes);
+  prefetchAhead(remotes, routes);
   expect(asked()).toEqual([]);
   Object.assign(navigator, { connection: undefined });
 });

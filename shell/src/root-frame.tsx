@@ -1,5 +1,5 @@
 import { matchRemoteRoute, type RouteMatch } from '@alltalent/shared/federation';
-import { use, useEffect } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-router';
 import { Frame } from './layout/frame';
 import { PageSkeleton } from './pages/page-skeleton';
@@ -31,7 +31,8 @@ export function RootFrame() {
 
 function useRegistryMatch(): RouteMatch | null {
   const { remotes } = use(RegistryContext);
-  return matchRemoteRoute(remotes, useLocation().pathname);
+  const { pathname } = useLocation();
+  return useMemo(() => matchRemoteRoute(remotes, pathname), [remotes, pathname]);
 }
 
 /** Title and colour scheme of the route; the server writes the same into the first document. */

@@ -12,6 +12,7 @@ import { readPageRegistry } from './page-registry';
 import { createQueryClient } from './query-client';
 import { RegistryContext } from './registry-context';
 import { RemoteLoaderContext } from './remote-loader-context';
+import { createRemoteRoutes } from './remote-routes';
 import { createPageReports } from './reports/page-reports';
 import { ReportsContext } from './reports/reports-context';
 import { createRouter } from './router';
@@ -28,7 +29,9 @@ export function startShell(): void {
   const { remotes } = registry;
   const reports = createPageReports({ registry, versionOf: (remote) => loader.versionOf(remote) });
   const loader = createRemoteLoader({ runtime: federationRuntime(), remotes, report: reports.beacon, warm: warmRelease });
-  const services: RouterServices = { remotes, loader, queryClient: createQueryClient(), reports };
+  const queryClient = createQueryClient();
+  const routes = createRemoteRoutes({ loader, queryClient });
+  const services: RouterServices = { remotes, loader, routes, queryClient, reports };
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   takeSentPage(root);
@@ -44,7 +47,7 @@ export function startShell(): void {
   );
   whenIdleAfterLoad(() => {
     import(/* webpackChunkName: "later" */ './later').then(
-      ({ beginLater }) => beginLater({ registry, reports, store }),
+      ({ beginLater }) => beginLater({ registry, routes, reports, store }),
       () => undefined,
     );
   });
@@ -57,7 +60,8 @@ function RoutedShell({ router, services: { loader, queryClient, reports } }: Rou
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderContext value={loader}>
         <ReportsContext value={reports}>
-          <RouterProvider router={router} />
+          {/* In one piece: drawn in slices, a page takes a third longer to come (docs/decisions/0031). */}
+          <RouterProvider router={router} useTransitions={false} />
         </ReportsContext>
       </RemoteLoaderContext>
     </QueryClientProvider>

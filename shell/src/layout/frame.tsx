@@ -25,6 +25,27 @@ export type FrameProps = {
   readonly isBusy: boolean;
 };
 
+// The same elements at every navigation, so that nothing of them is drawn again: whoever leaves a page waits for the next.
+const NOTICES = (
+  <>
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+    <CookieBanner />
+    <OverrideBadge />
+  </>
+);
+const OFFLINE = <OfflineNotice />;
+const FOOTER = <Footer />;
+const PANELS = (
+  <>
+    <SideMenu />
+    <AboutPanel />
+    <JoinPanelHost />
+    <ToastList />
+  </>
+);
+
 /** What stands around every page. */
 export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   const main = useMainFocus();
@@ -33,23 +54,16 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   useAutoJoin();
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
-      <CookieBanner />
-      <OverrideBadge />
+      {NOTICES}
       <PageProgress isBusy={isBusy} />
       <Header look={header} />
-      <OfflineNotice />
+      {OFFLINE}
       <FlashMessageRow isOver={header === 'over'} />
       <main className={styles.main} id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      {hasFooter && <Footer />}
-      <SideMenu />
-      <AboutPanel />
-      <JoinPanelHost />
-      <ToastList />
+      {hasFooter && FOOTER}
+      {PANELS}
     </>
   );
 }

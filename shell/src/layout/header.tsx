@@ -1,5 +1,6 @@
 import { IconButton } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { memo } from 'react';
 import { AccountArea } from './account-area';
 import styles from './header.module.css';
 import { LogoLink } from './logo-link';
@@ -9,8 +10,10 @@ import { openPanelAtom, togglePanelAtom } from './panels.atoms';
 import { SocialLinks } from './social-links';
 import { useViewer } from './use-viewer';
 
+type HeaderProps = { readonly look: 'solid' | 'over' };
+
 /** `over` lies transparent on an ink first screen, `solid` stays at the top. */
-export function Header({ look }: { readonly look: 'solid' | 'over' }) {
+export const Header = memo(function Header({ look }: HeaderProps) {
   const viewer = useViewer();
   const logoTo = viewer.status === 'ready' ? menuFor(viewer.roles, viewer.user.slug).logoTo : '/';
   return (
@@ -24,7 +27,7 @@ export function Header({ look }: { readonly look: 'solid' | 'over' }) {
       </div>
     </header>
   );
-}
+});
 
 function MenuButton() {
   const openPanel = useAtomValue(openPanelAtom);

@@ -30,6 +30,16 @@ test('a browser that cannot observe gets the section at once', async () => {
   expect(await screen.findByText('Stories')).toBeInTheDocument();
 });
 
+test('who returns to the page has a section that came before at once', async () => {
+  const load = () => Promise.resolve({ Section: Stories });
+  const section = <LazySection label="Stories" room="tally" load={load} />;
+  const { unmount } = renderWithProviders(section);
+  await screen.findByText('Stories');
+  unmount();
+  renderWithProviders(section);
+  expect(screen.getByText('Stories')).toBeInTheDocument();
+});
+
 test('a section whose code does not load says so, alone, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.resolve({ Section: Stories }));

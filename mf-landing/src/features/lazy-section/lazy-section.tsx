@@ -31,14 +31,23 @@ export function LazySection({ label, room, load }: LazySectionProps) {
   );
 }
 
+/** Sections that came once: who returns to the page has them at once, without a blink. */
+const known = new WeakMap<LoadSection, ComponentType>();
+
 /** A failed import is remembered by `lazy`, so each attempt of the fence makes its own. */
 function LoadedSection({ load }: { readonly load: LoadSection }) {
-  const [Section] = useState(() => lazy(async () => ({ default: (await load()).Section })));
+  const [Section] = useState(() => known.get(load) ?? lazy(() => fetchSection(load)));
   return (
     <Suspense fallback={<ReservedSpace />}>
       <Section />
     </Suspense>
   );
+}
+
+async function fetchSection(load: LoadSection): Promise<{ readonly default: ComponentType }> {
+  const { Section } = await load();
+  known.set(load, Section);
+  return { default: Section };
 }
 
 function ReservedSpace() {

@@ -1,0 +1,32 @@
+import type { RemoteRecord } from '@alltalent/shared/contracts';
+import { matchRemoteRoute } from '@alltalent/shared/federation';
+import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
+import type { RemoteRoutes } from './remote-routes';
+
+type Sources = { readonly remotes: readonly RemoteRecord[]; readonly routes: RemoteRoutes };
+
+/**
+ * Runs the code of the page an address leads to, and begins the call that is the same for everybody, so that a click has
+ * only to draw it. Whatever fails here is told to whoever goes there.
+ */
+export async function preparePage({ remotes, routes }: Sources, url: URL): Promise<void> {
+  const found = matchRemoteRoute(remotes, url.pathname);
+  if (!found || url.pathname === location.pathname) return;
+  try {
+    const match = matchRoutes([...(await routes.of(found.remote.remote))], url.pathname)?.at(-1);
+    if (!match) return;
+    const isSameForAll = found.route.first_query !== undefined && url.search === '';
+    await Promise.all([runPage(match.route), isSameForAll && beginCalls(match.route, { request: new Request(url), params: match.params })]);
+  } catch {
+    // A click asks for all of it again.
+  }
+}
+
+function runPage({ lazy }: RouteObject): unknown {
+  return typeof lazy === 'function' ? lazy() : undefined;
+}
+
+/** What a loader finds it leaves with the query client, which the page asks first. */
+function beginCalls({ loader }: RouteObject, args: Pick<LoaderFunctionArgs, 'request' | 'params'>): unknown {
+  return typeof loader === 'function' ? loader(args as LoaderFunctionArgs) : undefined;
+}
