@@ -9,7 +9,7 @@ import { SectionBoundary } from './section-boundary';
 
 test('REL-07 on a page that came without any remote its place says that it did not load, and offers a retry', async () => {
   const load = jest.fn(() => Promise.reject(new Error('nobody')));
-  const loader: RemoteLoader = { load, versionOf: () => '' };
+  const loader: RemoteLoader = { load, prepare: load, versionOf: () => '' };
   const reports = { beacon: jest.fn() } as unknown as PageReports;
   const queryClient = new QueryClient();
   const routes = createRemoteRoutes({ loader, queryClient });

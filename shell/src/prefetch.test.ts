@@ -4,7 +4,7 @@ import type { RemoteRoutes } from './remote-routes';
 import { aRemoteRecord } from './testing/a-remote-record';
 
 const remotes = [aRemoteRecord()];
-const routes: RemoteRoutes = { areMade: () => false, of: jest.fn(async () => []) };
+const routes: RemoteRoutes = { areMade: () => false, of: jest.fn(), ahead: jest.fn(async () => []) };
 const FIRST = ['remoteEntry.js', 'routes.js', 'routes.css'].map((file) => `prefetch /r/mf_test/2/${file}`);
 const links = () => [...document.head.querySelectorAll('link')];
 const asked = () => links().map(({ rel, href }) => `${rel} ${new URL(href).pathname}`);
@@ -39,10 +39,10 @@ test('who stays on a link has the page it leads to made ready; who only crosses 
   pointAt('a');
   pointAt('p');
   await jest.advanceTimersByTimeAsync(100);
-  expect(routes.of).not.toHaveBeenCalled();
+  expect(routes.ahead).not.toHaveBeenCalled();
   pointAt('a');
   await jest.advanceTimersByTimeAsync(100);
-  expect(routes.of).toHaveBeenCalledWith('mf_test');
+  expect(routes.ahead).toHaveBeenCalledWith('mf_test');
   for (const [kind, look] of listen.mock.calls) document.removeEventListener(kind, look);
   jest.useRealTimers();
 });

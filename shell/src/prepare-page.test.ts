@@ -5,7 +5,8 @@ import { aRemoteRecord } from './testing/a-remote-record';
 const plain = aRemoteRecord();
 const withCall = { ...plain, routes: plain.routes.map((route) => ({ ...route, first_query: '/api/test' })) };
 const page = { lazy: jest.fn(async () => ({})), loader: jest.fn<null, [{ readonly request: Request }]>(() => null) };
-const routes = { areMade: () => false, of: jest.fn(async () => [{ path: '/test', ...page }]) };
+const ahead = jest.fn(async () => [{ path: '/test', ...page }]);
+const routes = { areMade: () => false, of: jest.fn(), ahead };
 const prepare = (record: RemoteRecord, path: string) => preparePage({ remotes: [record], routes }, new URL(path, location.origin));
 
 test('a page is run, and the call that is the same for everybody begun', async () => {
@@ -28,11 +29,11 @@ test('the page that is there, and one nobody has, are left alone', async () => {
   await prepare(withCall, '/test');
   history.replaceState(null, '', '/');
   await prepare(withCall, '/nobody/has/this');
-  expect(routes.of).not.toHaveBeenCalled();
+  expect(ahead).not.toHaveBeenCalled();
 });
 
 test('what fails is left to whoever goes there', async () => {
-  routes.of.mockRejectedValueOnce(new Error('unreachable'));
+  ahead.mockRejectedValueOnce(new Error('unreachable'));
   page.lazy.mockRejectedValueOnce(new Error('no such file'));
   await expect(prepare(withCall, '/test')).resolves.toBeUndefined();
   await expect(prepare(withCall, '/test')).resolves.toBeUndefined();

@@ -13,7 +13,7 @@ export async function preparePage({ remotes, routes }: Sources, url: URL): Promi
   const found = matchRemoteRoute(remotes, url.pathname);
   if (!found || url.pathname === location.pathname) return;
   try {
-    const match = matchRoutes([...(await routes.of(found.remote.remote))], url.pathname)?.at(-1);
+    const match = matchRoutes([...(await routes.ahead(found.remote.remote))], url.pathname)?.at(-1);
     if (!match) return;
     const isSameForAll = found.route.first_query !== undefined && url.search === '';
     await Promise.all([runPage(match.route), isSameForAll && beginCalls(match.route, { request: new Request(url), params: match.params })]);

@@ -7,22 +7,26 @@ export type RemoteRoutes = {
   areMade(remote: string): boolean;
   /** Loads the remote if need be. What failed is tried anew by whoever asks next. */
   of(remote: string): Promise<readonly RouteObject[]>;
+  /** The same for somebody who may not go there. */
+  ahead(remote: string): Promise<readonly RouteObject[]>;
 };
 
-type Sources = { readonly loader: Pick<RemoteLoader, 'load'>; readonly queryClient: QueryClient };
+type Sources = { readonly loader: Pick<RemoteLoader, 'load' | 'prepare'>; readonly queryClient: QueryClient };
 
 export function createRemoteRoutes({ loader, queryClient }: Sources): RemoteRoutes {
   const made = new Map<string, readonly RouteObject[]>();
+
+  function make(remote: string, module: unknown): readonly RouteObject[] {
+    if (!isRoutesModule(module)) throw new Error('it exposes no createRoutes');
+    const routes = made.get(remote) ?? module.createRoutes({ queryClient });
+    made.set(remote, routes);
+    return routes;
+  }
+
   return {
     areMade: (remote) => made.has(remote),
-    async of(remote) {
-      if (!made.has(remote)) {
-        const module = await loader.load(remote, 'routes');
-        if (!isRoutesModule(module)) throw new Error('it exposes no createRoutes');
-        if (!made.has(remote)) made.set(remote, module.createRoutes({ queryClient }));
-      }
-      return made.get(remote) ?? [];
-    },
+    of: async (remote) => make(remote, await loader.load(remote, 'routes')),
+    ahead: async (remote) => made.get(remote) ?? make(remote, await loader.prepare(remote, 'routes')),
   };
 }
 

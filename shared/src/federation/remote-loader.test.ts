@@ -74,6 +74,28 @@ test('a remote that arrives is loaded once and reported as loaded', async () => 
   expect(beacons[0]).toMatchObject({ remote: 'mf_test', version: '2', outcome: 'loaded' });
 });
 
+describe('a remote that is only made ready', () => {
+  test('is reported once somebody needs it', async () => {
+    const { loader, beacons, asked } = aLoader(() => 'runs');
+    await loader.prepare('mf_test', 'routes');
+    expect(beacons).toEqual([]);
+    await loader.load('mf_test', 'routes');
+    expect(asked).toHaveLength(1);
+    expect(beacons[0]).toMatchObject({ remote: 'mf_test', version: '2', outcome: 'loaded' });
+    await loader.prepare('mf_test', 'join-panel');
+    expect(beacons).toHaveLength(3);
+  });
+
+  test('and does not come is no failure of its release until somebody needs it; then it is tried again', async () => {
+    let isDown = true;
+    const { loader, beacons } = aLoader(() => (isDown ? 'fails' : 'runs'));
+    expect(await after(5000, loader.prepare('mf_test', 'routes'))).toContain('Error');
+    isDown = false;
+    await loader.load('mf_test', 'routes');
+    expect(beacons.map(({ outcome }) => outcome)).toEqual(['loaded']);
+  });
+});
+
 test('REL-01 a file that fails once or twice is asked for again', async () => {
   let tries = 0;
   const { loader, asked } = aLoader(() => ((tries += 1) < 3 ? 'fails' : 'runs'));

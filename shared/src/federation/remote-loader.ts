@@ -23,6 +23,8 @@ export type FederationRuntime = {
 export type RemoteLoader = {
   /** The exposed module, or within 4.8 s a rejection when neither the release nor its fallback gave it. */
   load(remote: string, expose: ExposeName): Promise<unknown>;
+  /** The same for somebody who may never need it: nothing is reported until `load` is asked for something of the remote. */
+  prepare(remote: string, expose: ExposeName): Promise<unknown>;
   /** The version that runs on this page, for reports. */
   versionOf(remote: string): string;
 };
@@ -43,12 +45,13 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { runtime, remotes, report, clock = pageClock } = options;
   const created = clock.now();
   let headStart = 0;
+  const reports = createHeldReports(report);
   const settler = createReleaseSettler({
     clock,
     limitMs: () => LIMITS.remoteTimeoutMs - headStart,
     runScript: options.runScript ?? loadScript,
     warm: options.warm ?? (() => undefined),
-    onFallback: ({ remote, version }, reason) => report(beaconOf({ remote, version, outcome: 'fallback', reason })),
+    onFallback: ({ remote, version }, reason) => reports.tell(beaconOf({ remote, version, outcome: 'fallback', reason })),
   });
   const recordOf = (name: string) => remotes.find(({ remote }) => remote === name);
   const versionOf = (name: string) => settler.settled(name)?.version ?? recordOf(name)?.version ?? '';
@@ -58,21 +61,53 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   });
   const ask = shareWork((id) => tryInTime(() => runtime.loadRemote(id), clock, { isWorthAgain: isChunkError }));
 
+  async function begin(remote: string, expose: ExposeName): Promise<unknown> {
+    const begun = clock.now();
+    headStart = headStartOf(begun, created);
+    const tell = (outcome: Beacon['outcome'], reason = '') =>
+      reports.tell(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
+    try {
+      const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - headStart, remote);
+      tell('loaded');
+      return module;
+    } catch (error) {
+      tell('load_failed', String(error));
+      throw error;
+    }
+  }
+
   return {
     versionOf,
-    async load(remote, expose) {
-      const begun = clock.now();
-      headStart = headStartOf(begun, created);
-      const tell = (outcome: Beacon['outcome'], reason = '') =>
-        report(beaconOf({ remote, version: versionOf(remote), outcome, reason, milliseconds: Math.round(clock.now() - begun) }));
-      try {
-        const module = await within(ask(`${remote}/${expose}`), LIMITS.sectionTimeoutMs - headStart, remote);
-        tell('loaded');
-        return module;
-      } catch (error) {
-        tell('load_failed', String(error));
-        throw error;
-      }
+    load(remote, expose) {
+      reports.need(remote);
+      return begin(remote, expose);
+    },
+    prepare(remote, expose) {
+      reports.hold(remote);
+      return begin(remote, expose);
+    },
+  };
+}
+
+/** A release is judged by the pages that needed it: those that only had it ready would thin out its failures. */
+function createHeldReports(report: (beacon: Beacon) => void) {
+  const needed = new Set<string>();
+  const held = new Map<string, Beacon[]>();
+  return {
+    tell(beacon: Beacon): void {
+      const waiting = held.get(beacon.remote);
+      if (waiting) waiting.push(beacon);
+      else report(beacon);
+    },
+    hold(remote: string): void {
+      if (!needed.has(remote) && !held.has(remote)) held.set(remote, []);
+    },
+    need(remote: string): void {
+      const waiting = held.get(remote) ?? [];
+      needed.add(remote);
+      held.delete(remote);
+      // What failed is tried again now.
+      for (const beacon of waiting) if (beacon.outcome !== 'load_failed') report(beacon);
     },
   };
 }
