@@ -5,7 +5,7 @@ import type { FilterRun, FilterTimes } from './results';
 import type { Server } from './server';
 import { percentile } from './statistics';
 
-const FILTERS = 400;
+const FILTERS = 2000;
 /** Asked again before their totals are forgotten. */
 const AT_ONCE = 20;
 /** Filters of another draw, so that code and pages of the database are in memory, as in a site that runs. */

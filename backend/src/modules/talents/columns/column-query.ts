@@ -17,18 +17,21 @@ const ORDERS = {
 export function searchColumns(columns: TalentColumns, filter: SearchFilter, page: SearchPage): SearchResult {
   const { key } = ORDERS[page.sort];
   const name = `${key} ${JSON.stringify(filter)}`;
-  const list = columns.lists.find(name) ?? columns.lists.keep(name, listOf(columns, filter, key));
+  const list = columns.lists.find(name) ?? listOf(columns, filter, { key, name });
   return { ids: pageOf(columns, list, page).map((row) => columns.ids.at(row)), total: list.length };
 }
 
-function listOf(columns: TalentColumns, filter: SearchFilter, key: 'byTime' | 'byName'): Int32Array {
+type ListPlace = { readonly key: 'byTime' | 'byName'; readonly name: string };
+
+function listOf(columns: TalentColumns, filter: SearchFilter, { key, name }: ListPlace): Int32Array {
   const { rows, marks } = columns.room;
   const selection: Selection = filter.words
     ? columns.words.select(toWantedWords(filter.words), columns.room)
     : { rows, count: columns.count, isEvery: true };
   for (const condition of conditionsOf(columns, filter)) condition(selection);
   for (let index = 0; index < selection.count; index += 1) marks[rows[index] ?? 0] = 1;
-  const list = columns[key].listOf(marks, selection.count);
+  const list = columns.lists.add(name, selection.count);
+  columns[key].fill(list, marks);
   marks.fill(0);
   return list;
 }

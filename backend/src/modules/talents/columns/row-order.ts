@@ -49,17 +49,15 @@ export class RowOrder {
     this.count += sorted.length;
   }
 
-  /** The marked rows, of which there are `total`, in order. */
-  listOf(marks: Uint8Array, total: number): Int32Array {
-    const list = new Int32Array(total);
+  /** Fills the list with the marked rows, in order. */
+  fill(list: Int32Array, marks: Uint8Array): void {
     let found = 0;
-    for (let place = 0; place < this.count && found < total; place += 1) {
+    for (let place = 0; place < this.count && found < list.length; place += 1) {
       const row = this.rows[place] ?? 0;
       if (marks[row] !== 1) continue;
       list[found] = row;
       found += 1;
     }
-    return list;
   }
 
   /** How many rows of a list in this order come before a row, which need not be among them. */

@@ -31,7 +31,7 @@ export class TalentColumns {
   readonly words: RowWords;
   readonly byTime: RowOrder;
   readonly byName: RowOrder;
-  readonly lists = new RowLists(() => this.count * LISTS_OF_EVERYBODY);
+  readonly lists = new RowLists(() => this.size * LISTS_OF_EVERYBODY);
   private readonly fields: Readonly<Record<Field, NumberColumn>>;
   private readonly attributes = new Map<number, NumberColumn>();
   private readonly names: SortNames;
