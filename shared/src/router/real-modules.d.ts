@@ -1,3 +1,0 @@
-declare module '@real/react-router' {
-  export * from 'react-router';
-}
