@@ -59,6 +59,18 @@ describeSites('Photos that visitors see', (site) => {
     await changeRecord(site(), ASHA.id, (record) => ({ ...record, status: TALENT_STATUS.visible, isPrivate: false }));
   });
 
+  test('SEC-42 the photos of a private profile go with the account, and come back with it', async () => {
+    const [photo] = await addPhotos(await talentWithoutPhotos(site()), 1);
+    await publish(site(), ASHA.id, [{ name: nameOf(photo), alt: '' }]);
+    await changeRecord(site(), ASHA.id, (record) => ({ ...record, status: TALENT_STATUS.hidden, isPrivate: true }));
+    const setStatus = (status: string) => site().dataSource.query('UPDATE user_account SET status = ? WHERE id = ?', [status, ASHA.id]);
+    await setStatus('suspended');
+    expect(statusOf(await media(`${nameOf(photo)}-640.webp`))).toBe(404);
+    await setStatus('active');
+    expect(statusOf(await media(`${nameOf(photo)}-640.webp`))).toBe(200);
+    await changeRecord(site(), ASHA.id, (record) => ({ ...record, status: TALENT_STATUS.visible, isPrivate: false }));
+  });
+
   test('SEC-43 a minor’s photo is nobody’s to see', async () => {
     const [photo] = await addPhotos(await talentWithoutPhotos(site()), 1);
     await publish(site(), ASHA.id, [{ name: nameOf(photo), alt: '' }]);

@@ -1,22 +1,17 @@
-import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { insertRows } from './projection.repository';
 import { PublishedPhotoEntity } from './published-photo.entity';
 import type { TalentRecord } from './talent-record';
-import { TalentEntity } from './talent.entity';
 
 @Injectable()
 export class PublishedPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** True for a photo of an adult whose profile can be seen, by everybody or by whoever is logged in. */
-  async isShown(name: string, bornUntil: string): Promise<boolean> {
-    const { manager } = this.dataSource;
-    const photo = await manager.findOneBy(PublishedPhotoEntity, { name });
-    const talent = photo && (await manager.findOneBy(TalentEntity, { id: photo.talentId }));
-    if (!talent || talent.bornOn > bornUntil) return false;
-    return talent.status === TALENT_STATUS.visible || (talent.isPrivate && talent.status === TALENT_STATUS.hidden);
+  /** Whose profile shows the photo of this name. */
+  async findTalentId(name: string): Promise<number | null> {
+    const photo = await this.dataSource.manager.findOneBy(PublishedPhotoEntity, { name });
+    return photo?.talentId ?? null;
   }
 
   /** Those of the names that some profile shows. */

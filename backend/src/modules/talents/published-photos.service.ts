@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { AddressedTalentsRepository } from './addressed-talents.repository';
 import { lastAdultBirthday } from './birthdays';
 import { PublishedPhotosRepository } from './published-photos.repository';
 
@@ -7,6 +8,7 @@ import { PublishedPhotosRepository } from './published-photos.repository';
 export class PublishedPhotosService {
   constructor(
     private readonly photos: PublishedPhotosRepository,
+    private readonly talents: AddressedTalentsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -14,7 +16,10 @@ export class PublishedPhotosService {
    * May the photo of this name be seen? Asked at every request, so that photos go with the profile. No session is asked
    * for a private profile's: only whoever may see the profile is told the name, which nobody can guess.
    */
-  isShown(name: string): Promise<boolean> {
-    return this.photos.isShown(name, lastAdultBirthday(new Date(this.clock.now())));
+  async isShown(name: string): Promise<boolean> {
+    const talentId = await this.photos.findTalentId(name);
+    if (talentId === null) return false;
+    const shown = await this.talents.findByIds([talentId], lastAdultBirthday(new Date(this.clock.now())));
+    return shown.length > 0;
   }
 }
