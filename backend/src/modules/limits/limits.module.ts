@@ -4,6 +4,7 @@ import { AppConfig } from '../../platform/config/config';
 import { AppLog } from '../../platform/logging/app-log';
 import { Counters } from './counters';
 import { DatabaseCounters } from './database-counters';
+import { FormSavesService } from './form-saves.service';
 import { RateHitRepository } from './rate-hit.repository';
 import { RateLimitsService } from './rate-limits.service';
 import { RedisFirstCounters } from './redis-first-counters';
@@ -19,7 +20,8 @@ import { RedisFirstCounters } from './redis-first-counters';
         url === null ? database : new RedisFirstCounters({ url, database, clock, log }),
     },
     RateLimitsService,
+    FormSavesService,
   ],
-  exports: [RateLimitsService],
+  exports: [RateLimitsService, FormSavesService],
 })
 export class LimitsModule {}

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ProfileContent, SaveProfileInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { FormSavesService } from '../limits';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePublisher } from './profile-publisher.service';
@@ -16,11 +17,13 @@ export class ProfileSavingService {
     private readonly drafts: ProfileDraftsService,
     private readonly checks: ProfileChecksService,
     private readonly publisher: ProfilePublisher,
+    private readonly saves: FormSavesService,
     private readonly clock: Clock,
   ) {}
 
   /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
   async save(userId: string, input: SaveProfileInput): Promise<void> {
+    await this.saves.take('profile', userId);
     const unstored = await this.drafts.find(userId);
     const merge = await this.checks.prepare(input);
     await this.profiles.change(userId, async (stores) => {

@@ -173,4 +173,15 @@ describeSites('Saving a profile', (site) => {
     ownProfile(await browser.post(ENDPOINTS.saveProfile.path, body));
     expect(ownProfile(await browser.post(ENDPOINTS.saveProfile.path, body)).revision).toBe(1);
   });
+
+  test('SEC-42 sixty saves in a minute are more than any pause in typing makes; others go on saving', async () => {
+    const again = () => browser.post(ENDPOINTS.saveProfile.path, { revision: 1, basics });
+    ownProfile(await save(browser, { basics }));
+    for (let count = 1; count < 60; count += 1) expect((await again()).statusCode).toBe(200);
+    const refused = await again();
+    expect([refused.statusCode, refused.json().code, refused.json().retry_after]).toEqual([429, 'TOO_MANY_REQUESTS', 60]);
+    ownProfile(await save((await newTalent(site())).browser, { basics }));
+    site().clock.pass(61);
+    ownProfile(await again());
+  });
 });

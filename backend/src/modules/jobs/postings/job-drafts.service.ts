@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { JOB_LIMITS, type JobContent, type SaveJobInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { FormSavesService } from '../../limits';
 import { refuseStrangeIds } from './job-checks';
 import { type Desk, JobPublisher } from './job-publisher.service';
 import { listFull, noSuchJob, staleRevision, wrongState } from './job-refusals';
@@ -12,10 +13,12 @@ export class JobDraftsService {
   constructor(
     private readonly jobs: OwnJobsRepository,
     private readonly publisher: JobPublisher,
+    private readonly saves: FormSavesService,
   ) {}
 
   /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
   async save(ownerId: string, { id, revision, content }: SaveJobInput): Promise<number> {
+    await this.saves.take('job', ownerId);
     const desk = await this.publisher.prepare();
     refuseStrangeIds(content, desk.lookups);
     return this.jobs.change(ownerId, async (stores) => {

@@ -45,6 +45,15 @@ describeSites('Drafts of jobs', (site) => {
     expect((await submit(browser, draft)).json().code).toBe('REVISION_STALE');
   });
 
+  test('SEC-42 sixty saves in a minute are more than any pause in typing makes', async () => {
+    const { browser } = await newClient(site());
+    const draft = ownJob(await save(browser, { title: 'One' }));
+    for (let count = 1; count < 60; count += 1) ownJob(await save(browser, { title: 'Two' }, draft));
+    expect((await save(browser, { title: 'Two' }, draft)).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: 60 });
+    site().clock.pass(61);
+    ownJob(await save(browser, { title: 'Two' }, draft));
+  });
+
   test('REL-14 a draft or a copy asked for twice with one key is made once', async () => {
     const { browser } = await newClient(site());
     const key = { 'idempotency-key': '5b0c1a52-3c1e-4f3e-9a40-7f6f4c0f2a11' };

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimitsService } from './rate-limits.service';
+
+const MINUTE_MS = 60_000;
+const PER_MINUTE = 60;
+const PER_HOUR = 1000;
+
+/** Forms save themselves in each pause of typing; nobody's pauses come as often as this allows. */
+@Injectable()
+export class FormSavesService {
+  constructor(private readonly limits: RateLimitsService) {}
+
+  /** Counts one save of a form, or refuses with 429. */
+  async take(form: 'profile' | 'job', userId: string): Promise<void> {
+    const saves = { name: `${form}-save:user`, subject: userId };
+    await this.limits.take([
+      { ...saves, most: PER_MINUTE, windowMs: MINUTE_MS },
+      { ...saves, most: PER_HOUR, windowMs: 60 * MINUTE_MS },
+    ]);
+  }
+}
