@@ -6,6 +6,7 @@ import type { Configuration, Stats } from 'webpack';
 import { assetOf, compressFolder } from './assets';
 import { checkBudget, checkPages } from './budgets';
 import { ROOT } from './packages';
+import { checkRouterNames } from './router-names';
 import { filesOf, runWebpack } from './run-webpack';
 
 /** Builds a remote into its dist folder and leaves release.json there: what the registry will say about it. */
@@ -13,6 +14,7 @@ export async function buildRemote(packageName: string, config: Configuration, in
   const folder = join(ROOT, packageName, 'dist');
   const [stats] = await runWebpack([config]);
   if (!stats) throw new Error(`${packageName} has no build.`);
+  checkRouterNames(packageName, stats);
   compressFolder(folder);
   const release = await releaseSchema.validate(describeRelease(packageName, folder, stats, inputs), { abortEarly: false });
   checkPages(release, folder, declarationOf(packageName).page_budget);

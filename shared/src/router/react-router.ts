@@ -1,6 +1,4 @@
-// The names of react-router that shell and remotes may use; to the compiler there are no others. A new one is added here
-// and released with the shell first.
-export type * from '@real/react-router';
+// The names of react-router that shell and remotes may use. A new one is added here and released with the shell first.
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,0 +1,3 @@
+declare module '@real/react-router' {
+  export * from 'react-router';
+}
