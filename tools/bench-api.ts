@@ -7,7 +7,7 @@ import { describeMachine } from './bench/machine';
 import { type Options, readOptions } from './bench/options';
 import { writeReport } from './bench/report';
 import type { FilterRun, Throughput, Waits } from './bench/results';
-import { type Server, startApplication } from './bench/server';
+import { type Server, startApplication, startBare } from './bench/server';
 import { compareThroughput } from './bench/throughput';
 import { measureWaits, questionsOf } from './bench/waits';
 import { buildChanged } from './build/build-all';
@@ -61,7 +61,8 @@ async function measureEngine(databases: readonly BenchDatabase[], generator: Gen
     );
     for (const { database, server } of servers) {
       say(`${nameOf(database)}: any filter`);
-      found.filters.push(await measureFilters(database, server, generator));
+      const bare = await startBare(database);
+      found.filters.push(await measureFilters(database, { application: server, bare }, generator).finally(bare.stop));
     }
   } finally {
     for (const { server } of servers) await server.stop();

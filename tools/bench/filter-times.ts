@@ -11,20 +11,31 @@ const AT_ONCE = 20;
 /** Filters of another draw, so that code and pages of the database are in memory, as in a site that runs. */
 const WARM_UP = 40;
 
-/** Drawn filters of every kind, one after another: each for the first time, and once more. */
-export async function measureFilters(database: BenchDatabase, server: Server, generator: Generator): Promise<FilterRun> {
-  const ask = async (paths: readonly string[]) =>
-    (await generator.run({ port: server.port, paths, connections: 1, until: { requests: paths.length } })).latencies;
+export type FilterServers = { readonly application: Server; readonly bare: Server };
+
+/**
+ * Drawn filters of every kind, one after another: each for the first time, and once more. In between the bare server
+ * is asked for the first page as often: how long the slowest answers of this machine take in this hour.
+ */
+export async function measureFilters(database: BenchDatabase, servers: FilterServers, generator: Generator): Promise<FilterRun> {
+  const askOf = async ({ port }: Server, paths: readonly string[]) =>
+    (await generator.run({ port, paths, connections: 1, until: { requests: paths.length } })).latencies;
+  const ask = (paths: readonly string[]) => askOf(servers.application, paths);
+  const firstPages = Array.from({ length: AT_ONCE }, () => listPath({}));
   await ask(drawFilters('warm up', WARM_UP).map((filter) => listPath(filter)));
+  await askOf(servers.bare, [...firstPages, ...firstPages]);
   const paths = drawFilters('measured', FILTERS).map((filter) => listPath(filter));
   const cold: number[] = [];
   const warm: number[] = [];
+  const bare: number[] = [];
   for (let start = 0; start < paths.length; start += AT_ONCE) {
     const some = paths.slice(start, start + AT_ONCE);
     cold.push(...(await ask(some)));
     warm.push(...(await ask(some)));
+    bare.push(...(await askOf(servers.bare, firstPages)));
   }
-  return { engine: database.engine, size: database.size, filters: FILTERS, cold: toTimes(cold), warm: toTimes(warm) };
+  const { engine, size } = database;
+  return { engine, size, filters: FILTERS, cold: toTimes(cold), warm: toTimes(warm), bare: toTimes(bare) };
 }
 
 function toTimes(latencies: readonly number[]): FilterTimes {

@@ -30,9 +30,10 @@ export function writeReport({ machine, results, engines, day }: Report): string 
       '## Any filter',
       table(
         ['engine', 'talents', 'filters', 'asked', 'p50 ms', 'p95 ms', 'p99 ms', 'max ms'],
-        results.filters.flatMap(({ engine, size, filters, cold, warm }) => [
+        results.filters.flatMap(({ engine, size, filters, cold, warm, bare }) => [
           [NAMES[engine], size, String(filters), 'for the first time', ...times(cold)],
           [NAMES[engine], size, String(filters), 'again', ...times(warm)],
+          [NAMES[engine], size, 'none', 'bare server', ...times(bare)],
         ]),
       ),
       '## How it is measured',
@@ -88,6 +89,6 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 const METHOD = `- The application is the built backend as in production, its limits included: every request comes from another address (\`TRUST_PROXY=1\`, \`X-Forwarded-For\`), so that they count and never refuse. The load generator is a process of its own with connections that stay open; what a server costs is its process's CPU time.
 - The bare server is node:http with mysql2 (twenty connections) or better-sqlite3, and sends the statements that the application sends for the same page: the limits' row and what was counted before it, the total, twelve ids, twelve talents; as text, where the application has MySQL prepare them. "Application" is the application as it runs: from 5,000 talents on it finds them in memory, remembers their cards, and asks the database what changed. "Without memory" (\`TALENTS_IN_MEMORY=off\`) it sends the bare server's statements. Before anything is measured, all three must answer the same JSON. They are asked in turns, seven rounds each over eight connections.
 - "One visitor" and "any filter" are asked of the application with its defaults, once the talents have been read after the start.
-- Filters are drawn from one seed: one to four of gender, age, category, sub-category, place, text and attributes, wide and narrow, in every order. "For the first time" nothing is known about the filter; the database's pages are in memory. Talents, their words, attributes and credits are the demo seed's.
+- Filters are drawn from one seed: one to four of gender, age, category, sub-category, place, text and attributes, wide and narrow, in every order. "For the first time" nothing is known about the filter; the database's pages are in memory. "Bare server" is its first page, asked as often in between: what the machine made of the slowest answers in that hour. Talents, their words, attributes and credits are the demo seed's.
 - A figure is the median of the rounds; its spread is how far apart the middle half of the rounds lies. Above ${Math.round(MOST_SPREAD * 100)} % no ratio is given.
 - MariaDB runs on the same machine with 4 GB for its pages and flushes its log once a second; generator, server and database share the cores.`;

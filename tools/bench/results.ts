@@ -18,13 +18,14 @@ export type Waits = { readonly engine: Engine; readonly size: Size; readonly pag
 
 export type FilterTimes = { readonly p50: number; readonly p95: number; readonly p99: number; readonly max: number };
 
-/** Drawn filters, each asked for the first time and once more. */
+/** Drawn filters, each asked for the first time and once more, and the bare server's first page asked as often in between. */
 export type FilterRun = {
   readonly engine: Engine;
   readonly size: Size;
   readonly filters: number;
   readonly cold: FilterTimes;
   readonly warm: FilterTimes;
+  readonly bare: FilterTimes;
 };
 
 export type Results = {
