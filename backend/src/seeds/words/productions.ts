@@ -37,7 +37,7 @@ export const CREDIT_KINDS: Readonly<Record<string, readonly Kind[]>> = {
     kind('Television', 'Anchor, Weekend desk, Guest host, Reporter'),
   ],
   Singer: [
-    kind('Film song', 'Playback, Female lead vocal, Male lead vocal, Harmonies'),
+    kind('Film song', 'Playback, Lead vocal, Duet, Harmonies'),
     kind('Live', 'Headline set, Opening set, Festival stage, Concert tour'),
     kind('Jingle', 'Lead vocal, Two languages', false),
   ],
