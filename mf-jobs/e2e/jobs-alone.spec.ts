@@ -35,3 +35,11 @@ test('FED-06 a failing backend: the list says so, and Try again brings it once t
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
+
+test('FED-06 half a year after the answers were recorded the calls are as open as they were', async ({ page }) => {
+  await page.clock.setFixedTime(Date.now() + 200 * 24 * 3600 * 1000);
+  await page.goto('/jobs');
+  const calls = page.getByRole('main').getByRole('article');
+  await expect(calls.first()).toContainText(/Closes (today|tomorrow|in \d+ days)/u);
+  await expect(calls.getByText('Closed', { exact: true })).toHaveCount(0);
+});

@@ -3,11 +3,12 @@ import { type Schema, ValidationError } from 'yup';
 import type { Endpoint } from '../contracts/endpoint';
 import { type EndpointName, ENDPOINTS } from '../contracts/endpoints';
 import { SCHEMAS } from '../contracts/schemas';
+import { asOfToday } from './as-of-today';
 import { drawPicture } from './mock-picture';
 import type { Failure, MockState } from './mock-state';
 import type { MockPerson } from './people';
 import { mockProblem } from './problem';
-import { findRecorded } from './recorded';
+import { findRecorded, RECORDED_ON } from './recorded';
 import { ANSWERED_AS, withChanges, WRITES } from './writes';
 
 export type MockBackend = {
@@ -49,7 +50,8 @@ async function answer(name: EndpointName, input: Input, person: MockPerson, back
   }
   const found = findRecorded(person, ANSWERED_AS[name] ?? name, input);
   if (!found) return mockProblem('UNAVAILABLE', `The mock of ${name} answers nothing yet: see shared/src/mocks.`);
-  return HttpResponse.json(withChanges(name, found.body) as object, { status: found.status });
+  const body = asOfToday(found.body, RECORDED_ON, new Date());
+  return HttpResponse.json(withChanges(name, body) as object, { status: found.status });
 }
 
 /** Bad input is refused by the same schema as in the backend, with the message in its field. */

@@ -6,6 +6,7 @@ import staff from './recorded/staff.json';
 import talentAndClient from './recorded/talent-and-client.json';
 import talent from './recorded/talent.json';
 import visitor from './recorded/visitor.json';
+import recordedOn from './recorded-on.json';
 
 /** An answer of the real backend, kept. */
 export type Recorded = {
@@ -14,6 +15,9 @@ export type Recorded = {
   readonly status: number;
   readonly body: unknown;
 };
+
+/** The day (UTC, `2026-11-23`) on which all of them were. */
+export const RECORDED_ON = recordedOn.day;
 
 const RECORDED: Readonly<Record<MockPerson, unknown>> = {
   visitor,

@@ -6,7 +6,7 @@ import { openSite, type TestSite } from '../test-site';
 import { askBackend, releaseSomething } from './ask-backend';
 import { shapeOf } from './shape-of';
 
-const FOLDER = join(__dirname, '../../../../shared/src/mocks/recorded');
+const FOLDER = join(__dirname, '../../../../shared/src/mocks');
 const answers = new Map<MockPerson, readonly Recorded[]>();
 let site: TestSite;
 
@@ -17,7 +17,9 @@ beforeAll(async () => {
   for (const person of MOCK_PEOPLE) answers.set(person, await askBackend(site, person, WANTED));
   // `npm run mocks`: what the backend answers now is what the mocks answer from now on.
   if (process.env['RECORD_MOCKS'] === '1') {
-    for (const [person, recorded] of answers) writeFileSync(join(FOLDER, `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
+    for (const [person, recorded] of answers)
+      writeFileSync(join(FOLDER, 'recorded', `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
+    writeFileSync(join(FOLDER, 'recorded-on.json'), `{ "day": "${new Date().toISOString().slice(0, 10)}" }\n`);
   }
 }, 120_000);
 
