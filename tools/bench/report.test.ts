@@ -1,8 +1,9 @@
 import { type Report, writeReport } from './report';
 import type { Side } from './results';
+import { sampleOf } from './statistics';
 
-const steady = (median: number) => ({ median, spread: 0.05 });
-const unsteady = (median: number) => ({ median, spread: 0.3 });
+const steady = (median: number) => sampleOf([median * 0.95, median, median]);
+const unsteady = (median: number) => sampleOf([median * 0.6, median, median * 1.2]);
 const side = (perSecond: number, cpuMs: number): Side => ({
   perSecond: steady(perSecond),
   cpuMs: steady(cpuMs),
@@ -46,7 +47,7 @@ test('an unsteady measurement gives no ratio, neither for the target nor in its 
   const throughput = results.throughput.map((entry) => ({ ...entry, bare: { ...entry.bare, perSecond: unsteady(1000) } }));
   const report = { ...REPORT, results: { ...results, throughput } };
   expect(rowOf(report, 'requests per second')).toContain('|  | too unsteady to tell |');
-  expect(writeReport(report)).toContain('| application | 900 | 5 % | 1.40 | 5 % | 1.00 | 2.00 |  | 1.40 |');
+  expect(writeReport(report)).toContain('| application | 900 | 3 % | 1.40 | 3 % | 1.00 | 2.00 |  | 1.40 |');
 });
 
 test('what was left out is said to be so', () => {

@@ -13,10 +13,15 @@ test('the spread is that of the middle half: one round disturbed by something el
   expect(spread([80, 90, 100, 110, 120])).toBeCloseTo(0.2);
 });
 
-test('no ratio is given where either side was too unsteady', () => {
+test('a ratio is that of rounds side by side: a machine that gets slower meets both sides', () => {
+  const other = sampleOf([100, 50, 100, 25, 40]);
+  expect(ratioOf(sampleOf([50, 25, 50, 13, 20]), other)).toBeCloseTo(0.5);
+});
+
+test('no ratio is given where one side was disturbed and the other was not', () => {
   const steady = sampleOf([99, 100, 101]);
   const unsteady = sampleOf([50, 100, 200]);
-  expect(ratioOf(sampleOf([50, 50, 50]), steady)).toBeCloseTo(0.5);
   expect(ratioOf(unsteady, steady)).toBeNull();
   expect(ratioOf(steady, unsteady)).toBeNull();
+  expect(ratioOf(steady, sampleOf([100]))).toBeNull();
 });

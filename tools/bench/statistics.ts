@@ -17,16 +17,21 @@ export function spread(values: readonly number[]): number {
   return (percentile(values, 0.75) - percentile(values, 0.25)) / median(values);
 }
 
-export type Sample = { readonly median: number; readonly spread: number };
+/** What the rounds gave, in their order. */
+export type Sample = { readonly rounds: readonly number[]; readonly median: number; readonly spread: number };
 
-export function sampleOf(values: readonly number[]): Sample {
-  return { median: median(values), spread: spread(values) };
+export function sampleOf(rounds: readonly number[]): Sample {
+  return { rounds, median: median(rounds), spread: spread(rounds) };
 }
 
 /** Beyond it, the machine was too busy with other things to say anything. */
 export const MOST_SPREAD = 0.2;
 
-/** Null when either side was too unsteady to be compared. */
+/**
+ * Round against round: both sides of one round had the same minute of the machine, which may be twice as slow in the next.
+ * Null when the ratios of the rounds are too far apart to say anything.
+ */
 export function ratioOf(one: Sample, other: Sample): number | null {
-  return one.spread > MOST_SPREAD || other.spread > MOST_SPREAD ? null : one.median / other.median;
+  const ratios = one.rounds.map((value, round) => value / (other.rounds[round] ?? Number.NaN));
+  return spread(ratios) <= MOST_SPREAD ? median(ratios) : null;
 }

@@ -6,7 +6,8 @@ import type { Server } from './server';
 import { median, sampleOf } from './statistics';
 
 const ROUNDS = 7;
-const REQUESTS = 60;
+const TURNS = 10;
+const REQUESTS = 10;
 const PER_PAGE = 12;
 export const DEEP_PAGE = 5000;
 
@@ -19,15 +20,13 @@ export function questionsOf(database: BenchDatabase, server: Server): readonly Q
   return [ask('first', 1), ...(last > 2 * DEEP_PAGE ? [ask(String(DEEP_PAGE), DEEP_PAGE)] : []), ask('last', last)];
 }
 
-/** One visitor alone asks all questions in turns, so that whatever else the machine does meets all of them. */
+/** One visitor alone asks all questions in short turns, so that whatever else the machine does meets all of them. */
 export async function measureWaits(questions: readonly Question[], generator: Generator): Promise<readonly Waits[]> {
   const rounds = new Map<Question, number[]>(questions.map((question) => [question, []]));
+  // The first round warms up.
   for (let round = -1; round < ROUNDS; round += 1) {
-    for (const [question, medians] of rounds) {
-      const { port } = question.server;
-      const { latencies } = await generator.run({ port, paths: [question.path], connections: 1, until: { requests: REQUESTS } });
-      // The first round warms up.
-      if (round >= 0) medians.push(median(latencies));
+    for (const [question, latencies] of await runRound(questions, generator)) {
+      if (round >= 0) rounds.get(question)?.push(median(latencies));
     }
   }
   return [...rounds].map(([{ database, page }, medians]) => ({
@@ -36,4 +35,15 @@ export async function measureWaits(questions: readonly Question[], generator: Ge
     page,
     wait: sampleOf(medians),
   }));
+}
+
+async function runRound(questions: readonly Question[], generator: Generator): Promise<ReadonlyMap<Question, readonly number[]>> {
+  const found = new Map<Question, number[]>(questions.map((question) => [question, []]));
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const [{ server, path }, latencies] of found) {
+      const answered = await generator.run({ port: server.port, paths: [path], connections: 1, until: { requests: REQUESTS } });
+      latencies.push(...answered.latencies);
+    }
+  }
+  return found;
 }

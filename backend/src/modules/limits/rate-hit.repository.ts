@@ -23,14 +23,14 @@ export class RateHitRepository {
     return Number(typeof result === 'object' ? result.insertId : result);
   }
 
-  /** For each room that is full with hits before this one: when the oldest of those that fill it was. Null: it is not full. */
+  /** For each room that is full with hits before this one (no id: with all): when the oldest of those that fill it was. Null: it is not full. */
   async findOldestOfFull(
-    hit: { readonly id: number; readonly bucket: string },
+    hit: { readonly id?: number; readonly bucket: string },
     rooms: readonly { readonly most: number; readonly since: number }[],
   ): Promise<(number | null)[]> {
     const columns = rooms.map(({ most }, index) => `(${oldestOfFull(most)}) AS room${index}`);
     const sql = prepared(`SELECT ${columns.join(', ')}`);
-    const values = rooms.flatMap(({ since }) => [hit.bucket, hit.id, since]);
+    const values = rooms.flatMap(({ since }) => [hit.bucket, hit.id ?? Number.MAX_SAFE_INTEGER, since]);
     const [row = {}] = await this.dataSource.query<Record<string, number | string | null>[]>(sql, values);
     return rooms.map((_, index) => {
       const time = row[`room${index}`] ?? null;

@@ -8,7 +8,7 @@ import { takeTurns } from './sqlite-turns';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const POOL_SIZE = 20;
-const QUEUE_LIMIT = 100;
+const QUEUE_LIMIT = 200;
 const SQLITE_BUSY_MS = 5000;
 
 /** Options for either engine. Migrations are run by migrate.ts, under a lock; synchronize is never on. */

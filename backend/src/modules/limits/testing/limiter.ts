@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../../../platform/config/config';
 import type { AppLog } from '../../../platform/logging/app-log';
@@ -8,7 +9,14 @@ import { RateHitRepository } from '../rate-hit.repository';
 import { RateLimitsService } from '../rate-limits.service';
 import { RedisFirstCounters } from '../redis-first-counters';
 
-type Options = { readonly dataSource: DataSource; readonly redisUrl?: string; readonly clock?: ManualClock; readonly secretKey?: string };
+type Options = {
+  readonly dataSource: DataSource;
+  readonly redisUrl?: string;
+  readonly clock?: ManualClock;
+  readonly secretKey?: string;
+  /** How long a use is on its way to the database. */
+  readonly writingMs?: number;
+};
 
 /** A limiter as one instance of the backend has it. */
 export class TestLimiter {
@@ -17,9 +25,9 @@ export class TestLimiter {
   readonly service: RateLimitsService;
   private readonly redis: RedisFirstCounters | null;
 
-  constructor({ dataSource, redisUrl: url, clock = new ManualClock(), secretKey = newSecret() }: Options) {
+  constructor({ dataSource, redisUrl: url, clock = new ManualClock(), secretKey = newSecret(), writingMs = 0 }: Options) {
     const log = { warn: (line: string) => void this.log.push(line), info: (line: string) => void this.log.push(line) } as unknown as AppLog;
-    const database = new DatabaseCounters(new RateHitRepository(dataSource));
+    const database = new DatabaseCounters(writingMs > 0 ? new SlowHits(dataSource, writingMs) : new RateHitRepository(dataSource));
     this.clock = clock;
     this.redis = url === undefined ? null : new RedisFirstCounters({ url, database, clock, log });
     this.service = new RateLimitsService(this.redis ?? database, clock, { secretKey } as AppConfig);
@@ -39,6 +47,20 @@ export class TestLimiter {
 
   close(): void {
     this.redis?.onApplicationShutdown();
+  }
+}
+
+class SlowHits extends RateHitRepository {
+  constructor(
+    dataSource: DataSource,
+    private readonly writingMs: number,
+  ) {
+    super(dataSource);
+  }
+
+  override async insert(bucket: string, hitAt: number): Promise<number> {
+    await sleep(this.writingMs);
+    return super.insert(bucket, hitAt);
   }
 }
 
