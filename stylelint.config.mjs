@@ -1,6 +1,10 @@
+import { positionedScrollers } from './tools/stylelint/positioned-scrollers.mjs';
+
 export default {
   ignoreFiles: ['**/dist/**', '**/node_modules/**', '.data/**'],
+  plugins: [positionedScrollers],
   rules: {
+    'all-talent/positioned-scrollers': true,
     'block-no-empty': true,
     'color-no-invalid-hex': true,
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates'] }],

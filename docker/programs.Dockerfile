@@ -1,5 +1,5 @@
 # Backend, front door and the publisher of releases. Build with --target backend, front-door or publisher.
-FROM node:20.20-bookworm AS build
+FROM node:20.20.2-bookworm@sha256:8f693eaa7e0a8e71560c9a82b55fd54c2ae920a2ba5d2cde28bac7d1c01c9ba5 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
@@ -12,16 +12,17 @@ COPY mf-content/package.json mf-content/
 COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY e2e/package.json e2e/
-RUN npm install --no-save
+# .npmrc lets no package run a script; this is the one that is built here.
+RUN npm install --no-save && npm rebuild better-sqlite3 --ignore-scripts=false
 COPY . .
 RUN node --import tsx tools/build/build-package.ts backend && node --import tsx tools/build/build-package.ts shell
 
 FROM build AS publisher
-RUN for name in mf-landing mf-talents mf-auth mf-content mf-jobs mf-platform; do node --import tsx tools/build/build-package.ts $name || exit 1; done
+RUN for file in mf-*/remote.json; do node --import tsx tools/build/build-package.ts ${file%/remote.json} || exit 1; done
 USER node
 ENTRYPOINT ["node", "--import", "tsx", "tools/release.ts"]
 
-FROM node:20.20-bookworm-slim AS runtime
+FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS runtime
 WORKDIR /app
 ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir /data && chown node:node /data

@@ -1,5 +1,5 @@
 # The static host of one remote: --build-arg REMOTE=mf-talents
-FROM node:20.20-bookworm AS build
+FROM node:20.20.2-bookworm@sha256:8f693eaa7e0a8e71560c9a82b55fd54c2ae920a2ba5d2cde28bac7d1c01c9ba5 AS build
 ARG REMOTE
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -20,7 +20,7 @@ COPY tsconfig.base.json tsconfig.json ./
 COPY ${REMOTE} ${REMOTE}
 RUN node --import tsx tools/build/build-package.ts ${REMOTE} && node --import tsx tools/build/lay-out-release.ts ${REMOTE} /release
 
-FROM nginxinc/nginx-unprivileged:1.28-alpine
+FROM nginxinc/nginx-unprivileged:1.28.2-alpine@sha256:7377697a821c131a924a7105fafbe7414db4e9fcc77a6f08f776f33f141ec3f8
 COPY docker/remote.nginx.conf /etc/nginx/conf.d/default.conf
 COPY --from=build /release /usr/share/nginx/html/r
 HEALTHCHECK --interval=10s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]

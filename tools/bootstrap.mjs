@@ -42,8 +42,8 @@ function install() {
   console.log('Installing packages (the first time takes a minute or two) …');
   if (!npm('install', '--no-save'))
     stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
-  // npm takes a package for installed whose build a former install was cut off in.
-  if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3') && opensDatabase()))
+  // .npmrc lets no package run a script, in any version of npm; this is the one that is built here.
+  if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3', '--ignore-scripts=false') && opensDatabase()))
     stop('The embedded database does not open. Delete the folder node_modules and run the command again.');
   writeFileSync(STAMP, wanted);
 }

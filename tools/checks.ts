@@ -9,6 +9,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the backend', command: 'tsc', args: ['-p', 'backend/tsconfig.json'] },
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'regular expressions', command: 'tsx', args: ['tools/patterns.ts'] },
   { name: 'style sheets', command: 'stylelint', args: ['**/*.css'] },
   {
     name: 'import directions',

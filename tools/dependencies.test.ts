@@ -34,6 +34,15 @@ test('SEC-67 a package runs a script at installation only where the project says
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(['better-sqlite3']);
 });
 
+test('SEC-67 no version of npm runs a script at installation; what is built is named where it is installed', () => {
+  expect(readFileSync(join(ROOT, '.npmrc'), 'utf8').split('\n')).toContain('ignore-scripts=true');
+  const rebuilds = (file: string) =>
+    readFileSync(join(ROOT, file), 'utf8').match(/npm\(?\W{1,2}rebuild\W+[\w-]+\W+ignore-scripts=false/gu) ?? [];
+  expect(rebuilds('tools/bootstrap.mjs')).toEqual([expect.stringContaining('better-sqlite3')]);
+  expect(rebuilds('docker/programs.Dockerfile')).toEqual([expect.stringContaining('better-sqlite3')]);
+  expect(rebuilds('docker/remote.Dockerfile')).toEqual([]);
+});
+
 test('SEC-67 what runs in production can be listed as a CycloneDX bill of materials', () => {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
   const text = execFileSync('npm', args, {

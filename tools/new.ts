@@ -13,7 +13,7 @@ function main(kind: string | undefined, folder: string | undefined): void {
   npm run dev -w ${folder}       alone, with a mocked backend
   npm run e2e -w ${folder}       its journeys, alone
   npm run release -w ${folder}   into a running site, with no other package built
-For its own static host in docker-compose.yml, copy the lines of another remote.`);
+docker-compose.yml and the images know it as well.`);
 }
 
 function run(command: string, args: readonly string[]): void {

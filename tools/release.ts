@@ -3,7 +3,8 @@ import { publishRemote, type PublishTarget, storeRelease } from './build/publish
 import { publishAtStart } from './build/publish-at-start';
 import { checksOfRemote, runChecks } from './checks';
 import { controlPlaneFromEnvironment, dataDirFromEnvironment, releaseStoreFor } from './platform/from-environment';
-import { describeOutcome, readReleasePlan } from './release/release-plan';
+import { describeServed } from './platform/served';
+import { describeOutcome, isForNobody, readReleasePlan } from './release/release-plan';
 
 /**
  * npm run release -w mf-talents, or npm run release -- mf-talents: builds one remote, stores it under a new version and makes
@@ -16,8 +17,10 @@ async function main(args: readonly string[]): Promise<void> {
   await buildChanged([packageName], console.log);
   const target = targetFromEnvironment();
   if (isAtStart) return console.log(await publishAtStart(await storeRelease(packageName, target), target.plane));
-  const release = await publishRemote(packageName, target, wish);
-  console.log(`${release.remote} ${release.version} ${describeOutcome(wish)}.`);
+  const { release, revision } = await publishRemote(packageName, target, wish);
+  const { remote, version } = release;
+  const reach = isForNobody(wish) ? '' : ` ${await describeServed(target.plane, { remote, revision })}.`;
+  console.log(`${remote} ${version} ${describeOutcome(wish)}.${reach}`);
 }
 
 async function checkRemote(packageName: string): Promise<void> {

@@ -35,10 +35,14 @@ async function main(): Promise<void> {
 }
 
 function printWelcome({ origin }: Site): void {
+  const demo = process.env['NODE_ENV'] === 'production' ? '' : demoWelcome(origin);
+  console.log(`\n  All Talent        ${origin}\n${demo}\n  Ctrl-C stops everything.\n`);
+}
+
+/** None of it exists in production. */
+function demoWelcome(origin: string): string {
   const mailIsReal = Boolean(process.env['SMTP_URL']);
-  console.log(`
-  All Talent        ${origin}
-  API documents     ${origin}/api/docs
+  return `  API documents     ${origin}/api/docs
   Message outbox    ${mailIsReal ? 'none: messages leave through SMTP_URL' : `${origin}/dev/outbox   (login codes arrive here)`}
 
   Sign in with any of these; the code is in the outbox:
@@ -49,9 +53,7 @@ function printWelcome({ origin }: Site): void {
     leela.iyer@example.com    parent, with a registered child
     nikhil.bose@example.com   staff
     sana.mirza@example.com    restricted
-
-  Ctrl-C stops everything.
-`);
+`;
 }
 
 main().catch((error: unknown) => {

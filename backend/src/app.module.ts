@@ -22,6 +22,7 @@ import { PasswordsModule } from './modules/passwords';
 import { ProfilesModule } from './modules/profiles';
 import { ReleaseHealthModule } from './modules/release-health';
 import { ReportsModule } from './modules/reports';
+import { SecurityContactModule } from './modules/security-contact';
 import { SessionsModule } from './modules/sessions';
 import { SharingModule } from './modules/sharing';
 import { SitemapModule } from './modules/sitemap';
@@ -60,6 +61,7 @@ export class AppModule {
         MediaModule,
         SharingModule,
         SitemapModule,
+        SecurityContactModule,
         DocumentsModule,
         EnquiriesModule,
         ArticlesModule,

@@ -9,10 +9,14 @@ import { expect, test } from '../support/test';
 
 type Mail = { readonly subject: string; readonly text: string };
 
-const pdf = (name: string, text = '') => {
-  const body = `%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [] /Count 0>> endobj\n${text}\n`;
-  const end = `trailer <</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + end) };
+const PDF = `%PDF-1.7
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 9 9]>> endobj
+`;
+const pdf = (name: string) => {
+  const end = `xref\n0 1\n0000000000 65535 f \ntrailer <</Size 4 /Root 1 0 R>>\nstartxref\n${PDF.length}\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(PDF + end) };
 };
 
 async function mailsTo(page: Page, email: string): Promise<readonly Mail[]> {

@@ -2,8 +2,8 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { lookAt } from '../support/look-at';
 import { expect, test } from '../support/test';
 
-/** What the site cannot work without: the session and its token against forged requests. */
-const NEEDED = ['__Host-sid', 'XSRF-TOKEN'];
+/** What the site cannot work without: the session, the browser that logged in before, and the token against forged requests. */
+const NEEDED = ['__Host-sid', '__Host-device', 'XSRF-TOKEN'];
 const STATISTICS = /\/api\/federation\/(?:exposures|vitals)/u;
 const PAGES = ['/', '/talents', '/privacy-policy', '/singer'];
 const DAY_S = 86_400;

@@ -33,10 +33,12 @@ async function apply(page: Page, role: string, note: string): Promise<void> {
   await expect(page.getByText(`Sent for ${role}`)).toBeVisible();
 }
 
-/** The card of an applicant gets the focus, and a key moves it. */
+/** The card of an applicant gets the focus, a key asks to move it, and the question is answered with yes. */
 async function press(page: Page, name: string, key: string): Promise<void> {
   await applicantCard(page, name).getByRole('link', { name }).focus();
   await page.keyboard.press(key);
+  const yes = page.getByRole('dialog', { name: `Move ${name} to` }).getByRole('button', { name: /^Move to/u });
+  if (key !== '3' && key !== '6') await yes.click();
 }
 
 async function expectStage({ page }: Person, role: string, stage: string): Promise<void> {

@@ -56,7 +56,7 @@ test('SGN-04 a parent signs up, registers a child with consent, and withdraws it
   await expect(child).toContainText('Consent withdrawn');
 });
 
-test('SGN-04 somebody under eighteen is refused, and another date of birth does not help', async ({ page }) => {
+test('SGN-04 somebody under eighteen is refused; one correction is allowed, and a third date of birth does not help', async ({ page }) => {
   await page.goto('/about-us');
   const panel = await openJoinPanel(page);
   await proveEmail(page, newEmail('young.face'));
@@ -64,11 +64,14 @@ test('SGN-04 somebody under eighteen is refused, and another date of birth does 
   await fillSignUp(page, { role: 'Talent', firstName: 'Ira', lastName: 'Sethi', born: ['1', '2', youngYear] });
   await fillPhone(page, '9876543210');
   await createAccount(page);
-  await expect(panel.getByText(/You must be 18 or older/u)).toBeVisible();
+  await expect(panel.getByText(/You must be 18 or older.*correct it once/u)).toBeVisible();
   await expect(panel.getByLabel('First name')).toHaveValue('Ira');
+  await panel.getByLabel('Year').fill(String(Number(youngYear) - 1));
+  await createAccount(page);
+  await expect(panel.getByText(/cannot sign up until tomorrow/u)).toBeVisible();
   await panel.getByLabel('Year').fill('1990');
   await createAccount(page);
-  await expect(panel.getByText(/You must be 18 or older/u)).toBeVisible();
+  await expect(panel.getByText(/cannot sign up until tomorrow/u)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -58,7 +58,7 @@ test('SGN-03 SGN-04 a talent signs up with a proved e-mail and goes on to what t
 test('SGN-03 somebody who hires goes on to the dashboard when told, and need not say when they were born', async () => {
   const calls = await openSignUp({ [SIGN_UP]: ok({ ...MADE, isredircttodashbrd: 1 }) });
   await userEvent.click(screen.getByRole('radio', { name: /Hiring/u }));
-  expect(screen.getByRole('group', { name: 'Date of birth (optional)' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Your own date of birth (optional)' })).toBeVisible();
   await fillIn({ first: 'Ritu', last: 'Khanna', number: '9876543210' });
   await create();
   await waitFor(() => expect(calls.onDone).toHaveBeenCalledWith('/client/dashboard'));
@@ -122,4 +122,26 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveFocus();
   expect(screen.getByLabelText('Last name')).toHaveValue('Rao');
   expect(button('Create my account')).not.toHaveAttribute('aria-busy');
+});
+
+test('SGN-01 a guardian reads that the date asked for is the guardian’s own', async () => {
+  await openSignUp();
+  await userEvent.click(screen.getByRole('radio', { name: /Parent or guardian/u }));
+  const birth = screen.getByRole('group', { name: 'Your own date of birth' });
+  expect(birth).toHaveAccessibleDescription('Yours, not your child’s. For example 27 3 1998');
+});
+
+test('SGN-03 a sign-up started from Post a Job offers Hiring first, chosen, and the role can be changed', async () => {
+  await openSignUp({}, { returnTo: '/post-a-job?step=2' });
+  const roles = () => screen.getAllByRole('radio');
+  expect(roles()[0]).toHaveAccessibleName(/Hiring/u);
+  expect(roles()[0]).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: /Talent/u }));
+  expect(screen.getByRole('radio', { name: /Talent/u })).toBeChecked();
+});
+
+test('SGN-03 a sign-up started anywhere else offers Talent first', async () => {
+  await openSignUp({}, { returnTo: '/jobs/7' });
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/Talent/u);
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
 });

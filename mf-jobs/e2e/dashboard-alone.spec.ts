@@ -25,6 +25,23 @@ test('FED-06 two applicants are compared beside each other', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: /^Compare/u })).toBeVisible();
 });
 
+for (const width of [390, 1440]) {
+  test(`JOB-09 a client rates an applicant at ${width} px, and the dialog stays where it is, with Close in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/client/dashboard?as=client&tab=applicants&job=126');
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    const dialog = page.getByRole('dialog');
+    const stars = dialog.getByRole('group', { name: 'Your rating' });
+    await stars.scrollIntoViewIfNeeded();
+    await stars.getByText('4 stars').click();
+    await expect(stars.getByRole('radio', { name: '4 stars' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(stars.getByRole('radio', { name: '5 stars' })).toBeChecked();
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('FED-06 a client of a failing backend is told so, and Try again brings the dashboard', async ({ page, watch }) => {
   watch.allow(/status of 503/u);
   await page.goto('/client/dashboard?as=client&fail=503');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 
 export type PackageBuild = {
@@ -12,6 +12,13 @@ export type PackageBuild = {
   readonly root: string;
   /** True: components are replaced on a running page as their files change. */
   readonly isHot?: boolean;
+};
+
+/** Catalogues of sentences, compiled. */
+export const messagesRule: RuleSetRule = {
+  test: /[\\/]messages[\\/][a-z-]+\.json$/iu,
+  type: 'json',
+  loader: join(import.meta.dirname, 'messages-loader.cjs'),
 };
 
 const swc = (options: object) => ({ loader: 'swc-loader', options: { swcrc: false, ...options } });
@@ -57,6 +64,7 @@ export function browserConfig({ name, root, isHot = false }: PackageBuild): Conf
           ],
         },
         { test: /\.css$/, exclude: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        messagesRule,
         { test: /\.(woff2|svg|webp|avif|png|gif|ttf|eot|woff)$/, type: 'asset/resource' },
       ],
     },

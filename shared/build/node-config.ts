@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { PackageBuild } from './base-config';
+import { messagesRule, type PackageBuild } from './base-config';
 
 export type NodeBuild = PackageBuild & {
   /** Output name to source file: { main: './src/main.ts' }. */
@@ -42,6 +42,7 @@ export function nodeConfig({ name, root, entries, outDir = 'dist' }: NodeBuild):
       // Files of installed packages are looked for by the running program, from where it lies.
       parser: { javascript: { createRequire: false, importMeta: false } },
       rules: [
+        messagesRule,
         {
           test: /\.tsx?$/,
           use: {

@@ -33,6 +33,7 @@ export const SINGLETONS = [
   '@alltalent/shared/state',
   '@alltalent/shared/api',
   '@alltalent/shared/federation',
+  '@alltalent/shared/messages',
 ] as const;
 
 type ShareOptions = {

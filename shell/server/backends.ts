@@ -2,26 +2,45 @@ const LEFT_OUT_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
 
-/** The instances of the backend. One that cannot be reached is left out for some seconds, where there is another. */
+/** What an instance last said of itself; `silent` when it did not answer at all. */
+export type BackendState = 'ready' | 'not-ready' | 'silent';
+
+/** The instances of the backend. One that is not ready, or cannot be reached, is asked last for as long as that lasts. */
 export class Backends {
   private readonly backAt = new Map<string, number>();
+  private readonly states = new Map<string, BackendState>();
+  private readonly listeners: ((address: string) => void)[] = [];
   private turn = 0;
 
   constructor(
-    private readonly addresses: readonly string[],
+    readonly addresses: readonly string[],
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whom to ask, each time beginning with another; those left out come last. */
+  /** Whom to ask, each time beginning with another; those that will hardly answer come last. */
   inTurn(): readonly string[] {
     this.turn = (this.turn + 1) % this.addresses.length;
     const turned = [...this.addresses.slice(this.turn), ...this.addresses.slice(0, this.turn)];
-    const isLeftOut = (address: string) => (this.backAt.get(address) ?? 0) > this.now();
-    return [...turned.filter((address) => !isLeftOut(address)), ...turned.filter(isLeftOut)];
+    return turned.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
   }
 
   leaveOut(address: string): void {
     this.backAt.set(address, this.now() + LEFT_OUT_MS);
+  }
+
+  stateOf(address: string): BackendState {
+    return this.states.get(address) ?? 'ready';
+  }
+
+  setState(address: string, state: BackendState): void {
+    this.states.set(address, state);
+    const hasOther = this.addresses.some((other) => other !== address && this.rankOf(other) === 0);
+    if (state === 'silent' && hasOther) for (const listener of this.listeners) listener(address);
+  }
+
+  /** Calls back with an instance that has fallen silent while another one is ready. */
+  onSilence(listener: (address: string) => void): void {
+    this.listeners.push(listener);
   }
 
   /** The first answer that is no failure of the server; throws when nobody has one. */
@@ -39,5 +58,11 @@ export class Backends {
       }
     }
     throw failure;
+  }
+
+  private rankOf(address: string): number {
+    const isLeftOut = (this.backAt.get(address) ?? 0) > this.now();
+    if (this.stateOf(address) === 'ready') return isLeftOut ? 1 : 0;
+    return this.stateOf(address) === 'not-ready' ? 2 : 3;
   }
 }

@@ -26,13 +26,13 @@ export type ChosenPage = {
   readonly cookie: string | null;
 };
 
-type Asked = { readonly headers: IncomingHttpHeaders; readonly path: string };
+type Asked = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly requestId: string };
 
 /**
  * Whoever may be counted gets the variants of their own, but only on pages that search engines may list: others are meant
  * for one person, or are a child's. Everybody else gets the stable releases, and whoever overrides is no visitor.
  */
-export async function choosePage(registry: Registry, { headers, path }: Asked, sources: ChoiceSources): Promise<ChosenPage> {
+export async function choosePage(registry: Registry, { headers, path, requestId }: Asked, sources: ChoiceSources): Promise<ChosenPage> {
   const { backends, visitors, matches } = sources;
   const rollouts = serveRollouts(registry);
   const overrides = await findOverrides(headers.cookie, sources);
@@ -41,7 +41,7 @@ export async function choosePage(registry: Registry, { headers, path }: Asked, s
   const remotes = remotesFor(rollouts, visitor, overrides);
   const match = matches.find(remotes, path);
   // Before the first registry nothing can be known to be missing.
-  const facts = match ? await askAboutPage(backends, match) : { isFound: remotes.length === 0, head: null };
+  const facts = match ? await askAboutPage(backends, match, requestId) : { isFound: remotes.length === 0, head: null };
   const isCounted = facts.isFound && isListed(match, facts.head);
   const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
   if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie };

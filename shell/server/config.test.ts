@@ -37,8 +37,10 @@ test('SEC-63 the key of the registry is an Ed25519 key, and a secret key is long
       .publicKey.export({ format: 'der', type: 'spki' })
       .toString('base64');
   const key = keyOf('ed25519');
-  expect(loadFrontDoorConfig({ REGISTRY_PUBLIC_KEY: key }).registryKey).toBe(key);
-  for (const REGISTRY_PUBLIC_KEY of ['x', keyOf('x25519')])
+  expect(loadFrontDoorConfig({}).registryKeys).toEqual([]);
+  expect(loadFrontDoorConfig({ REGISTRY_PUBLIC_KEY: key }).registryKeys).toEqual([key]);
+  expect(loadFrontDoorConfig({ REGISTRY_PUBLIC_KEY: `${key},${key}` }).registryKeys).toEqual([key, key]);
+  for (const REGISTRY_PUBLIC_KEY of ['x', keyOf('x25519'), `${key},x`])
     expect(() => loadFrontDoorConfig({ REGISTRY_PUBLIC_KEY })).toThrow('REGISTRY_PUBLIC_KEY must be an Ed25519 public key');
   const load = () => loadFrontDoorConfig({ SECRET_KEY: 'hunter2', COOKIE_CONSENT: 'never' });
   expect(load).toThrow('SECRET_KEY must have at least 32 characters');
@@ -53,4 +55,11 @@ test('SEC-50 the secret key is that of the environment, else the one the backend
   expect(loadFrontDoorConfig({ DATA_DIR: folder }).secretKey).toBe('k'.repeat(64));
   expect(loadFrontDoorConfig({ DATA_DIR: folder, SECRET_KEY: 'e'.repeat(40) }).secretKey).toBe('e'.repeat(40));
   rmSync(folder, { recursive: true });
+});
+
+test('SEC-51 the front door can be reached from this machine alone, unless it runs in production or is told otherwise', () => {
+  expect(loadFrontDoorConfig({}).host).toBe('127.0.0.1');
+  expect(loadFrontDoorConfig({ NODE_ENV: 'development' }).host).toBe('127.0.0.1');
+  expect(loadFrontDoorConfig({ NODE_ENV: 'production' }).host).toBe('0.0.0.0');
+  expect(loadFrontDoorConfig({ NODE_ENV: 'production', FRONT_DOOR_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
-import { readKey } from './trusted-key';
+import { isKey } from './trusted-keys';
 
 const port = (fallback: number) =>
   number().typeError('must be a number').integer('must be a whole number').min(0).max(65_535).default(fallback);
@@ -10,17 +10,15 @@ const url = (fallback?: string) =>
     .matches(/^https?:\/\/[^\s]+$/, 'must start with http:// or https://')
     .default(fallback);
 
-const registryKey = () =>
-  string().test('key', 'must be an Ed25519 public key, DER in base64', (value) => {
-    try {
-      return value === undefined || readKey(value).type === 'public';
-    } catch {
-      return false;
-    }
-  });
+const registryKeys = () =>
+  string().test('keys', 'must be an Ed25519 public key, DER in base64, or several with commas between them', (value) =>
+    (value?.split(',') ?? []).every(isKey),
+  );
 
 const schema = object({
   PORT: port(8080),
+  FRONT_DOOR_HOST: string().optional(),
+  NODE_ENV: string().optional(),
   BACKEND_PORT: port(4000),
   BACKEND_URL: string().matches(
     /^https?:\/\/[^\s,]+(,https?:\/\/[^\s,]+)*$/,
@@ -43,7 +41,7 @@ const schema = object({
       'must be a list like careers=https://a.example/,photos=https://b.example/',
     )
     .optional(),
-  REGISTRY_PUBLIC_KEY: registryKey(),
+  REGISTRY_PUBLIC_KEY: registryKeys(),
   SECRET_KEY: string().min(32, 'must have at least 32 characters'),
   COOKIE_CONSENT: string()
     .oneOf(['ask', 'implied'] as const, 'must be ask or implied')
@@ -56,6 +54,8 @@ const schema = object({
 
 export type FrontDoorConfig = {
   readonly port: number;
+  /** The address to listen on. */
+  readonly host: string;
   /** Instances of the backend, without a slash at the end. */
   readonly backendUrls: readonly string[];
   readonly publicUrl: string;
@@ -68,8 +68,8 @@ export type FrontDoorConfig = {
   readonly shellDir: string;
   readonly stateDir: string;
   readonly trustedHops: number;
-  /** The one key that may sign the registry; null: the first one seen. */
-  readonly registryKey: string | null;
+  /** The keys that may sign the registry; none: the first one seen, and those it names. */
+  readonly registryKeys: readonly string[];
   /** Shared with the backend: cookies of visitors and page tokens are signed with it. Null: it is not known here. */
   readonly secretKey: string | null;
   /** Statistics cookies before anybody was asked. */
@@ -87,6 +87,7 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
+    host: values.FRONT_DOOR_HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((address) => address.replace(/\/$/u, '')),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
@@ -96,7 +97,7 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     shellDir: resolve(values.SHELL_DIR),
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
-    registryKey: values.REGISTRY_PUBLIC_KEY ?? null,
+    registryKeys: values.REGISTRY_PUBLIC_KEY?.split(',') ?? [],
     secretKey: values.SECRET_KEY ?? readKeptSecret(join(dataDir, 'secret.key')),
     isConsentImplied: values.COOKIE_CONSENT === 'implied',
   };

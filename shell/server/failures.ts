@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 export function answerFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 500;
   const isOwn = status >= 500;
-  if (isOwn) request.log.error({ err: error, request_id: request.id }, 'a request failed');
+  if (isOwn) request.log.error({ err: error }, 'a request failed');
   const { title } = ERRORS.INTERNAL;
   void reply
     .code(status)

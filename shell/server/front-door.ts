@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
+import { MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE, SLOW_CLIENTS } from '@alltalent/shared/contracts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Backends } from './backends';
+import { guardBodies } from './body-rules';
 import { serveCalls } from './calls';
 import { type FrontDoorConfig, releaseOrigins } from './config';
 import { answerFailure } from './failures';
@@ -16,36 +17,47 @@ import type { RegistrySource } from './registry-source';
 import { serveReports } from './reports';
 import { RouteMatches } from './route-matches';
 import { securityHeaders } from './security-headers';
+import { limitConnections } from './sockets';
 import { createVisitorMac } from './visitor-key';
 import { Visitors } from './visitors';
 
-export type Sources = { readonly registry: RegistrySource; readonly backends: Backends };
+export type Sources = {
+  readonly registry: RegistrySource;
+  readonly backends: Backends;
+  /** Takes the lines of the log; standard output by default. */
+  readonly writeLog?: (line: string) => void;
+};
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
-export async function createFrontDoor(config: FrontDoorConfig, { registry, backends }: Sources): Promise<FastifyInstance> {
+export async function createFrontDoor(config: FrontDoorConfig, sources: Sources): Promise<FastifyInstance> {
+  const { registry, backends, writeLog = (line: string) => void process.stdout.write(line) } = sources;
   const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
   const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
   const app = Fastify({
     // Not the logger's own stream: it ends the process when the disk is full, and tries for ever to write its last line.
-    logger: { level: 'warn', stream: { write: (line: string) => void process.stdout.write(line) } },
+    logger: { level: 'info', stream: { write: writeLog } },
     trustProxy: (_address, hop) => hop < config.trustedHops,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
     ...SLOW_CLIENTS,
     // An address that cannot be decoded meets no hook.
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = MOST_CONNECTIONS;
+  // Behind a proxy all connections are the proxy's.
+  if (config.trustedHops === 0) limitConnections(app.server, MOST_CONNECTIONS_OF_ONE);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, 'x-request-id': request.id });
     // It would send back what a browser adds by itself, cookies included.
     if (request.method === 'TRACE') await reply.code(405).header('allow', 'GET, HEAD, POST').send();
   });
   app.setErrorHandler(answerFailure);
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  guardBodies(app);
+  await app.register(compress, { globalCompression: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
 
   await serveFolder(app, '/_shell', config.shellDir);
   await serveFolder(app, '/r', config.releaseStore);

@@ -1,79 +1,91 @@
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { ERRORS } from '@alltalent/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backends } from './backends';
+import { type Bodies, HungUp } from './bodies';
+import { NO_ANSWER } from './connections';
+import { refuse } from './refusal';
 
-/** Larger bodies pass through as they come, and cannot be sent a second time. */
-const KEPT_BODY_BYTES = 128 * 1024;
 /** The call reached nobody. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
-/** Somebody may have worked on it. */
-const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
-/** What Node says of a body whose sender is gone; its code is that of a connection that was cut. */
-const HUNG_UP = 'aborted';
+/** The backend may have worked on it. */
+const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', NO_ANSWER];
+const UNAVAILABLE = 503;
+/** A backend that cannot work says so at once; one that needed longer has tried. */
+const REFUSED_WITHIN_MS = 3000;
+/** At once; zero would mean never. */
+const RETRY_DELAY_MS = 1;
 
 type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
 
+export type HandOnParts = {
+  readonly backends: Backends;
+  readonly bodies: Bodies;
+  /** False for reads that do something: a sign-in is brought to an end once. */
+  readonly isReadRepeatable: boolean;
+};
+
+/** What the proxy sends to a backend, and what came of it. Its own types call them a request and a reply. */
+type Sent = { url: URL; headers: Record<string, unknown> };
+type Outcome = {
+  readonly err: (Error & { readonly code?: string }) | null;
+  readonly res?: { statusCode: number; stream: { dump(): unknown } };
+};
+
 /**
- * Hands a call to the next backend. Where it cannot be reached, or hangs up before an answer, another one is tried:
- * reads in any case, everything else only when the call has reached nobody, so that nothing happens twice.
+ * Hands a call to a backend. Where it cannot be reached, hangs up or is silent before an answer, or refuses to work, another
+ * one is tried: reads in any case, everything else only when the call has reached nobody, so that nothing happens twice.
  */
-export async function handOn(call: Call, options: FastifyReplyFromHooks, backends: Backends): Promise<FastifyReply> {
-  const order = backends.inTurn();
-  const body = order.length > 1 ? await keepBody(call.request) : null;
-  attempt(call, order, { options, backends, body });
-  return call.reply;
-}
-
-type Attempt = { readonly options: FastifyReplyFromHooks; readonly backends: Backends; readonly body: Buffer | null };
-
-function attempt(call: Call, [address = '', ...others]: readonly string[], how: Attempt): void {
+export async function handOn(call: Call, options: FastifyReplyFromHooks, parts: HandOnParts): Promise<FastifyReply> {
   const { request, reply, path } = call;
-  if (how.body) request.body = Readable.from([how.body]);
-  reply.from(path, {
-    ...how.options,
-    getUpstream: () => address,
+  const body = await parts.bodies.take(request, reply);
+  if (body.kind === 'refused') return refuse(reply, body.code);
+  if (body.kind === 'torn') return reply.hijack();
+  if (body.kind === 'passing') request.body = body.stream;
+  const kept = body.kind === 'kept' ? { body: body.bytes, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {};
+  const [first = '', ...others] = parts.backends.inTurn();
+  const route = new Route(first, body.kind === 'passing' ? [] : others, request, parts);
+  return reply.from(path, {
+    ...options,
+    ...kept,
+    getUpstream: () => first,
+    retryDelay: (details) => route.goOn(details as unknown as Outcome & { req: Sent }),
     onError: (_reply, { error }) => {
-      // The visitor hung up: that says nothing of the backend, and nobody waits for an answer.
-      if (causeOf(error).message === HUNG_UP) return;
-      const { code = '' } = causeOf(error);
-      if ([...NOT_CONNECTED, ...CUT].includes(code)) how.backends.leaveOut(address);
-      if (others.length > 0 && mayTryAgain(request, code, how.body !== null)) attempt(call, others, how);
-      else answerUnavailable(reply);
+      if (!(error.cause instanceof HungUp)) refuse(reply, 'UNAVAILABLE');
     },
   });
 }
 
-function mayTryAgain({ method, body }: FastifyRequest, code: string, isBodyKept: boolean): boolean {
-  if (body instanceof Readable && !isBodyKept) return false;
-  return NOT_CONNECTED.includes(code) || (CUT.includes(code) && ['GET', 'HEAD'].includes(method));
-}
+/** The way of one call from instance to instance. */
+class Route {
+  private readonly begunAt = performance.now();
+  private tried = 0;
 
-async function keepBody({ body, headers }: FastifyRequest): Promise<Buffer | null> {
-  const isSmall = Number(headers['content-length'] ?? Infinity) <= KEPT_BODY_BYTES;
-  return body instanceof Readable && isSmall ? buffer(body) : null;
-}
+  constructor(
+    private address: string,
+    private readonly others: readonly string[],
+    private readonly request: FastifyRequest,
+    private readonly parts: HandOnParts,
+  ) {}
 
-/** The proxy wraps what the connection said. */
-function causeOf(error: Error): { readonly code?: string; readonly message?: string } {
-  const { cause = {} } = error as { cause?: { code?: string; message?: string } };
-  return cause;
-}
+  /** Turns what was sent to the next instance where there is one that may be asked; null: this outcome stands. */
+  goOn({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
+    const { code = '' } = err ?? {};
+    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.leaveOut(this.address);
+    const next = this.others[this.tried];
+    if (next === undefined || !this.mayTryAgain(code, res?.statusCode)) return null;
+    this.tried += 1;
+    this.address = next;
+    res?.stream.dump();
+    const { pathname, search } = req.url;
+    req.url = Object.assign(new URL(next), { pathname, search });
+    req.headers = { ...req.headers, host: req.url.host };
+    return RETRY_DELAY_MS;
+  }
 
-function answerUnavailable(reply: FastifyReply): void {
-  const { status, title } = ERRORS.UNAVAILABLE;
-  const detail = 'All Talent cannot be reached right now. Please try again in a moment.';
-  void reply.code(status).header('retry-after', '5').type('application/problem+json').send({
-    type: 'about:blank',
-    title,
-    status,
-    code: 'UNAVAILABLE',
-    detail,
-    message: detail,
-    request_id: reply.request.id,
-    retry_after: 5,
-  });
+  private mayTryAgain(code: string, status: number | undefined): boolean {
+    if (NOT_CONNECTED.includes(code)) return true;
+    if (!this.parts.isReadRepeatable || !['GET', 'HEAD'].includes(this.request.method)) return false;
+    return CUT.includes(code) || (status === UNAVAILABLE && performance.now() - this.begunAt < REFUSED_WITHIN_MS);
+  }
 }

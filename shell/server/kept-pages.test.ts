@@ -27,7 +27,7 @@ afterEach(async () => {
 async function openDoor(): Promise<FastifyInstance> {
   const backends = new Backends([plane.address]);
   const log = { info: () => undefined, warn: () => undefined };
-  const registry = new PolledRegistry(backends, { stateDir: site.config.stateDir, publicKey: null, origins: [], log });
+  const registry = new PolledRegistry(backends, { stateDir: site.config.stateDir, publicKeys: [], origins: [], log });
   const door = await createFrontDoor(site.config, { registry, backends });
   await registry.refresh();
   doors.push(door);

@@ -31,3 +31,8 @@ export function revisionOf({ payload }: SignedText): number {
   const { revision } = JSON.parse(payload) as { revision?: unknown };
   return typeof revision === 'number' ? revision : 0;
 }
+
+/** The signed text in an answer; throws for anything else. */
+export async function readSigned(response: Response): Promise<SignedText> {
+  return signedTextSchema.validate(await response.json(), { strict: true });
+}

@@ -1,8 +1,11 @@
+import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { loadFrontDoorConfig, releaseOrigins } from './config';
 import { createFrontDoor } from './front-door';
 import { PolledRegistry } from './polled-registry';
+import { Readiness } from './readiness';
+import { createVisitorMac } from './visitor-key';
 
 const STOP_WITHIN_MS = 15_000;
 
@@ -19,19 +22,23 @@ async function main(): Promise<void> {
   const backends = new Backends(config.backendUrls);
   const registry = new PolledRegistry(backends, {
     stateDir: config.stateDir,
-    publicKey: config.registryKey,
+    publicKeys: config.registryKeys,
+    identity: config.secretKey === null ? null : { name: `${hostname()}:${config.port}`, mac: createVisitorMac(config.secretKey) },
     origins: releaseOrigins(config),
     log,
   });
   app = await createFrontDoor(config, { registry, backends });
+  const readiness = new Readiness(backends, { log });
+  readiness.start();
   await registry.refresh();
   registry.start();
   const server = app;
-  await server.listen({ port: config.port, host: '0.0.0.0' });
-  process.stdout.write(`front door listening on ${config.port}\n`);
+  await server.listen({ port: config.port, host: config.host });
+  process.stdout.write(`front door listening on ${config.host}:${config.port}\n`);
 
   const stop = () => {
     registry.stop();
+    readiness.stop();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void server.close().then(() => process.exit(0));
   };

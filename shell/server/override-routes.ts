@@ -1,4 +1,4 @@
-import { type Mac, OVERRIDE_COOKIE } from '@alltalent/shared/contracts';
+import { type Mac, OVERRIDE_COOKIE, type SignedText } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { setCookie } from './cookies';
 import { formatOverrides, overridesOf, readToken, sessionOf } from './overrides';
@@ -9,7 +9,7 @@ type OverrideSources = { readonly registry: RegistrySource; readonly releases: P
 
 /** Links that put a published release into one browser, made for staff by the control plane, and the way back. */
 export function serveOverrides(app: FastifyInstance, { registry, releases, mac }: OverrideSources): void {
-  const verify = registry.verify.bind(registry);
+  const verify = (signed: SignedText) => registry.verify('override', signed);
 
   app.get('/_qa/override', async (request, reply) => {
     const now = Date.now();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OVERRIDE_LIFE_MS, type Override, type Registry, type Release } from '@alltalent/shared/contracts';
+import { OVERRIDE_LIFE_MS, type Override, type Registry, type Release, type SignedKind } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { createFrontDoor } from './front-door';
@@ -18,7 +18,7 @@ const candidate = aRelease({ version: '3' });
 let app: FastifyInstance;
 
 const publish = (release: Release, keys: Keys = plane.keys) =>
-  plane.say(`/api/federation/releases/${release.remote}/${release.version}`, signText(release, keys));
+  plane.say(`/api/federation/releases/${release.remote}/${release.version}`, signText(release, keys, 'release'));
 const served: Registry = aRegistry([
   aRollout(aRelease(), { experiment: anExperiment(10_000) }),
   aRollout(aRelease({ remote: 'mf_content', routes: [] })),
@@ -30,7 +30,7 @@ beforeAll(async () => {
   publish(candidate);
   const backends = new Backends([plane.address]);
   const log = { info: () => undefined, warn: () => undefined };
-  const registry = new PolledRegistry(backends, { stateDir: site.folder, publicKey: null, origins: [], log });
+  const registry = new PolledRegistry(backends, { stateDir: site.folder, publicKeys: [], origins: [], log });
   await registry.refresh();
   app = await createFrontDoor(site.config, { registry, backends });
 });
@@ -49,8 +49,8 @@ const anOverride = (changes: Partial<Override> = {}): Override => ({
   expires_at: Date.now() + HOUR,
   ...changes,
 });
-const linkOf = (override: object, keys: Keys = plane.keys) =>
-  `/_qa/override?token=${Buffer.from(JSON.stringify(signText(override, keys))).toString('base64url')}`;
+const linkOf = (override: object, keys: Keys = plane.keys, kind: SignedKind = 'override') =>
+  `/_qa/override?token=${Buffer.from(JSON.stringify(signText(override, keys, kind))).toString('base64url')}`;
 const aTester = (sid = SID) => new TestVisitor(app, { '__Host-sid': sid, cookie_choice: 'all' });
 
 test('SEC-65 a signed link puts its release into this one browser, without a fallback and in no test, until it is reset', async () => {
@@ -88,6 +88,8 @@ const REFUSED: readonly (readonly [string, () => string])[] = [
   ['that lasts longer than eight hours', () => linkOf(anOverride({ expires_at: Date.now() + OVERRIDE_LIFE_MS + HOUR }))],
   ['for something that is no remote', () => linkOf({ ...anOverride(), remote: '../../x' })],
   ['that is a signed release, and no override', () => linkOf(candidate)],
+  ['that was signed as a release', () => linkOf(anOverride(), plane.keys, 'release')],
+  ['that was signed as a registry', () => linkOf(anOverride(), plane.keys, 'registry')],
   ['that is a signed registry', () => linkOf(served)],
   ['without a token', () => '/_qa/override'],
   ['with two tokens', () => `${linkOf(anOverride())}&token=x`],
@@ -121,7 +123,8 @@ test('SEC-65 an override ends with its time, whatever the browser keeps', async 
 test('SEC-65 a release the control plane did not sign, that is another one, or that lies elsewhere is never used', async () => {
   const wrong: readonly (readonly [string, () => void])[] = [
     ['7', () => publish(aRelease({ version: '7' }), newKeys())],
-    ['8', () => plane.say('/api/federation/releases/mf_talents/8', signText(candidate, plane.keys))],
+    ['8', () => plane.say('/api/federation/releases/mf_talents/8', signText(candidate, plane.keys, 'release'))],
+    ['11', () => plane.say('/api/federation/releases/mf_talents/11', signText(aRelease({ version: '11' }), plane.keys, 'registry'))],
     ['9', () => publish(aRelease({ version: '9', base: 'https://evil.example/' }))],
     ['10', () => undefined],
   ];

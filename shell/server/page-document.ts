@@ -76,7 +76,7 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
   // With a slash at its end an address is the same page; it has one name.
-  const address = escape(`${publicUrl}${path.replace(/(?!^)\/+$/u, '')}`);
+  const address = escape(`${publicUrl}${withoutEndSlashes(path)}`);
   const image = escape(picture.address);
   return [
     `<link rel="canonical" href="${address}">`,
@@ -113,4 +113,10 @@ function styleIntegrity(asset: Asset): string {
 
 function integrity(asset: Asset): string {
   return ` integrity="${escape(asset.integrity)}" crossorigin="anonymous"`;
+}
+
+function withoutEndSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

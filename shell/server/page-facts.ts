@@ -11,11 +11,11 @@ export type PageFacts = { readonly isFound: boolean; readonly head: PageHead | n
  * Asks the backend about a page of a dynamic pattern, once. Without an answer, or with nonsense for one, the page is served
  * with the words of its route and decides for itself.
  */
-export async function askAboutPage(backends: Backends, { route, params }: RouteMatch): Promise<PageFacts> {
+export async function askAboutPage(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;
   if (!pattern) return { isFound: true, head: null };
   const address = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  const answer = await backends.read(address, { timeoutMs: TIMEOUT_MS }).catch(() => null);
+  const answer = await backends.read(address, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
   const isFound = answer === null || (answer.status !== 404 && answer.status !== 400);
   if (answer?.status === 200 && route.head) return { isFound, head: await readHead(answer) };
   await answer?.body?.cancel();

@@ -23,7 +23,11 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     // Put together, not resolved: `//host/page` names a path of this site.
     const { pathname: path, search } = new URL(`http://page${request.url}`);
     const registry = sources.registry.current();
-    const { remotes, match, isFound, head, cookie } = await choosePage(registry, { headers: request.headers, path }, sources);
+    const { remotes, match, isFound, head, cookie } = await choosePage(
+      registry,
+      { headers: request.headers, path, requestId: request.id },
+      sources,
+    );
     const token = formatPageToken(randomBytes(TOKEN_BYTES).toString('base64url'), Date.now(), sources.mac);
     const html = renderDocument({
       assets,
@@ -38,11 +42,11 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       theme: themeOf(request),
     });
     if (cookie !== null) reply.header('set-cookie', cookie);
-    return reply
-      .code(isFound ? 200 : 404)
-      .headers(PAGE_HEADERS)
-      .type('text/html; charset=utf-8')
-      .send(html);
+    const status = isFound ? 200 : 404;
+    // The route instead of the address: addresses carry what people search for.
+    const line = { event: 'page', route: match?.route.id ?? 'none', status, ms: Math.round(reply.elapsedTime) };
+    request.log.info(line, 'a page was answered');
+    return reply.code(status).headers(PAGE_HEADERS).type('text/html; charset=utf-8').send(html);
   });
 }
 

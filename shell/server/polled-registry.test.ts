@@ -56,10 +56,10 @@ test('REL-07 a registry nobody renews is served for a day; then no remote is, un
 
 test('SEC-63 with a configured key no other one is ever trusted, not even the first', async () => {
   rig.plane.publish(at(4));
-  const stranger = rig.source({ publicKey: publicText(newKeys()) });
+  const stranger = rig.source({ publicKeys: [publicText(newKeys())] });
   await stranger.refresh();
   expect(stranger.current().revision).toBe(0);
-  const pinned = rig.source({ publicKey: publicText(rig.plane.keys) });
+  const pinned = rig.source({ publicKeys: [publicText(rig.plane.keys)] });
   await pinned.refresh();
   expect(pinned.current().revision).toBe(4);
 });
@@ -103,4 +103,47 @@ test('SEC-62 a release without a hash is not served: its remote is left out, or 
   await source.refresh();
   expect(source.current().rollouts).toEqual([aRollout(whole), aRollout(own)]);
   expect(rig.eventsOf('release-left-out')).toHaveLength(1);
+});
+
+test('SEC-63 a front door follows its key to the one it names, through a restart, and leaves the old one when it is named no more', async () => {
+  const [old, next] = [rig.plane.keys, newKeys()];
+  const say = (revision: number, signer: typeof old, named: readonly (typeof old)[]) =>
+    rig.plane.say(PATH, signText(at(revision, { keys: named.map(publicText) }), signer));
+  say(4, old, [old, next]);
+  await rig.source().refresh();
+  const restarted = rig.source();
+  say(5, next, [next, old]);
+  await restarted.refresh();
+  expect(restarted.current().revision).toBe(5);
+  // A backend that has not noticed yet, before the old key is forgotten.
+  say(6, old, [next, old]);
+  await restarted.refresh();
+  expect(restarted.current().revision).toBe(6);
+  say(7, next, [next]);
+  await restarted.refresh();
+  say(8, old, [old]);
+  await restarted.refresh();
+  expect(restarted.current().revision).toBe(7);
+});
+
+test('SEC-63 with configured keys each of them may sign, and what they name counts for nothing', async () => {
+  const [old, next, stranger] = [rig.plane.keys, newKeys(), newKeys()];
+  const source = rig.source({ publicKeys: [old, next].map(publicText) });
+  for (const [revision, signer] of [
+    [4, old],
+    [5, next],
+    [6, stranger],
+  ] as const) {
+    rig.plane.say(PATH, signText(at(revision, { keys: [publicText(stranger)] }), signer));
+    await source.refresh();
+  }
+  expect(source.current().revision).toBe(5);
+});
+
+test.each(['release', 'override'] as const)('SEC-63 a registry that was signed as a %s is refused', async (kind) => {
+  rig.plane.say(PATH, signText(at(4), rig.plane.keys, kind));
+  const source = rig.source();
+  await source.refresh();
+  expect(source.current().revision).toBe(0);
+  expect(rig.eventsOf('registry-refused')).toEqual([expect.objectContaining({ reason: 'its signature is wrong' })]);
 });

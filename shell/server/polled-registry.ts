@@ -1,31 +1,23 @@
-import { ENDPOINTS, type Registry, type SignedText, signedTextSchema } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type Registry, type SignedKind, type SignedText } from '@alltalent/shared/contracts';
 import type { Backends } from './backends';
-import { KeptRegistry, revisionOf } from './kept-registry';
+import { frontDoorHeader } from './front-door-header';
+import { KeptRegistry, readSigned, revisionOf } from './kept-registry';
 import { readRegistry } from './registry-shape';
-import type { RegistryLog, RegistrySource, RegistryState } from './registry-source';
-import { TrustedKey } from './trusted-key';
+import type { RegistryOptions, RegistrySource, RegistryState } from './registry-source';
+import { TrustedKeys } from './trusted-keys';
 
 const POLL_MS = 2000;
+const SAY_AFTER_MS = 100;
 const TIMEOUT_MS = 3000;
 /** What is served while nothing is known: no remote, so the shell stands alone. */
-const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, rollouts: [] };
-
-export type RegistryOptions = {
-  readonly stateDir: string;
-  /** The one key that may sign; null: the first one seen. */
-  readonly publicKey: string | null;
-  /** Hosts that serve releases, this one included. */
-  readonly origins: readonly string[];
-  readonly log: RegistryLog;
-  readonly now?: () => number;
-};
+const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, keys: [], rollouts: [] };
 
 /**
  * Which releases visitors get. Polled with an ETag and kept on disk, for as long as it is valid. Never replaced by an older
  * revision, an expired one, one with a foreign address, or one that another key signed.
  */
 export class PolledRegistry implements RegistrySource {
-  private readonly key: TrustedKey;
+  private readonly keys: TrustedKeys;
   private readonly kept: KeptRegistry;
   private readonly now: () => number;
   private registry = NOTHING;
@@ -42,7 +34,7 @@ export class PolledRegistry implements RegistrySource {
     private readonly backends: Backends,
     private readonly options: RegistryOptions,
   ) {
-    this.key = new TrustedKey(options.publicKey, options.stateDir);
+    this.keys = new TrustedKeys(options.publicKeys, options.stateDir);
     this.kept = new KeptRegistry(options.stateDir);
     this.now = options.now ?? Date.now;
     this.useKept();
@@ -61,13 +53,13 @@ export class PolledRegistry implements RegistrySource {
     return { revision, registry_age_s: since(issuedAt || null), registry_confirmed_s: since(this.confirmedAt) };
   }
 
-  verify(signed: SignedText): boolean {
-    return this.key.current !== null && this.key.hasSigned(signed);
+  verify(kind: SignedKind, signed: SignedText): boolean {
+    return this.keys.isSettled && this.keys.hasSigned(kind, signed);
   }
 
   async refresh(): Promise<void> {
     try {
-      const headers: Record<string, string> = this.etag ? { 'if-none-match': this.etag } : {};
+      const headers = { ...(this.etag ? { 'if-none-match': this.etag } : {}), ...this.sayServed() };
       const response = await this.backends.read(ENDPOINTS.registry.path, { headers, timeoutMs: TIMEOUT_MS });
       if (response.status === 200) this.accept(await readSigned(response), response.headers.get('etag'));
       else if (response.status !== 304) throw new Error(`status ${response.status}`);
@@ -80,8 +72,11 @@ export class PolledRegistry implements RegistrySource {
 
   start(): void {
     this.isPolling = true;
+    const before = this.registry;
     void this.refresh().then(() => {
-      if (this.isPolling) this.timer = setTimeout(() => this.start(), POLL_MS).unref();
+      // Whoever changed something waits to hear that it is served.
+      const restMs = this.registry === before ? POLL_MS : SAY_AFTER_MS;
+      if (this.isPolling) this.timer = setTimeout(() => this.start(), restMs).unref();
     });
   }
 
@@ -90,12 +85,17 @@ export class PolledRegistry implements RegistrySource {
     clearTimeout(this.timer);
   }
 
+  private sayServed(): Record<string, string> {
+    const { revision } = this.current();
+    return frontDoorHeader(this.options.identity, { revision, trouble: this.trouble, left_out: this.leftOut, said_at: this.now() });
+  }
+
   private accept(signed: SignedText, etag: string | null): void {
     const before = this.registry.revision;
     this.take(signed);
     const { revision } = this.registry;
     if (revision !== before) this.options.log.info({ event: 'registry-taken', revision }, 'registry taken over');
-    this.key.trust(signed.public_key);
+    this.keys.follow(signed.public_key, this.registry.keys);
     this.kept.write(signed);
     // Only now: what could not be kept is asked for again.
     this.etag = etag ?? undefined;
@@ -103,8 +103,8 @@ export class PolledRegistry implements RegistrySource {
 
   /** Throws unless everything about it is right. */
   private take(signed: SignedText): void {
-    if (this.key.current !== null && signed.public_key !== this.key.current) throw new Error('it is signed with another key');
-    if (!this.key.hasSigned(signed)) throw new Error('its signature is wrong');
+    if (this.keys.isSettled && !this.keys.has(signed.public_key)) throw new Error('it is signed with another key');
+    if (!this.keys.hasSigned('registry', signed)) throw new Error('its signature is wrong');
     const { registry, leftOut } = readRegistry(signed.payload, this.now(), this.options.origins);
     if (registry.revision < this.floor) throw new Error(`revision ${registry.revision} is older than ${this.floor}`);
     this.registry = registry;
@@ -116,9 +116,9 @@ export class PolledRegistry implements RegistrySource {
     const kept = this.kept.read();
     if (kept === null) return;
     try {
-      if (this.key.hasSigned(kept)) this.floor = revisionOf(kept);
+      if (this.keys.hasSigned('registry', kept)) this.floor = revisionOf(kept);
       this.take(kept);
-      this.key.trust(kept.public_key);
+      this.keys.follow(kept.public_key, this.registry.keys);
     } catch (error) {
       this.options.log.warn({ event: 'registry-refused', reason: String(error) }, 'the kept registry is of no use');
     }
@@ -138,8 +138,4 @@ export class PolledRegistry implements RegistrySource {
     if (trouble === '') this.options.log.info(context, 'the registry is in order again');
     else this.options.log.warn(context, 'registry not refreshed, the last good one stays');
   }
-}
-
-async function readSigned(response: Response): Promise<SignedText> {
-  return signedTextSchema.validate(await response.json(), { strict: true });
 }

@@ -31,7 +31,7 @@ export class PublishedReleases {
     const path = ENDPOINTS.publishedRelease.path.replace('{remote}', remote).replace('{version}', encodeURIComponent(version));
     const answer = await this.backends.read(path, { timeoutMs: TIMEOUT_MS });
     const signed = await signedTextSchema.validate(await answer.json(), { strict: true });
-    if (!this.registry.verify(signed)) throw new Error('its signature is wrong');
+    if (!this.registry.verify('release', signed)) throw new Error('its signature is wrong');
     const release: Release = readRelease(signed.payload, this.origins);
     if (release.remote !== remote || release.version !== version) throw new Error('it is another release');
     return serveOverride(release);

@@ -5,7 +5,9 @@ import {
   REGISTRY_LIFE_MS,
   type Release,
   releaseSchema,
+  remoteNameSchema,
   type Rollout,
+  strayAddressOf,
   variantSchema,
   WHOLE_WEIGHT,
 } from '@alltalent/shared/contracts';
@@ -13,11 +15,13 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 
 /** Clocks may differ by so much. */
 const CLOCK_SKEW_MS = 15 * 60 * 1000;
+const LONGEST_VERSION = 80;
 
 const registrySchema = object({
   revision: number().integer().min(0).required(),
   issued_at: number().integer().required(),
   expires_at: number().integer().required(),
+  keys: array(string().max(200).required()).max(3).required(),
   rollouts: array(mixed<object>().required()).max(100).required(),
 });
 
@@ -26,7 +30,7 @@ const experimentSchema = object({
   salt: string().max(200).required(),
   is_paused: boolean().required(),
   variants: array(
-    object({ variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required(), release: releaseSchema.required() }),
+    object({ variant: variantSchema, weight: number().integer().min(0).max(WHOLE_WEIGHT).required(), release: mixed<object>().required() }),
   )
     .min(1)
     .max(6)
@@ -35,12 +39,9 @@ const experimentSchema = object({
 
 export type ReadRegistry = { readonly registry: Registry; /** What was not taken over, and why. */ readonly leftOut: readonly string[] };
 
-/** A page's address on this site, and no other: what the browser, or this server, asks for by itself. */
-const SITE_ADDRESS = /^\/(?![/\\])/u;
-
 /**
- * The registry in a signed payload. Throws when it is none, when it is not to be believed at this time, or when one of its
- * addresses lies elsewhere; a release that lacks something, a hash above all, is left out alone.
+ * The registry in a signed payload. Throws when it is none, or when it is not to be believed at this time. A release that lacks
+ * something, a hash above all, or that lies or asks elsewhere is left out alone, and the rest is served.
  */
 export function readRegistry(payload: string, now: number, origins: readonly string[]): ReadRegistry {
   const { rollouts, ...rest } = registrySchema.validateSync(JSON.parse(payload), { strict: true });
@@ -48,19 +49,24 @@ export function readRegistry(payload: string, now: number, origins: readonly str
   if (rest.expires_at > rest.issued_at + REGISTRY_LIFE_MS) throw new Error('it wants to be believed for longer than a day');
   if (rest.expires_at <= now) throw new Error('it has expired');
   const leftOut: string[] = [];
-  const read = rollouts.flatMap((rollout) => readRollout(rollout, leftOut) ?? []);
-  for (const release of read.flatMap(releasesOf)) requireOwnAddresses(release, origins);
+  const read = rollouts.flatMap((rollout) => readRollout(rollout, origins, leftOut) ?? []);
   return { registry: { ...rest, rollouts: read }, leftOut };
 }
 
 /** A release as a publisher sent it; throws when something is missing, or lies elsewhere. */
 export function readRelease(payload: string, origins: readonly string[]): Release {
-  const release = releaseSchema.validateSync(JSON.parse(payload), { strict: true });
-  requireOwnAddresses(release, origins);
+  return checkRelease(JSON.parse(payload), origins);
+}
+
+function checkRelease(value: unknown, origins: readonly string[]): Release {
+  const release = releaseSchema.required().validateSync(value, { strict: true });
+  const stray = strayAddressOf(release, origins);
+  if (stray !== null) throw new Error(stray);
   return release;
 }
 
-function readRollout(value: object, leftOut: string[]): Rollout | null {
+/** Without its stable release a remote is served by the fallback, if that is in order, and by no test. */
+function readRollout(value: object, origins: readonly string[], leftOut: string[]): Rollout | null {
   const attempt = <T>(what: string, read: () => T): T | null => {
     try {
       return read();
@@ -69,45 +75,32 @@ function readRollout(value: object, leftOut: string[]): Rollout | null {
       return null;
     }
   };
-  const { stable, fallback, experiment } = value as Readonly<Record<string, unknown>>;
-  const readStable = attempt('stable release', () => releaseSchema.required().validateSync(stable, { strict: true }));
-  if (readStable === null) return null;
-  const { remote } = readStable;
-  const ofRemote = (release: Release) => {
-    if (release.remote !== remote) throw new Error(`it is a release of ${release.remote}`);
-    return release;
+  const { remote, stable, fallback, experiment } = value as Readonly<Record<string, unknown>>;
+  if (!remoteNameSchema.isValidSync(remote, { strict: true })) {
+    leftOut.push('a remote without a name');
+    return null;
+  }
+  const check = (release: unknown) => {
+    const checked = checkRelease(release, origins);
+    if (checked.remote !== remote) throw new Error(`it is a release of ${checked.remote}`);
+    return checked;
   };
-  return {
-    remote,
-    stable: readStable,
-    fallback: fallback ? attempt(`fallback of ${remote}`, () => ofRemote(releaseSchema.validateSync(fallback, { strict: true }))) : null,
-    experiment: experiment ? attempt(`experiment of ${remote}`, () => readExperiment(experiment, ofRemote)) : null,
-  };
+  const readStable = attempt(nameOf(remote, stable), () => check(stable));
+  const behind = fallback ? attempt(nameOf(remote, fallback), () => check(fallback)) : null;
+  if (readStable === null) return behind && { remote, stable: behind, fallback: null, experiment: null };
+  const shown = experiment ? attempt(`experiment of ${remote}`, () => readExperiment(experiment, check)) : null;
+  return { remote, stable: readStable, fallback: behind, experiment: shown };
 }
 
-function readExperiment(value: unknown, ofRemote: (release: Release) => Release): Experiment {
+function nameOf(remote: string, release: unknown): string {
+  const { version } = (release ?? {}) as { readonly version?: unknown };
+  return typeof version === 'string' ? `${remote} ${version.slice(0, LONGEST_VERSION)}` : `a release of ${remote}`;
+}
+
+function readExperiment(value: unknown, check: (release: unknown) => Release): Experiment {
   const experiment = experimentSchema.validateSync(value, { strict: true });
-  for (const { release } of experiment.variants) ofRemote(release);
-  const whole = experiment.variants.reduce((sum, { weight }) => sum + weight, 0);
+  const variants = experiment.variants.map((variant) => ({ ...variant, release: check(variant.release) }));
+  const whole = variants.reduce((sum, { weight }) => sum + weight, 0);
   if (whole !== WHOLE_WEIGHT) throw new Error(`its weights add up to ${whole}`);
-  return experiment;
-}
-
-function releasesOf({ stable, fallback, experiment }: Rollout): readonly Release[] {
-  return [stable, ...(fallback ? [fallback] : []), ...(experiment?.variants.map(({ release }) => release) ?? [])];
-}
-
-function requireOwnAddresses(release: Release, origins: readonly string[]): void {
-  const { remote, version, base, entry, exposes, routes, files } = release;
-  const assets = [entry, ...files, ...[...exposes, ...routes].flatMap(({ js = [], css = [] }) => [...js, ...css])];
-  const stray = [base, ...assets.map(({ url }) => url)].find((url) => !isOwn(url, origins));
-  if (stray !== undefined) throw new Error(`${remote} ${version} lies on a foreign host: ${stray}`);
-  const calls = routes.flatMap(({ first_query: query, exists, head }) => [query, exists, head]);
-  const odd = calls.find((address) => address !== undefined && !SITE_ADDRESS.test(address));
-  if (odd !== undefined) throw new Error(`${remote} ${version} asks elsewhere: ${odd}`);
-}
-
-function isOwn(url: string, origins: readonly string[]): boolean {
-  if (SITE_ADDRESS.test(url)) return true;
-  return URL.canParse(url) && /^https?:/u.test(url) && origins.includes(new URL(url).origin);
+  return { ...experiment, variants };
 }

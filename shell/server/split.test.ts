@@ -22,8 +22,8 @@ beforeAll(async () => {
   await plane.start();
   const backends = new Backends([plane.address]);
   const log = { info: () => undefined, warn: () => undefined };
-  registry = new PolledRegistry(backends, { stateDir: site.folder, publicKey: null, origins: [], log });
-  app = await createFrontDoor(site.config, { registry, backends });
+  registry = new PolledRegistry(backends, { stateDir: site.folder, publicKeys: [], origins: [], log });
+  app = await createFrontDoor(site.config, { registry, backends, writeLog: () => undefined });
 });
 afterAll(async () => {
   await app.close();

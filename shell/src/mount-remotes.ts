@@ -15,7 +15,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
   const clock = createSectionClock();
 
   async function loadRoutes(name: string, signal: AbortSignal): Promise<readonly RouteObject[]> {
-    clock.begin();
+    clock.begin(signal);
     try {
       return await routes.of(name);
     } catch (cause) {
@@ -47,7 +47,8 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     // A remote that runs already asks by itself for what its page needs.
     if (!routes.areMade(name)) preloadPage(remotes, path, goingTo() === path);
     const pages = await loadRoutes(name, signal);
-    if (mounted.has(name)) return;
+    // The router adds nothing for a navigation that was left; the next one to this remote has to.
+    if (mounted.has(name) || signal.aborted) return;
     patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(pages, limitsOf(name)) }]);
     mounted.add(name);
   };

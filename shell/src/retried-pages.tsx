@@ -6,8 +6,8 @@ type PageModule = { readonly Component?: ComponentType | null };
 type Holder = { Page?: ComponentType };
 
 export type PageLimits = {
-  /** Milliseconds that a page's file may take. */
-  timeLeft(): number;
+  /** Milliseconds that a page's file may take in the navigation of this signal. */
+  timeLeft(navigation: AbortSignal): number;
   /** The error to show for a file that did not come. */
   refuse(cause: unknown, signal: AbortSignal): Promise<Error>;
 };
@@ -26,15 +26,14 @@ export function withRetriedPages(routes: readonly RouteObject[], limits: PageLim
 
 function retried({ lazy: _lazy, loader, ...route }: RouteObject, fetchPage: () => Promise<PageModule>, limits: PageLimits): RouteObject {
   const holder: Holder = {};
-  const load = async () => {
-    const { Component: Page } = await within(tryInTime(fetchPage, pageClock), limits.timeLeft(), `The page ${route.id ?? ''}`);
+  const load = async (navigation: AbortSignal) => {
+    const { Component: Page } = await within(tryInTime(fetchPage, pageClock), limits.timeLeft(navigation), `The page ${route.id ?? ''}`);
     if (!Page) throw new Error(`The page ${route.id ?? ''} exports no Component.`);
     holder.Page = Page;
   };
   const loadBoth = async (args: LoaderFunctionArgs): Promise<unknown> => {
-    const page = holder.Page
-      ? null
-      : load().catch(async (cause: unknown) => Promise.reject(await limits.refuse(cause, args.request.signal)));
+    const { signal } = args.request;
+    const page = holder.Page ? null : load(signal).catch(async (cause: unknown) => Promise.reject(await limits.refuse(cause, signal)));
     const [data] = await Promise.all([typeof loader === 'function' ? (loader(args) as unknown) : null, page]);
     return data ?? null;
   };

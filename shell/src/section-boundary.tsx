@@ -56,7 +56,14 @@ export function RootError() {
 function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  return () => void navigate(pathname + search + hash, { replace: true });
+  const page = pathname + search;
+  const retry = async () => {
+    // With its hash the router would take the address for a place on the page that is there.
+    await navigate(page, { replace: true });
+    const isThere = location.pathname + location.search === page && location.hash === '';
+    if (hash !== '' && isThere) await navigate(page + hash, { replace: true });
+  };
+  return () => void retry();
 }
 
 function isFault(error: unknown): boolean {

@@ -1,30 +1,51 @@
 import { createSectionClock } from './section-clock';
 
-test('REL-02 a remote and the first page in it share 4.8 s; later pages have all of it', () => {
-  let now = 0;
+const aNavigation = () => new AbortController().signal;
+
+test('REL-02 a remote and the page of the same navigation share 4.8 s', () => {
+  let now = 5000;
   const clock = createSectionClock(() => now);
-  expect(clock.timeLeft()).toBe(4800);
-  clock.begin();
-  now = 3000;
-  expect(clock.timeLeft()).toBe(1800);
-  clock.begin();
-  expect(clock.timeLeft()).toBe(4800);
   now = 9000;
-  expect(clock.timeLeft()).toBe(4800);
+  const first = aNavigation();
+  clock.begin(first);
+  now = 12_000;
+  expect(clock.timeLeft(first)).toBe(1800);
+});
+
+test('REL-02 a later page of a remote has 4.8 s of its own, however long ago the remote was asked for', () => {
+  let now = 5000;
+  const clock = createSectionClock(() => now);
+  clock.begin(aNavigation());
+  now = 19_000;
+  expect(clock.timeLeft(aNavigation())).toBe(4800);
+});
+
+test('REL-02 a visitor who turns to another page while a remote is under way leaves no time used up behind', () => {
+  let now = 5000;
+  const clock = createSectionClock(() => now);
+  now = 9000;
+  const [left, next] = [aNavigation(), aNavigation()];
+  clock.begin(left);
+  now = 13_000;
+  clock.begin(next);
+  now = 13_500;
+  expect(clock.timeLeft(next)).toBe(4300);
 });
 
 test('REL-02 a page always has a moment, for it may be there already', () => {
   let now = 0;
   const clock = createSectionClock(() => now);
-  clock.begin();
+  const first = aNavigation();
+  clock.begin(first);
   now = 4790;
-  expect(clock.timeLeft()).toBe(100);
+  expect(clock.timeLeft(first)).toBe(100);
 });
 
 test('REL-02 the first page began with its document, before the shell did', () => {
   let now = 1200;
   const clock = createSectionClock(() => now);
-  clock.begin();
+  const first = aNavigation();
+  clock.begin(first);
   now = 2200;
-  expect(clock.timeLeft()).toBe(2600);
+  expect(clock.timeLeft(first)).toBe(2600);
 });

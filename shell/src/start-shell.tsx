@@ -1,5 +1,6 @@
 import { storage } from '@alltalent/shared/api';
 import { createRemoteLoader } from '@alltalent/shared/federation';
+import { closeDialogsOnBack } from '@alltalent/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -35,6 +36,7 @@ export function startShell(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
   takeSentPage(root);
+  closeDialogsOnBack();
   const router = createRouter(services);
   void firstPageOrSoon(router).then(() =>
     createRoot(root).render(

@@ -23,7 +23,6 @@ export async function startApplication(
     NODE_ENV: 'production',
     BACKEND_PORT: String(port),
     DATABASE_URL: url,
-    SEED_TALENTS: String(talents),
     DATA_DIR: join(BENCH_FOLDER, 'data'),
     TRUST_PROXY: '1',
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Asset, ENDPOINTS, type PublishRelease, type Release } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type PublishRelease, type Release } from '@alltalent/shared/contracts';
 import { askControlPlane, type ControlPlane } from '../platform/control-plane';
+import { moveToOrigin } from './asset-origin';
 import { ROOT } from './packages';
 import { openReleaseStore } from './release-store';
 
@@ -16,12 +17,14 @@ export type PublishTarget = {
 /** What becomes of the release: stable unless said otherwise. */
 export type PublishWish = Pick<PublishRelease, 'promotion' | 'experiment'>;
 
+type Published = { readonly release: Release; /** Of the registry that has it. */ readonly revision: number };
+
 /** Puts a remote's build into the release store under its version and tells the control plane. */
-export async function publishRemote(packageName: string, target: PublishTarget, wish: PublishWish): Promise<Release> {
+export async function publishRemote(packageName: string, target: PublishTarget, wish: PublishWish): Promise<Published> {
   const release = await storeRelease(packageName, target);
   const input = { ...release, ...wish };
-  await askControlPlane(target.plane, { endpoint: ENDPOINTS.publishRelease, input, remote: release.remote });
-  return release;
+  const { revision } = await askControlPlane(target.plane, { endpoint: ENDPOINTS.publishRelease, input, remote: release.remote });
+  return { release, revision };
 }
 
 /** Puts a remote's build into the release store; answers what the registry will say about it. */
@@ -30,17 +33,5 @@ export async function storeRelease(packageName: string, { releaseStore, assetOri
   const built = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as Release;
   if (releaseStore.startsWith('s3://') && !assetOrigin) throw new Error('Set ASSET_ORIGIN: the host that serves the bucket.');
   await (await openReleaseStore(releaseStore)).put(dist, built.remote, built.version);
-  return assetOrigin ? atOrigin(built, assetOrigin) : built;
-}
-
-function atOrigin(release: Release, origin: string): Release {
-  const move = (asset: Asset): Asset => ({ ...asset, url: origin + asset.url });
-  return {
-    ...release,
-    base: origin + release.base,
-    entry: move(release.entry),
-    routes: release.routes.map((route) => ({ ...route, js: route.js?.map(move), css: route.css?.map(move) })),
-    exposes: release.exposes.map(({ name, js, css }) => ({ name, js: js.map(move), css: css.map(move) })),
-    files: release.files.map(move),
-  };
+  return assetOrigin ? moveToOrigin(built, assetOrigin) : built;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { REMOTES, ROOT } from '../build/packages';
+import { DOCKERFILES, withHost, withManifest } from './containers';
 import { remoteFiles } from './remote-files';
 
 const NAME = /^mf-[a-z]{2,30}$/u;
@@ -21,7 +22,7 @@ export function makeRemote(folder: string): void {
   }
 }
 
-/** So that npm, and the check for unused code, know the package. */
+/** Enters a remote in the lists of npm, of the check for unused code, and of the containers. */
 export function enterRemote(folder: string): void {
   change('package.json', (manifest: { workspaces: string[] }) => {
     manifest.workspaces.splice(manifest.workspaces.indexOf('e2e'), 0, folder);
@@ -29,6 +30,9 @@ export function enterRemote(folder: string): void {
   change('knip.json', (config: { workspaces: Record<string, unknown> }) => {
     config.workspaces[folder] = config.workspaces['mf-talents'];
   });
+  const { port } = read<{ port: number }>(`${folder}/remote.json`);
+  rewrite('docker-compose.yml', (text) => withHost(text, { folder, port }));
+  for (const file of DOCKERFILES) rewrite(file, (text) => withManifest(text, folder));
 }
 
 function usualDependencies(): Record<string, string> {
@@ -38,6 +42,10 @@ function usualDependencies(): Record<string, string> {
 
 function nextPort(): number {
   return Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => read<{ port: number }>(`${name}/remote.json`).port)) + 1;
+}
+
+function rewrite(file: string, edit: (text: string) => string): void {
+  writeFileSync(join(ROOT, file), edit(readFileSync(join(ROOT, file), 'utf8')));
 }
 
 function change<T>(file: string, edit: (value: T) => void): void {

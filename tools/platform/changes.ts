@@ -2,6 +2,7 @@ import { type ChangeRollout, ENDPOINTS } from '@alltalent/shared/contracts';
 import { percent, readWeight } from './amounts';
 import { type Command, type Parsed, parseWords, remoteNamed } from './command';
 import { askControlPlane, type ControlPlane } from './control-plane';
+import { describeServed } from './served';
 
 type Wish = Pick<ChangeRollout, 'action' | 'version' | 'experiment' | 'variant' | 'weight'>;
 
@@ -64,7 +65,7 @@ function changeCommand(usage: string, about: string, read: Reading): Command {
       const remote = remoteNamed(parsed.words[0]);
       const { wish, done } = read(parsed.words.slice(1));
       const revision = await send(plane, remote, { wish, parsed });
-      return `${remote}: ${done}, from the next page load on (revision ${revision}).`;
+      return `${remote}: ${done}. ${await describeServed(plane, { remote, revision })}.`;
     },
   };
 }

@@ -1,10 +1,12 @@
-import type { Release } from '@alltalent/shared/contracts';
+import { ENDPOINTS, formatFrontDoor, FRONT_DOOR_HEADER, type FrontDoorStatus, type Release } from '@alltalent/shared/contracts';
 import { aRelease } from '../../backend/src/modules/federation/testing/control-plane';
+import { visitorMac } from '../../backend/src/platform/visitor/visitor-proofs';
 import { openSite, type TestSite } from '../../backend/src/testing/test-site';
 import { publishAtStart } from '../build/publish-at-start';
 import { COMMANDS, helpText } from './commands';
 import type { ControlPlane } from './control-plane';
 import { publishToken } from './publish-token';
+import { describeServed } from './served';
 
 let site: TestSite;
 let plane: ControlPlane;
@@ -12,7 +14,7 @@ let plane: ControlPlane;
 beforeAll(async () => {
   site = await openSite({ SEED_TALENTS: '0' });
   const { secretKey } = site.config;
-  plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote) };
+  plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote, site.clock.now()) };
 }, 60_000);
 afterAll(() => site.close());
 
@@ -64,13 +66,13 @@ describe('npm run platform', () => {
 
   test('FED-05 an experiment from its start to its end, each step one command', async () => {
     expect(await run('experiment mf-shown 1 hero-test B 12.34')).toMatch(
-      /^mf_shown: 1 is variant B of hero-test with 12\.34 %, from the next/u,
+      /^mf_shown: 1 is variant B of hero-test with 12\.34 %\. Revision \d+; no front door has said yet that it serves it\.$/u,
     );
     expect(await run('status mf-shown')).toMatch(/hero-test is running\n[^]*A, stable +3 +87\.66 %[^]*B +1 +12\.34 %/u);
     await run('pause mf-shown');
     expect(await run('status mf-shown')).toContain('While it is paused everybody gets A.');
     await run('resume mf-shown');
-    expect(await run('weight mf-shown B 50')).toMatch(/^mf_shown: variant B gets 50 %, from the next page load on \(revision \d+\)\.$/u);
+    expect(await run('weight mf-shown B 50')).toMatch(/^mf_shown: variant B gets 50 %\. Revision \d+; no front door/u);
     await run('end mf-shown B');
     expect(await run('status mf-shown')).toMatch(/mf_shown\n[^]*stable +1 +100 %[^]*fallback +3/u);
   });
@@ -103,6 +105,25 @@ describe('npm run platform', () => {
     await expect(COMMANDS['status']?.run([], away)).rejects.toThrow(
       /^The control plane at http:\/\/127\.0\.0\.1:1 does not answer .*BACKEND_URL/u,
     );
+  });
+
+  test('FED-05 a change is told as done once every front door serves it, and what keeps it from visitors is told in its place', async () => {
+    const say = (status: Partial<FrontDoorStatus>) => {
+      const whole = { name: 'door:8080', revision: 0, trouble: '', left_out: '', said_at: site.clock.now(), ...status };
+      const headers = { [FRONT_DOOR_HEADER]: formatFrontDoor(whole, visitorMac(site.config.secretKey)) };
+      return site.app.inject({ method: 'GET', url: ENDPOINTS.registry.path, headers });
+    };
+    const change = { remote: 'mf_shown', revision: 1000, waitMs: 0 };
+    await say({ revision: 1000 });
+    expect(await describeServed(plane, change)).toBe('Revision 1000, served by the front door from the next page load on');
+    expect(await run('status mf-shown')).toContain('door:8080 serves revision 1000');
+    await say({ revision: 999, trouble: 'it is signed with another key' });
+    await expect(describeServed(plane, change)).rejects.toThrow(
+      'Revision 1000 is stored, and has not reached visitors: door:8080 serves revision 999 (it is signed with another key).',
+    );
+    await say({ revision: 1000, left_out: 'mf_shown 3: it lies on a foreign host' });
+    await expect(describeServed(plane, change)).rejects.toThrow('door:8080 leaves out: mf_shown 3');
+    site.clock.pass(60);
   });
 
   test('the help names every command', () => {

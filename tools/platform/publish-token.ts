@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each remote has a token of its own, so that one squad cannot publish another's remote. */
-export function publishToken(secretKey: string, remote: string): string {
-  return createHmac('sha256', secretKey).update(`publish:${remote}`).digest('hex');
+/** Each remote has tokens of its own, so that one squad cannot publish another's remote; the second of its making can be revoked. */
+export function publishToken(secretKey: string, remote: string, madeAt = Date.now()): string {
+  const second = Math.floor(madeAt / 1000);
+  return `${second}.${createHmac('sha256', secretKey).update(`publish:${remote}:${second}`).digest('hex')}`;
 }
 
 /** The key publish tokens are derived from: SECRET_KEY, or the one the backend keeps in its data folder. */

@@ -13,7 +13,7 @@ let plane: ControlPlane;
 beforeAll(async () => {
   site = await openSite({ SEED_TALENTS: '0' });
   const { secretKey } = site.config;
-  plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote) };
+  plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote, site.clock.now()) };
   for (const [remote, version] of [
     ['mf_auth', '1'],
     ['mf_landing', '1'],

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type Health, type ReleaseStatus, type RemoteStatus } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type FrontDoorStatus, type Health, type ReleaseStatus, type RemoteStatus } from '@alltalent/shared/contracts';
 import { textTable } from '../../backend/src/modules/staff/text-table';
 import { age, percent } from './amounts';
 import { askAsAnyRemote } from './ask-as-any-remote';
@@ -6,18 +6,29 @@ import { type Command, parseWords, remoteNamed } from './command';
 
 const COLUMNS = ['PLACE', 'VERSION', 'SHARE', 'PUBLISHED', 'LOADS 1 H', 'FAILED'];
 
+/** Less is written as 0 %. */
+const SMALLEST_SHOWN = 0.0001;
+
 export const status: Command = {
   usage: '[remote]',
   about: 'releases, shares and health',
   async run(args, plane) {
     const [name] = parseWords(args).words;
     const wanted = name === undefined ? null : remoteNamed(name);
-    const { revision, remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
+    const { revision, front_doors: doors, remotes } = await askAsAnyRemote(plane, { endpoint: ENDPOINTS.platformStatus, input: {} });
     const shown = remotes.filter((one) => wanted === null || one.remote === wanted);
     if (wanted !== null && shown.length === 0) throw new Error(`${wanted} has no release.`);
-    return [`Revision ${revision}`, ...shown.map((one) => describe(one, Date.now()))].join('\n\n');
+    return [[`Revision ${revision}`, ...describeDoors(doors)].join('\n'), ...shown.map((one) => describe(one, Date.now()))].join('\n\n');
   },
 };
+
+function describeDoors(doors: readonly FrontDoorStatus[]): readonly string[] {
+  if (doors.length === 0) return ['No front door has said what it serves within half a minute.'];
+  return doors.map(({ name, revision, trouble, left_out: leftOut }) => {
+    const notes = [trouble && `, takes no newer one: ${trouble}`, leftOut && `, leaves out ${leftOut}`];
+    return `${name} serves revision ${revision}${notes.join('')}`;
+  });
+}
 
 function describe({ remote, experiment, releases }: RemoteStatus, now: number): string {
   const head = experiment ? `${remote}: the experiment ${experiment.name} is ${experiment.state}` : remote;
@@ -38,6 +49,6 @@ function placeOf({ place }: ReleaseStatus): string {
 
 function healthOf({ loads, failures, failure_rate_from: from }: Health): readonly [string, string] {
   if (loads === 0) return ['0', ''];
-  const sure = from === null ? '' : `, surely ${percent(from)}`;
+  const sure = from === null || from < SMALLEST_SHOWN ? '' : `, surely ${percent(from)}`;
   return [loads.toLocaleString('en'), `${percent(failures / loads)}${sure}`];
 }

@@ -3,7 +3,7 @@ import { describeOutcome, readReleasePlan } from './release-plan';
 test('FED-02 a release is what visitors get unless something else is said', () => {
   const { packageName, wish } = readReleasePlan(['mf-landing']);
   expect([packageName, wish]).toEqual(['mf-landing', { promotion: 'promote', experiment: undefined }]);
-  expect(describeOutcome(wish)).toContain('what visitors get from the next page load on');
+  expect(describeOutcome(wish)).toContain('what visitors get');
 });
 
 test('FED-06 a candidate is for QA alone', () => {

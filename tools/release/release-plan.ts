@@ -46,10 +46,14 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
   };
 }
 
-/** What visitors notice of it. */
-export function describeOutcome({ promotion, experiment }: PublishWish): string {
-  if (experiment) {
-    return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors, from the next page load on`;
-  }
-  return promotion === 'candidate' ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get from the next page load on';
+/** A candidate is stored, and that is all. */
+export function isForNobody({ promotion, experiment }: PublishWish): boolean {
+  return promotion === 'candidate' && !experiment;
+}
+
+/** What becomes of it. */
+export function describeOutcome(wish: PublishWish): string {
+  const { experiment } = wish;
+  if (experiment) return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors`;
+  return isForNobody(wish) ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get';
 }

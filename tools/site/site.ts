@@ -50,7 +50,8 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
     );
     started.push(backend);
     await waitFor(backend, `${backendUrl}/readyz`, READY_WITHIN_S);
-    say('Database migrated and seeded');
+    say('Database migrated');
+    await waitForDemoData(backend, backendUrl);
     const pictures = renderFirstPictures(shared);
     await publishAll({ backendPort, dataDir, say });
     const frontDoor = startProgram('The front door', 'shell/dist/server/main.mjs', shared, join(dataDir, 'logs/front-door.log'));
@@ -62,6 +63,18 @@ export async function startSite({ port, backendPort, dataDir, env = {}, say }: S
     await stop();
     throw error;
   }
+}
+
+/** The backend is ready before its demo people are there; whoever starts the site wants to see them. */
+async function waitForDemoData(backend: Program, backendUrl: string): Promise<void> {
+  let ended = false;
+  void backend.exited.then(() => (ended = true));
+  for (let turn = 0; turn < READY_WITHIN_S * 4 && !ended; turn += 1) {
+    const state = (await (await fetch(`${backendUrl}/readyz`)).json()) as { readonly demo_data?: string };
+    if (state.demo_data !== 'filling') return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`The demo data did not get there. ${backend.lastWords()}`);
 }
 
 /** Pictures of the home page and the first listing page; the rest is drawn at first sight. */

@@ -27,6 +27,7 @@ openLookbook        ok        403        ok     ok     ok            ok       ok
 viewLookbook        ok        403        ok     ok     ok            ok       ok    ok
 answerLookbook      ok        403        ok     ok     ok            ok       ok    ok
 stopShares          ok        403        ok     ok     ok            ok       ok    ok
+resumeShares        ok        403        ok     ok     ok            ok       ok    ok
 revokeShare         ok        403        ok     ok     ok            ok       ok    ok
 ownShares           401       403        ok     ok     ok            ok       ok    401
 featuredTalents     ok        ok         ok     ok     ok            ok       ok    ok
@@ -131,6 +132,7 @@ changeFavouriteList 401       403        ok     ok     ok            ok       ok
 children            401       403        403    403    403           ok       403   401
 addChild            401       403        403    403    403           ok       403   401
 withdrawConsent     401       403        403    403    403           ok       403   401
+removeChild         401       403        403    403    403           ok       403   401
 ownProfile          401       403        ok     403    ok            403      403   401
 saveProfile         401       403        ok     403    ok            403      403   401
 submitProfile       401       403        ok     403    ok            403      403   401

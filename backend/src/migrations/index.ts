@@ -21,7 +21,13 @@ import { StampTalents1763600021000 } from './1763600021000-stamp-talents';
 import { MoveFaqs1763600019000 } from './1763600019000-move-faqs';
 import { CreateEnquiries1763600020000 } from './1763600020000-create-enquiries';
 import { CompleteJobs1763600022000 } from './1763600022000-complete-jobs';
+import { CountWaitingCvs1763600033000 } from './1763600033000-count-waiting-cvs';
+import { KeepRequestOutcomes1763600036000 } from './1763600036000-keep-request-outcomes';
+import { KeepHalfSizes1763600036100 } from './1763600036100-keep-half-sizes';
 import { OwnExperimentPlans1763600023000 } from './1763600023000-own-experiment-plans';
+import { CreateRegistryKeys1763600035000 } from './1763600035000-create-registry-keys';
+import { CreateFrontDoors1763600035100 } from './1763600035100-create-front-doors';
+import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -49,4 +55,10 @@ export const migrations = [
   CreateEnquiries1763600020000,
   CompleteJobs1763600022000,
   OwnExperimentPlans1763600023000,
+  CountWaitingCvs1763600033000,
+  CodesByBrowser1763600034000,
+  KeepRequestOutcomes1763600036000,
+  CreateRegistryKeys1763600035000,
+  KeepHalfSizes1763600036100,
+  CreateFrontDoors1763600035100,
 ];

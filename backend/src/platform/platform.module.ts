@@ -7,11 +7,14 @@ import { AppConfig } from './config/config';
 import { createDataSource } from './database/data-source';
 import { DatabaseReadyGuard } from './database/database-ready.guard';
 import { DatabaseService } from './database/database.service';
+import { DemoData } from './database/demo-data';
 import { Preparation } from './database/preparation';
 import { Transactions } from './database/transaction';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
 import { Places } from './places/places';
+import { OldRows } from './rounds/old-rows';
+import { OldRowsWorker } from './rounds/old-rows.worker';
 import { VisitorProofs } from './visitor/visitor-proofs';
 
 export type PlatformParts = {
@@ -36,14 +39,17 @@ export class PlatformModule {
         { provide: Clock, useValue: clock },
         { provide: DataSource, useFactory: () => createDataSource(config.database) },
         { provide: AppLog, useValue: log },
+        DemoData,
         DatabaseService,
         { provide: Preparation, useExisting: DatabaseService },
         Transactions,
+        OldRows,
+        OldRowsWorker,
         Places,
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DatabaseService, Preparation, Transactions, Places, VisitorProofs],
+      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, Preparation, Transactions, Places, VisitorProofs],
     };
   }
 }

@@ -25,48 +25,60 @@ const JOBS_KEEP_DAYS = 7;
 const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
-export type SeedOptions = {
+type Seeding = { readonly log: (line: string) => void; readonly now?: Date };
+
+export type DemoOptions = Seeding & {
   /** How many talents; 0 leaves out people, calls and stories. */
   readonly talents: number;
   /** Base address of pictures. */
   readonly assetBase: string;
-  readonly log: (line: string) => void;
-  readonly now?: Date;
   /** The database has no talents yet, and nobody uses it meanwhile. */
   readonly isBulk?: boolean;
 };
 
-/** Fills the database with demo data. What is already there as wanted stays untouched, so a later start costs nothing. */
-export async function seedAll(
-  dataSource: DataSource,
-  { talents, assetBase, log, now = new Date(), isBulk = false }: SeedOptions,
-): Promise<void> {
+/** Fills in what no site works without: lookups, currencies, documents, the words of pages. A later start costs nothing. */
+export async function seedEssentials(dataSource: DataSource, { log, now = new Date() }: Seeding): Promise<void> {
+  const step = stepsOf(dataSource, log);
+  await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
+  await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
+  await step('documents', fingerprintOfDocuments(), () => seedDocuments(dataSource, now));
+  await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
+}
+
+/** Fills in demo people, their sign-ins and their work. What is already there as wanted stays untouched. */
+export async function seedDemo(dataSource: DataSource, options: DemoOptions): Promise<void> {
+  const { talents, assetBase, log, now = new Date(), isBulk = false } = options;
+  if (talents === 0) return;
+  const step = stepsOf(dataSource, log);
+  await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
+    isBulk ? new TalentBulkRepository(dataSource).fill(makeTalents(talents)) : seedTalents(dataSource, talents),
+  );
+  await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
+  await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
+  const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
+  await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => new JobSeedsRepository(dataSource).save(makeJobs(dayInIndia(now.getTime()))));
+  if (talents >= CASTINGS_FROM)
+    await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
+  await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
+}
+
+/** Both at once, for whoever waits for all of it. */
+export async function seedAll(dataSource: DataSource, options: DemoOptions): Promise<void> {
+  await seedEssentials(dataSource, options);
+  await seedDemo(dataSource, options);
+}
+
+type Step = (name: string, fingerprint: string, run: () => Promise<void>) => Promise<void>;
+
+function stepsOf(dataSource: DataSource, log: (line: string) => void): Step {
   const state = new SeedStateRepository(dataSource);
-  const step = async (name: string, fingerprint: string, run: () => Promise<void>) => {
+  return async (name, fingerprint, run) => {
     if (await state.isDone(name, fingerprint)) return;
     const start = performance.now();
     await run();
     await state.markDone(name, fingerprint);
     log(`Seeded ${name} in ${Math.round(performance.now() - start)} ms`);
   };
-  await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
-  await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
-  if (talents > 0) {
-    await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
-      isBulk ? new TalentBulkRepository(dataSource).fill(makeTalents(talents)) : seedTalents(dataSource, talents),
-    );
-    await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
-    await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
-    const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
-    await step('jobs', `v${JOBS_VERSION}, week ${week}`, () =>
-      new JobSeedsRepository(dataSource).save(makeJobs(dayInIndia(now.getTime()))),
-    );
-  }
-  if (talents >= CASTINGS_FROM)
-    await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
-  await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
-  await step('documents', fingerprintOfDocuments(), () => seedDocuments(dataSource, now));
-  await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
 }
 
 async function seedTalents(dataSource: DataSource, count: number): Promise<void> {

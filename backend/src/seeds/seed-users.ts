@@ -36,9 +36,13 @@ export function slugsOfCast(talents: number): ReadonlyMap<string, string> {
   return new Map(people.map(({ slug }, index) => [CAST[index]?.key ?? '', slug]));
 }
 
+export function demoUserId({ firstName }: DemoUser): string {
+  return `u_demo_${firstName.toLowerCase()}`;
+}
+
 function toAccount(user: DemoUser, slug: string) {
   return {
-    id: `u_demo_${user.firstName.toLowerCase()}`,
+    id: demoUserId(user),
     email: user.email,
     loginEmail: user.email,
     loginPhone: null,

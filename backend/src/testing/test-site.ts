@@ -7,6 +7,7 @@ import { createApp } from '../app';
 import { Clock } from '../platform/clock/clock';
 import { type AppConfig, loadConfig } from '../platform/config/config';
 import { DatabaseService } from '../platform/database/database.service';
+import { DemoData } from '../platform/database/demo-data';
 import { migrate } from '../platform/database/migrate';
 import { fillFromTemplate } from '../platform/database/testing/database-templates';
 import { createMysqlDatabase, describeOnServers } from '../platform/database/testing/test-database';
@@ -78,7 +79,8 @@ export async function openSite(
   { isDatabaseLeft = false }: SiteOptions = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-'));
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, SEED_TALENTS: TALENTS, ...env });
+  const demo = env['NODE_ENV'] === 'production' ? {} : { SEED_TALENTS: TALENTS };
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...demo, ...env });
   if (!isDatabaseLeft) await fillSite(config);
   const clock = new ManualClock();
   const log: string[] = [];
@@ -95,6 +97,7 @@ export async function openSite(
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   await app.get(DatabaseService).whenPrepared();
+  await app.get(DemoData).whenFilled();
   return {
     app,
     config,

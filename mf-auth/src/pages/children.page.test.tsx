@@ -23,7 +23,7 @@ const open = (answers: Parameters<typeof fakeApi>[0], roleId = '9') =>
 async function fillIn(): Promise<void> {
   await userEvent.type(await screen.findByLabelText('First name'), 'Mira');
   await userEvent.type(screen.getByLabelText('Last name'), 'Rao');
-  await userEvent.type(screen.getByLabelText('Date of birth'), '2016-05-04');
+  await userEvent.type(screen.getByLabelText('Your child’s date of birth'), '2016-05-04');
   await userEvent.selectOptions(screen.getByLabelText('You are the child’s'), 'Mother');
   await userEvent.click(screen.getByRole('checkbox'));
 }
@@ -107,7 +107,7 @@ test('SGN-04 a consent text that changed meanwhile has to be read and ticked aga
 });
 
 test('SGN-04 a consent is withdrawn after a question, and can be given again', async () => {
-  const withdrawn = { ...MIRA, consent_withdrawn_at: '2026-11-21T08:00:00.000Z' };
+  const withdrawn = { ...MIRA, consent_withdrawn_at: '2026-11-21T08:00:00.000Z', deleted_on: '2026-12-21' };
   const lists = [listOf(MIRA), listOf(withdrawn)];
   const { calls } = open({
     [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
@@ -116,12 +116,36 @@ test('SGN-04 a consent is withdrawn after a question, and can be given again', a
   expect(await screen.findByText('Version 2026-11, given on 1 November 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent for Mira' }));
   const question = within(screen.getByRole('dialog', { name: 'Withdraw your consent?' }));
+  expect(question.getByText(/After 30 days everything stored about Mira is deleted/u)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }));
+  expect(await screen.findByText(/everything stored about Mira is deleted on 21 December 2026/u)).toBeVisible();
   expect(await screen.findByText('Your consent is withdrawn. The profile is hidden.')).toBeVisible();
   expect(calls.find(({ path }) => path === CALLS.withdraw)?.body).toEqual({ child_id: 'c_1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Give consent again for Mira' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Mira');
   expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('SGN-04 SEC-43 a guardian removes a child after a question that says what is deleted', async () => {
+  const lists = [listOf(MIRA), listOf()];
+  const { calls } = open({
+    [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
+    [CALLS.removeChild]: done('Everything stored about Mira is deleted.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Mira' }));
+  const question = within(screen.getByRole('dialog', { name: 'Remove Mira?' }));
+  expect(question.getByText(/the name, the date of birth and every consent you gave/u)).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Remove and delete everything' }));
+  expect(await screen.findByText('Everything stored about Mira is deleted.')).toBeVisible();
+  expect(await screen.findByText('No children yet')).toBeVisible();
+  expect(calls.find(({ path }) => path === CALLS.removeChild)?.body).toEqual({ child_id: 'c_1' });
+});
+
+test('a removal that fails says that nothing was deleted', async () => {
+  open({ [CALLS.children]: listOf(MIRA), [CALLS.removeChild]: offline });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Mira' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove and delete everything' }));
+  expect(await screen.findByText(/Nothing was deleted\./u)).toBeVisible();
 });
 
 test('a withdrawal that fails says that the consent stands', async () => {

@@ -27,6 +27,7 @@ export const CALLS = {
   children: '/api/account/children',
   addChild: '/api/account/add-child',
   withdraw: '/api/account/withdraw-consent',
+  removeChild: '/api/account/remove-child',
 } as const;
 
 export const done = (message: string) => ok({ status: 200, message });

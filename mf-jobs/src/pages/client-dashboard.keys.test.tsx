@@ -15,34 +15,45 @@ const focus = async (name: string) => (await screen.findByRole('link', { name })
 const moves = (calls: readonly { path: string; body: unknown }[]) =>
   calls.filter(({ path }) => path.endsWith('/move')).map(({ body }) => body);
 
-test('a key moves the card in focus at once; sent is said after the server took it, and Undo takes it back', async () => {
-  const calls = openDesk(aDesk());
-  openPage(BOARD);
-  await focus('Ishaan Verma');
-  await userEvent.keyboard('2');
-  expect((await findCard('Ishaan Verma')).getByText('Shortlisted')).toBeInTheDocument();
-  expect(screen.getByText('Ishaan Verma: Shortlisted')).toHaveAttribute('role', 'status');
-  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Shortlisted')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Viewed')).toBeInTheDocument();
-  expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();
-  expect(moves(calls())).toEqual([
-    { ids: [13], stage: 'shortlisted', text: '', due_on: '' },
-    { ids: [13], stage: 'viewed', text: '', due_on: '' },
-  ]);
-});
+const answer = async (title: string, button: string) => {
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+};
 
-test('REL-17 the same key again is the same press', async () => {
-  const calls = openDesk(aDesk());
+test.each([
+  ['1', 'Viewed'],
+  ['2', 'Shortlisted'],
+  ['4', 'Offer'],
+  ['5', 'Booked'],
+])('REL-17 key %s on a card tells nobody anything until the client says yes', async (key, label) => {
+  const calls = openDesk(aDesk({ people: [anApplicant(12, 'Leela Pillai', { stage: 'self-tape' })] }));
   openPage(BOARD);
-  await focus('Ishaan Verma');
-  await userEvent.keyboard('444');
-  expect(await screen.findByText('Toast: Sent to Ishaan Verma: Offer')).toBeInTheDocument();
-  await userEvent.keyboard('4');
+  await focus('Leela Pillai');
+  await userEvent.keyboard(key);
+  const title = `Move Leela Pillai to ${label}?`;
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByText(/The talent is told once/u)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(moves(calls())).toEqual([]);
+  await focus('Leela Pillai');
+  await userEvent.keyboard(key);
+  await answer(title, `Move to ${label}`);
+  expect(await screen.findByText(`Toast: Sent to Leela Pillai: ${label}`)).toBeInTheDocument();
   expect(moves(calls())).toHaveLength(1);
 });
 
-test('a move that is refused is taken back, and nothing is said to be sent', async () => {
+test('REL-17 the key of the stage somebody has is told nobody again', async () => {
+  const calls = openDesk(aDesk({ people: [anApplicant(12, 'Leela Pillai', { stage: 'offer' })] }));
+  openPage(BOARD);
+  await focus('Leela Pillai');
+  await userEvent.keyboard('44');
+  expect(await screen.findByText('Leela Pillai: Offer')).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(moves(calls())).toEqual([]);
+});
+
+test('a move that is refused is taken back and said in the question, and nothing is said to be sent', async () => {
   const desk = aDesk();
   const down = problem(503, 'UNAVAILABLE', 'Back in a moment.');
   openDesk(desk, { [LIST]: () => (desk.refusal ?? ok(answerOf(desk, desk.people)))() });
@@ -50,9 +61,9 @@ test('a move that is refused is taken back, and nothing is said to be sent', asy
   await focus('Ishaan Verma');
   desk.refusal = down;
   await userEvent.keyboard('4');
-  expect(await screen.findByText('Toast: Ishaan Verma was not moved. Back in a moment.')).toBeInTheDocument();
+  await answer('Move Ishaan Verma to Offer?', 'Move to Offer');
+  expect(await screen.findByText(/Back in a moment\./u)).toBeInTheDocument();
   expect((await findCard('Ishaan Verma')).getByText('Viewed')).toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Stages' })).getByRole('link', { name: '0 Offer' })).toBeInTheDocument();
   expect(screen.queryByText(/Sent to/u)).not.toBeInTheDocument();
 });
 
@@ -64,6 +75,7 @@ test('arrows go from card to card, and a card that leaves the list hands its foc
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('link', { name: 'Devika Nair' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}2');
+  await answer('Move Leela Pillai to Shortlisted?', 'Move to Shortlisted');
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Leela Pillai' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Devika Nair' })).toHaveFocus());
 });

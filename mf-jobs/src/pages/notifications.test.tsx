@@ -190,14 +190,14 @@ test('a failure is told, and Try again brings the notices', async () => {
 test('e-mail is chosen for each group, and the page says what holds', async () => {
   const { sent } = keepNotices([viewed]);
   openPage('/notifications');
-  expect(await screen.findByText('E-mail: daily, at nine.')).toBeVisible();
+  expect(await screen.findByText(/^E-mail: daily, at nine\. Self-tape requests, offers and bookings come at once/u)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change when e-mail is sent' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When we write to you' }));
   await userEvent.selectOptions(dialog.getByLabelText('Invites'), 'At once');
   await userEvent.selectOptions(dialog.getByLabelText('Account'), 'Never');
   expect(dialog.queryByLabelText('Messages')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('E-mail: Applications daily, at nine; Invites at once; Account never.')).toBeVisible();
+  expect(await screen.findByText(/^E-mail: Applications daily, at nine; Invites at once; Account never\./u)).toBeVisible();
   expect(sent(MAIL)).toEqual({ ...DAILY, invites: 'immediate', account: 'never' });
 });
 

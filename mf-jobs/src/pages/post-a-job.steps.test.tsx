@@ -66,8 +66,24 @@ test.each([
   expect(screen.queryByText(warning)).not.toBeInTheDocument();
 });
 
+test('SEC-43 a part without ages is not sent in: the fields say that they are needed', async () => {
+  openWhole({}, 'roles');
+  await userEvent.clear(await textbox('Youngest'));
+  await userEvent.clear(await textbox('Oldest'));
+  await userEvent.click(await next('Next: Dates & place'));
+  expect(await textbox('Youngest')).toHaveFocus();
+  expect(await textbox('Youngest')).toHaveAccessibleDescription('Please give the youngest playing age');
+  expect(await textbox('Oldest')).toHaveAccessibleDescription('Please give the oldest playing age');
+});
+
+test('SEC-43 the page says which changes of an open job staff read first', async () => {
+  openWhole({ state: 'open' });
+  expect(await screen.findByText(/^Staff read changed words, ages, pay/u)).toBeInTheDocument();
+});
+
 test('SEC-43 ages below 18 are explained where they are asked', async () => {
   openWhole({}, 'roles');
+  await userEvent.clear(await textbox('Youngest'));
   await userEvent.type(await textbox('Youngest'), '12');
   expect(screen.getByText('Staff read calls for minors or with intimacy before they are shown.')).toBeInTheDocument();
 });
@@ -93,8 +109,33 @@ test('how many people fit a part is told, and is absent where nobody can say', a
   const fit = await screen.findByText(/people fit The aunt/u, {}, { timeout: 3000 });
   expect(fit).toHaveTextContent('41 people fit The aunt. Without Bengali: 180.');
   server.answer(FIT, () => refused(503, 'UNAVAILABLE'));
+  await userEvent.clear(await textbox('Youngest'));
   await userEvent.type(await textbox('Youngest'), '30');
   await waitFor(() => expect(screen.queryByText(/people fit/u)).not.toBeInTheDocument(), { timeout: 3000 });
+});
+
+test.each([
+  ['25k', '₹25,000'],
+  ['2.5 lakh', '₹2,50,000'],
+])('pay of %s is read as %s, and the field says so', async (typed, sum) => {
+  openWhole();
+  const field = await textbox('How much (₹)');
+  await userEvent.clear(field);
+  await userEvent.type(field, typed);
+  expect(field).toHaveAccessibleDescription(sum);
+  expect((await preview()).getByText(new RegExp(sum.replace('₹', '')))).toBeInTheDocument();
+});
+
+test('a range of pay is not guessed: it stays in the field with what is wrong, and the job is not sent in', async () => {
+  const { server } = openWhole();
+  const field = await textbox('How much (₹)');
+  await userEvent.clear(field);
+  await userEvent.type(field, '25000 - 40000');
+  await userEvent.tab();
+  expect(field).toHaveValue('25000 - 40000');
+  expect(field).toHaveAccessibleDescription('Enter one amount, not a range');
+  await userEvent.click(await next('Post the job'));
+  expect(server.callsOf(SUBMIT)).toEqual([]);
 });
 
 test('REL-17 pressed twice a job is sent in once, as it was saved, and what happened is said', async () => {

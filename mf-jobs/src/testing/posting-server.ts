@@ -29,7 +29,7 @@ export const aWholeJob = (change: Partial<OwnJob['content']> = {}): OwnJob['cont
   posted_by: 'Paper Kite Films',
   category_id: 1,
   details: 'One lift, four floors.',
-  roles: [{ ...newRole({ name: 'The aunt' }), key: 'the-aunt' }],
+  roles: [{ ...newRole({ name: 'The aunt', age_min: 35, age_max: 50 }), key: 'the-aunt' }],
   is_remote: true,
   is_flexible: true,
   closes_on: dayInIndia(Date.now() + 20 * 86_400_000),

@@ -47,6 +47,16 @@ test('LEAD-03 the singer form asks for Name, Email ID, Phone Number and Event De
   for (const name of ['Name', 'Email ID', 'Phone Number', 'Event Details']) expect(screen.getByLabelText(name)).toBeVisible();
 });
 
+test.each(['812345670', '5555555555'])('LEAD-01 D5 %s, which no country gives out, is refused before it is sent', async (number) => {
+  const calls = answerLeads(AD_TYPES.influencer);
+  await openForm(AD_TYPES.influencer);
+  await fillIn(AD_TYPES.influencer, ['mobile_number']);
+  await type(field.mobile(), number);
+  await press();
+  expect(await screen.findByText(MESSAGES.leadMobileInvalid)).toBeInTheDocument();
+  expect(callsTo(calls, STORE)).toHaveLength(0);
+});
+
 test.each([AD_TYPES.photoshoot, AD_TYPES.singer])(
   'LEAD-02 D5 a number of more than 17 digits is told, not cut off (%s)',
   async (adType) => {

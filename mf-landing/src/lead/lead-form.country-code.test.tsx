@@ -16,9 +16,9 @@ test('LEAD-01 a number without its country code says so, and typing the code tak
   expect(await screen.findByText(MESSAGES.leadCountryCode)).toBeInTheDocument();
   expect(field.mobile()).toBeInvalid();
   expect(callsTo(calls, STORE)).toHaveLength(0);
-  await userEvent.type(screen.getByLabelText('Country code'), '44');
+  await userEvent.type(screen.getByLabelText('Country code'), '7');
   expect(screen.queryByText(MESSAGES.leadCountryCode)).toBeNull();
   await press();
   expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(callsTo(calls, STORE)[0]?.body).toMatchObject({ county_code: '44', mobile_number: '9876543210' });
+  expect(callsTo(calls, STORE)[0]?.body).toMatchObject({ county_code: '7', mobile_number: '9876543210' });
 });

@@ -176,13 +176,13 @@ test('a clock that runs ahead of the server’s costs another moment, not the re
 });
 
 test('the phone begins with the country of the visitor', async () => {
-  const calls = answerLeads(influencer, { [PASS]: aPass({ dial_code: '44' }) });
+  const calls = answerLeads(influencer, { [PASS]: aPass({ dial_code: '7' }) });
   await openForm(influencer);
   await act(() => Promise.resolve());
   await fillIn(influencer);
   await press();
   await modal();
-  expect(callsTo(calls, STORE)[0]?.body).toMatchObject({ county_code: '44', mobile_number: '9876543210' });
+  expect(callsTo(calls, STORE)[0]?.body).toMatchObject({ county_code: '7', mobile_number: '9876543210' });
 });
 
 test('LEAD-05 D8 on success the form is empty again, the button is Submit and the modal is open', async () => {

@@ -1,5 +1,14 @@
-import { type AdType, AD_TYPES, LEAD_APP, LEAD_FORMS, type LeadField, LIMITS, type StoreLeadInput } from '@alltalent/shared/contracts';
-import type { PhoneDraft } from '@alltalent/shared/ui/form';
+import {
+  type AdType,
+  AD_TYPES,
+  LEAD_APP,
+  LEAD_FORMS,
+  type LeadField,
+  LIMITS,
+  MESSAGES,
+  type StoreLeadInput,
+} from '@alltalent/shared/contracts';
+import { isPhoneNumber, type PhoneDraft } from '@alltalent/shared/ui/form';
 import { yupToFormErrors } from 'formik';
 
 /** What is typed, under the names of the wire; the country code belongs to the number. */
@@ -32,8 +41,17 @@ function fieldsOf({ mobile_number: { dialCode, number }, ...values }: LeadValues
   return { ...values, mobile_number: number, county_code: dialCode ?? usualDialCode };
 }
 
+type LeadErrors = Partial<Record<keyof LeadValues, string>>;
+
 /** The messages of the form's rules; what is wrong with the country code is said in the number's field. */
-export async function validateLead(values: LeadValues, target: LeadTarget): Promise<Partial<Record<keyof LeadValues, string>>> {
+export async function validateLead(values: LeadValues, target: LeadTarget): Promise<LeadErrors> {
+  const errors = await checkFields(values, target);
+  if (errors.mobile_number) return errors;
+  const { mobile_number: number, county_code: dialCode } = fieldsOf(values, target);
+  return (await isPhoneNumber({ dialCode, number })) ? errors : { ...errors, mobile_number: MESSAGES.leadMobileInvalid };
+}
+
+async function checkFields(values: LeadValues, target: LeadTarget): Promise<LeadErrors> {
   try {
     await LEAD_FORMS[target.adType].validate(fieldsOf(values, target), { abortEarly: false });
     return {};

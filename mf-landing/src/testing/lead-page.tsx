@@ -56,7 +56,7 @@ export async function openForm(adType: AdType) {
     </>,
     { route: '/campaign' },
   );
-  await screen.findByRole('button', { name: 'Submit' });
+  await screen.findByRole('button', { name: 'Submit' }, { timeout: 5000 });
   return page;
 }
 

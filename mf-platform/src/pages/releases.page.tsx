@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FrontDoors } from '../features/releases/front-doors';
 import { platformStatusQuery } from '../features/releases/platform-status.query';
 import { RemotePanel } from '../features/releases/remote-panel';
 import { Loaded } from '../loaded';
@@ -15,9 +16,9 @@ export function Component() {
 function Remotes() {
   return (
     <Loaded query={useQuery(platformStatusQuery)} what="The releases">
-      {({ revision, remotes }) => (
+      {({ remotes, ...served }) => (
         <>
-          <p className="muted">Registry revision {revision}. A change reaches new page loads within five seconds.</p>
+          <FrontDoors {...served} />
           {remotes.map((remote) => (
             <RemotePanel key={remote.remote} {...remote} />
           ))}

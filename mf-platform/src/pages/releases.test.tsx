@@ -19,8 +19,13 @@ const release = (version: string, place: string, weight: number) => ({
   published_at: 0,
   health: { loads: 100, failures: 3, failure_rate_from: 0.01 },
 });
+function aDoor(revision: number, changes: object = {}) {
+  return { name: `door-${revision}`, revision, trouble: '', left_out: '', said_at: 0, ...changes };
+}
+
 const status = {
   revision: 7,
+  front_doors: [aDoor(7)],
   remotes: [
     {
       remote: 'mf_landing',
@@ -30,8 +35,8 @@ const status = {
   ],
 };
 
-function openPage(answer = ok({ revision: 8 })) {
-  const calls = fakeApi({ '/api/federation/status': ok(status), '/api/federation/rollouts': answer });
+function openPage(answer = ok({ revision: 8 }), shown: object = status) {
+  const calls = fakeApi({ '/api/federation/status': ok(shown), '/api/federation/rollouts': answer });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(sessionQuery.queryKey, { role_id: '1', first_name: 'Nikhil' } as never);
   document.cookie = 'XSRF-TOKEN=token; path=/';
@@ -94,4 +99,40 @@ test('FED-05 rolling back is asked about before it happens', async () => {
   expect(calls.some(({ path }) => path === '/api/federation/rollouts')).toBe(false);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Roll back' }));
   expect(calls.find(({ path }) => path === '/api/federation/rollouts')?.body).toMatchObject({ remote: 'mf_landing', action: 'rollback' });
+});
+
+test.each([
+  ['none of them fails', 0, 1e-19, '100 and 0', false],
+  ['next to none fails', 1, 0.00002, '100 and 1', false],
+  ['some fail, within what is usual', 3, 0.01, '100 and 3, at least 1.00 % fail', false],
+  ['too many fail', 9, 0.05, '100 and 9, at least 5.00 % fail', true],
+])('FED-05 a release of which %s is shown as what it is', async (_what, failures, from, words, isBad) => {
+  const health = { loads: 100, failures, failure_rate_from: from };
+  const remotes = [{ remote: 'mf_landing', experiment: null, releases: [{ ...release('2', 'stable', 10_000), health }] }];
+  openPage(undefined, { ...status, remotes });
+  const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Last hour"]');
+  expect(cell).toHaveTextContent(words);
+  expect(cell?.querySelector('.failing') !== null).toBe(isBad);
+});
+
+test.each([
+  ['one that serves it', [aDoor(7)], 'Registry revision 7. The front door serves it.'],
+  ['two that serve it', [aDoor(7), aDoor(8)], 'Registry revision 7. All 2 front doors serve it.'],
+  ['none', [], 'No front door has reported which revision it serves'],
+  [
+    'one that refuses it',
+    [aDoor(5, { trouble: 'its signature is wrong' })],
+    'door-5 serves revision 5 and has not taken revision 7: its signature is wrong',
+  ],
+  ['one that is a moment behind', [aDoor(6)], 'door-6 serves revision 6 and has not taken revision 7: it has not asked yet'],
+  [
+    'one that leaves a release out',
+    [aDoor(7, { left_out: 'mf_jobs 2: it lies on a foreign host' })],
+    'door-7 leaves out releases: mf_jobs 2',
+  ],
+])('FED-05 staff see what visitors really get: with %s', async (_what, doors, words) => {
+  openPage(undefined, { ...status, front_doors: doors });
+  expect(
+    await screen.findByText((_text, element) => element?.children.length === 0 && element.textContent?.includes(words) === true),
+  ).toBeVisible();
 });

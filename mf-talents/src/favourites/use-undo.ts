@@ -13,7 +13,7 @@ export function useUndo(): (talent: Favoured, listIds: readonly number[]) => voi
   const undo = async ({ id, display_name: name }: Favoured, listIds: readonly number[]) => {
     setFavourite(queryClient, id, true);
     try {
-      if (listIds.length === 0) await request(ENDPOINTS.toggleFavourite, { talent_id: id });
+      if (listIds.length === 0) await request(ENDPOINTS.toggleFavourite, { talent_id: id, is_fav: 1 });
       for (const listId of listIds) await request(ENDPOINTS.changeFavouriteList, { id: listId, talent_id: id, is_in: 1 });
     } catch (error) {
       addToast({ kind: 'error', text: `${name} was not brought back. ${messageOf(error)}` });

@@ -24,11 +24,32 @@ test('SHR-05 the receiver sees who sent it, in which words, and the people in th
   expect(document.title).toBe('Ritu Khanna shared profiles with you | All Talent');
 });
 
-test('SEC-40 who never wanted it stops it with one press', async () => {
-  api.answer('/api/lookbook/stop', () => ok({ status: 200, message: 'You will get no more of these messages for a year.' }));
+test('SHR-05 an answer that was saved says so beside the mark, and one that was not says nothing of the kind', async () => {
+  const { user } = openSite(`/s/${TOKEN}`);
+  const people = await screen.findByRole('list', { name: 'Shared profiles' });
+  const [first, second] = within(people).getAllByRole('listitem');
+  if (!first || !second) throw new Error('two people expected');
+  await user.click(within(first).getByRole('radio', { name: 'Yes' }));
+  const saved = await within(first).findByText('Saved. Ritu Khanna can see it.');
+  expect(saved).toHaveAttribute('role', 'status');
+  expect(within(second).queryByText(/^Saved/u)).not.toBeInTheDocument();
+  api.answer('/api/lookbook/answer', () => problem(503));
+  await user.click(within(second).getByRole('radio', { name: 'No' }));
+  await waitFor(() => expect(within(second).getByRole('radio', { name: 'No' })).not.toBeChecked());
+  expect(within(second).queryByText(/^Saved/u)).not.toBeInTheDocument();
+});
+
+test('SEC-40 who never wanted it is asked before the sender is stopped, and can undo it', async () => {
+  api.answer('/api/lookbook/stop', () => ok({ status: 200, message: 'This sender can send you nothing more for a year.' }));
+  api.answer('/api/lookbook/resume', () => ok({ status: 200, message: 'This sender can send you profiles again.' }));
   const { user } = openSite(`/s/${TOKEN}`);
   await user.click(await screen.findByRole('button', { name: 'Send me no more of these' }));
-  expect(await screen.findByText('You will get no more of these messages for a year.')).toBeVisible();
+  expect(screen.queryByText('This sender can send you nothing more for a year.')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Get nothing more from Ritu Khanna?' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop this sender' }));
+  expect(await screen.findByText('This sender can send you nothing more for a year.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This sender can send you profiles again.')).toBeVisible();
 });
 
 test('a stop that did not get through says so, and can be pressed again', async () => {
@@ -36,6 +57,7 @@ test('a stop that did not get through says so, and can be pressed again', async 
   const { user } = openSite(`/s/${TOKEN}`);
   const button = await screen.findByRole('button', { name: 'Send me no more of these' });
   await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Stop this sender' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(button).toBeEnabled();
 });
@@ -95,6 +117,7 @@ describe('a link with a passcode', () => {
     api.answer('/api/lookbook/stop', () => ok({ status: 200, message: 'You will get no more of these messages for a year.' }));
     const { user } = openSite(`/s/${TOKEN}`);
     await user.click(await screen.findByRole('button', { name: 'Send me no more of these' }));
+    await user.click(screen.getByRole('button', { name: 'Stop this sender' }));
     expect(await screen.findByText('You will get no more of these messages for a year.')).toBeVisible();
     expect(document.body).not.toHaveTextContent('Ritu');
   });

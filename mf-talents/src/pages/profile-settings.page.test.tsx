@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@alltalent/shared/testing';
 import { logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aContent, anOwnProfile, inputOf, keepProfile } from '../testing/own-profile-server';
-import { aRefusal, problem, stubApi, type StubApi } from '../testing/stub-api';
+import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
 // Ten forms on one page, and pauses in typing that are really waited for.
@@ -90,6 +90,36 @@ test('SLUG-01 submitting saves what was just typed, then sends it; it can be tak
   expect(screen.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
+});
+
+test('SLUG-01 a photo that was just removed is gone before staff get the profile', async () => {
+  const [photo] = anOwnProfile().photos;
+  if (!photo) throw new Error('There is a photo.');
+  const kept = keepProfile(api, anOwnProfile({ photos: [photo, { ...photo, id: 2, alt: 'By the sea' }] }));
+  const order: string[] = [];
+  api.answer('/api/profile/photos/remove', () => {
+    order.push('removed');
+    kept.profile = { ...kept.profile, photos: [photo], revision: kept.profile.revision + 1 };
+    return ok({ status: 200, data: kept.profile });
+  });
+  const { user } = openSite(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'More for photo 2 of 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
+  expect(order).toEqual(['removed']);
+  expect(api.callsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
+});
+
+test('SLUG-01 nothing is submitted while a photo could not be removed', async () => {
+  keepProfile(api);
+  api.answer('/api/profile/photos/remove', () => problem(503));
+  const { user } = openSite(PAGE);
+  await user.click(await screen.findByRole('button', { name: /^More for photo 1/u }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByRole('link', { name: 'Photos is not saved yet' })).toHaveAttribute('href', '#photos');
+  expect(api.callsOf('/api/profile/submit')).toEqual([]);
 });
 
 test('SLUG-01 what only the server finds missing is said, too', async () => {

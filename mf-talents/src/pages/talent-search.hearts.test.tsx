@@ -34,7 +34,7 @@ describe('the heart of somebody who is logged in', () => {
     expect(await heart('Talent 1')).toHaveAttribute('aria-pressed', 'true');
     expect(await counted(2)).toBeVisible();
     await waitFor(() => expect(state.ids).toEqual([1, 2]));
-    expect(toggles()[0]).toMatchObject({ body: { talent_id: 1 }, key: expect.stringMatching(/^[\da-f-]{36}$/u) });
+    expect(toggles()[0]).toMatchObject({ body: { talent_id: 1, is_fav: 1 }, key: expect.stringMatching(/^[\da-f-]{36}$/u) });
   });
 
   test('FAV-01 is shown before the answer, and taken back with a word when the server says no', async () => {

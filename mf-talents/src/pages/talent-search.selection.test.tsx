@@ -1,4 +1,5 @@
 import { aTalentCard, act, screen, waitFor } from '@alltalent/shared/testing';
+import { toastsAtom } from '@alltalent/shared/state';
 import { openSite } from '../testing/open-site';
 import { aListing, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -85,6 +86,19 @@ describe('the selection', () => {
     expect(await tick(14)).not.toBeChecked();
     expect(screen.getByRole('heading', { name: 'Talent' })).toHaveFocus();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('TAL-05 Undo brings back the selection that Back to Listing cleared, and keeps what was selected since', async () => {
+    const { user, store } = openSite('/talents');
+    await user.click(await tick(2));
+    await user.click(await tick(1));
+    await user.click(screen.getByRole('button', { name: 'Back to Listing' }));
+    const [toast] = store.get(toastsAtom);
+    expect(toast).toMatchObject({ text: '2 profiles are no longer selected', action: { label: 'Undo' } });
+    await user.click(await tick(3));
+    act(() => toast?.action?.run());
+    expect(screen.getByText('Selected Profiles (3)')).toBeVisible();
+    for (const id of [1, 2, 3]) expect(await tick(id)).toBeChecked();
   });
 
   test('TAL-05 fifty are the most: one more is not taken', async () => {

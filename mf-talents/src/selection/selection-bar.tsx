@@ -2,7 +2,7 @@ import { LIMITS } from '@alltalent/shared/contracts';
 import { Button, Icon, Picture } from '@alltalent/shared/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { clearSelectionAtom, selectionAtom } from './selection.atoms';
+import { leaveSelectionAtom, selectionAtom } from './selection.atoms';
 import styles from './selection-bar.module.css';
 
 const FACES = 3;
@@ -18,12 +18,12 @@ type SelectionBarProps = {
 /** What is selected and what can be done with it; at the foot of the screen on a phone. */
 export function SelectionBar({ isViewShown, onToggleView, onBack, onShare }: SelectionBarProps) {
   const selected = useAtomValue(selectionAtom);
-  const clear = useSetAtom(clearSelectionAtom);
+  const leave = useSetAtom(leaveSelectionAtom);
   const [refusals, setRefusals] = useState(0);
   const tooMany = selected.length - LIMITS.sharedProfiles;
   if (selected.length === 0) return null;
   const handleBack = () => {
-    clear();
+    leave();
     onBack();
   };
   const handleShare = () => {

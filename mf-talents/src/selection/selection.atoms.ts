@@ -1,6 +1,7 @@
 import { LIMITS, type TalentCard } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { atom } from 'jotai';
+import { t } from '../messages';
 import { keepSelection, readSelection, type SelectedTalent } from './selection-store';
 
 const NOBODY: readonly SelectedTalent[] = [];
@@ -38,4 +39,14 @@ export const dropAtom = atom(null, (get, set, ids: readonly number[]) => {
   );
 });
 
-export const clearSelectionAtom = atom(null, (_get, set) => set(writeAtom, []));
+/** Clears the selection for a visitor who goes back to the listing. Undo brings it back, before what was selected since. */
+export const leaveSelectionAtom = atom(null, (get, set) => {
+  const former = get(selectionAtom);
+  set(writeAtom, NOBODY);
+  const bringBack = () => {
+    const since = get(selectionAtom).filter(({ id }) => !former.some((talent) => talent.id === id));
+    set(writeAtom, [...former, ...since].slice(0, LIMITS.selectedProfiles));
+  };
+  const action = { label: t('selection.undo'), run: bringBack };
+  set(addToastAtom, { kind: 'info', text: t('selection.cleared', { count: former.length }), action });
+});

@@ -6,10 +6,10 @@ import { type Call, ok, problem, type StubApi } from './stub-api';
 type State = { ids: number[]; lists: FavouriteList[] };
 
 /** Whoever is logged in before the page opens. */
-export function logIn(api: StubApi, roleId = '7'): void {
+export function logIn(api: StubApi, roleId = '7', more: Partial<UserDetails> = {}): void {
   storage.set('user_id', 'u_1');
   storage.set('is_login', 'true');
-  api.answer('/api/user/get-user-details', () => ok(aUser(roleId)));
+  api.answer('/api/user/get-user-details', () => ok({ ...aUser(roleId), ...more }));
 }
 
 export function logOut(): void {
@@ -37,7 +37,7 @@ function aUser(roleId: string): UserDetails {
 
 /** Keeps favourites as the backend does. Talent 9 is hidden. */
 export function keepFavourites(api: StubApi, state: State = { ids: [], lists: [] }): State {
-  api.answer('/api/add-remove-fav', (call) => ok(toggle(state, numberOf(call, 'talent_id'))));
+  api.answer('/api/add-remove-fav', (call) => ok(toggle(state, call)));
   api.answer('/api/favourites/lists', ({ path }) => cardsOf(state, Number(path.split('/').at(-1))));
   api.answer('/api/favourites/make-list', (call) => {
     const talentId = numberOf(call, 'talent_id');
@@ -60,9 +60,11 @@ export function keepFavourites(api: StubApi, state: State = { ids: [], lists: []
   return state;
 }
 
-function toggle(state: State, id: number) {
-  const isAdded = !state.ids.includes(id);
-  state.ids = isAdded ? [id, ...state.ids] : without(state.ids, id);
+function toggle(state: State, call: Call) {
+  const id = numberOf(call, 'talent_id');
+  const wish = fieldOf(call, 'is_fav');
+  const isAdded = wish === undefined ? !state.ids.includes(id) : wish === 1;
+  state.ids = [...(isAdded ? [id] : []), ...without(state.ids, id)];
   if (!isAdded) state.lists = state.lists.map((list) => ({ ...list, talent_ids: without(list.talent_ids, id) }));
   return { status: 200, message: isAdded ? 'Added to favourites' : 'Removed from favourites', is_fav: isAdded ? 1 : 0 };
 }

@@ -88,11 +88,14 @@ export function keepProfile(api: StubApi, start: OwnProfile = anOwnProfile()) {
   api.answer('/api/profile', () => ok({ status: 200, data: kept.profile }));
   api.answer('/api/get-sub-categories/1', () => ok({ status: 200, data: SUB_CATEGORIES.all }));
   api.answer('/api/get-sub-categories/4', () => ok({ status: 200, data: SUB_CATEGORIES.none }));
-  api.answer('/api/talent-cities', ({ query }) =>
-    ok({ status: 200, data: [PUNE, PANAJI].filter(({ id }) => !query.has('id') || id === Number(query.get('id'))) }),
-  );
+  api.answer('/api/talent-cities', ({ query }) => ok({ status: 200, data: [PUNE, PANAJI].filter((city) => isAskedFor(city, query)) }));
   logIn(api, '5');
   return kept;
+}
+
+function isAskedFor({ id, name }: typeof PUNE, query: URLSearchParams): boolean {
+  if (query.has('id')) return id === Number(query.get('id'));
+  return !query.has('name') || name === query.get('name');
 }
 
 export function inputOf({ body }: Call): Readonly<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { isDate } from './dates';
 import { LIMITS } from './limits';
 import { dialCodeSchema, emailSchema, MEDIUM_TYPE, mediumSchema } from './medium';
 import { MESSAGES } from './messages';
+import { nameTest } from './names';
 
 const mediumTypeSchema = number().oneOf([MEDIUM_TYPE.phone, MEDIUM_TYPE.email]);
 
@@ -110,8 +111,8 @@ export type AcceptTermsInput = InferType<typeof acceptTermsSchema>;
 export const CHILD_RELATIONS = ['mother', 'father', 'guardian'] as const;
 
 export const addChildSchema = object({
-  first_name: string().trim().max(LIMITS.nameLength).required(MESSAGES.enterFirstName),
-  last_name: string().trim().max(LIMITS.nameLength).required(MESSAGES.enterLastName),
+  first_name: string().trim().max(LIMITS.nameLength).required(MESSAGES.enterFirstName).test(nameTest),
+  last_name: string().trim().max(LIMITS.nameLength).required(MESSAGES.enterLastName).test(nameTest),
   birth_date: string()
     .trim()
     .test('date', MESSAGES.enterBirthDate, (value) => value === undefined || isDate(value))
@@ -133,6 +134,8 @@ export const childSchema = object({
   consent_given_at: string().required(),
   /** Null while the consent stands. */
   consent_withdrawn_at: string().nullable().defined(),
+  /** Day in India, YYYY-MM-DD, on which everything stored about the child is deleted; null while the consent stands. */
+  deleted_on: string().nullable().optional(),
 });
 export type Child = InferType<typeof childSchema>;
 
@@ -146,3 +149,6 @@ export type ChildListResponse = InferType<typeof childListResponseSchema>;
 
 export const withdrawConsentSchema = object({ child_id: string().strict().trim().max(40).required('Choose a child') });
 export type WithdrawConsentInput = InferType<typeof withdrawConsentSchema>;
+
+export const removeChildSchema = object({ child_id: string().strict().trim().max(40).required('Choose a child') });
+export type RemoveChildInput = InferType<typeof removeChildSchema>;

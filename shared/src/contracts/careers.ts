@@ -2,6 +2,7 @@ import { array, type InferType, number, object, string } from 'yup';
 import { documentBlockSchema } from './documents';
 import { ENQUIRY_LIMITS, messageSchema, senderFields } from './enquiries';
 import { LIMITS } from './limits';
+import { DIGITS } from './medium';
 
 export const CV_LIMITS = { bytes: 5 * 1024 * 1024, pages: 50 } as const;
 export const CV_TYPE = 'application/pdf';
@@ -57,6 +58,7 @@ export const sendApplicationSchema = object({
   name: senderFields.name,
   email_id: senderFields.email_id,
   contact_no: string()
+    .meta(DIGITS)
     .trim()
     .max(ENQUIRY_LIMITS.phoneLength, PHONE)
     .matches(/^\+?[\d\s().-]{4,}$/u, { message: PHONE, excludeEmptyString: true })
@@ -65,7 +67,7 @@ export const sendApplicationSchema = object({
   link: string()
     .trim()
     .max(LIMITS.addressLength, LINK)
-    .matches(/^(?:https?:\/\/)?[^\s/:@]+\.\S+$/iu, { message: LINK, excludeEmptyString: true })
+    .matches(/^(?:https?:\/\/)?[^\s/:@.]+\.\S+$/iu, { message: LINK, excludeEmptyString: true })
     .default(''),
   note: messageSchema('Please tell us a little about what you do well'),
   /** What adding the CV answered; '' without one. */

@@ -66,7 +66,7 @@ export function anchorOf(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, '-')
-    .replace(/^-+|-+$/gu, '');
+    .replace(/^-|-$/gu, '');
 }
 
 function textOfSpans(spans: readonly DocumentSpan[]): string {

@@ -10,6 +10,7 @@ import type {
   DeleteAccountInput,
   EndSessionInput,
   NewPasswordInput,
+  RemoveChildInput,
   SessionListResponse,
   WithdrawConsentInput,
 } from './account';
@@ -135,9 +136,8 @@ import type {
   PublishRelease,
   ReleaseInput,
   RevisionResponse,
-  SignedRegistry,
-  SignedText,
 } from './rollouts';
+import type { SignedRegistry, SignedText } from './signed-text';
 import type {
   ShareCodeInput,
   ShareCodeResponse,
@@ -220,8 +220,10 @@ export const ENDPOINTS = {
   children: get<NoInput, ChildListResponse>('/api/account/children'),
   /** Registers a child with the guardian's consent; 400 for a child of 18 or more. */
   addChild: post<AddChildInput, DoneResponse>('/api/account/add-child'),
-  /** Withdraws the consent: the child's profile is hidden at once; 404 for somebody else's child. */
+  /** Withdraws the consent: the child's profile is hidden at once, and deleted 30 days later; 404 for somebody else's child. */
   withdrawConsent: post<WithdrawConsentInput, DoneResponse>('/api/account/withdraw-consent'),
+  /** Deletes everything stored about a child at once; 404 for somebody else's child. */
+  removeChild: post<RemoveChildInput, DoneResponse>('/api/account/remove-child'),
   /** What a membership is to the own account; no plan is named while none can be bought. */
   subscriptionDetails: get<NoInput, SubscriptionDetails>('/api/talent/get-subscription-popup-details'),
   /** All currencies, in the order to show. */
@@ -281,6 +283,8 @@ export const ENDPOINTS = {
   answerLookbook: post<AnswerLookbookInput, AnswerLookbookResponse>('/api/lookbook/answer'),
   /** The receiver of a link gets no more of them for a year; 404 for an unknown link. */
   stopShares: post<StopSharesInput, DoneResponse>('/api/lookbook/stop'),
+  /** Takes a stop back: the sender of the link may write again. */
+  resumeShares: post<StopSharesInput, DoneResponse>('/api/lookbook/resume'),
   /** The own profile as it is being written. 403 for everybody but talent, as for every call below /api/profile. */
   ownProfile: get<NoInput, OwnProfileResponse>('/api/profile'),
   /** Saves sections; privacy takes effect at once. 409 REVISION_STALE when another tab saved since. */
@@ -292,7 +296,7 @@ export const ENDPOINTS = {
   /** Changes the words of the address; the former address leads on to the new one. 404 before the first approval. */
   changeAddress: post<ChangeAddressInput, OwnProfileResponse>('/api/profile/change-address'),
   /**
-   * Adds a photo, the request's body: JPEG, PNG or WebP of at most 10 MB and 40 megapixels (413, 422 PHOTO_REFUSED, 415).
+   * Adds a photo, the request's body: JPEG, PNG, WebP or HEIC of at most 25 MB and 52 megapixels (413, 422 PHOTO_REFUSED, 415).
    * It is drawn anew without what the camera wrote into it. 422 LIST_FULL at 50.
    */
   addPhoto: upload<OwnProfileResponse>('/api/profile/photos'),

@@ -4,8 +4,11 @@ import { talentCardSchema } from './talents';
 
 const id = number().integer().min(1).max(2_147_483_647).required();
 
-/** Adds a talent to the favourites, or takes it out again. */
-export const toggleFavouriteSchema = object({ talent_id: id });
+/**
+ * Adds a talent to the favourites, or takes it out again. `is_fav` is the wished state (1 a favourite, 0 none), so that a
+ * repetition changes nothing; without it the state is turned over.
+ */
+export const toggleFavouriteSchema = object({ talent_id: id, is_fav: number().oneOf([0, 1]) });
 export type ToggleFavouriteInput = InferType<typeof toggleFavouriteSchema>;
 
 /** `message` says it in words ('Added to favourites', 'Removed from favourites'), `is_fav` for programs. */

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { isDate } from './dates';
+import { orNothing } from './filter-schemas';
 import { CLIENT_STAGES, INVITATION_STATES, JOB_LIMITS, JOB_STAGES, JOB_STATES } from './job-values';
 import { jobMatchSchema } from './jobs';
 import { recordingPlaceOf, RECORDING_PROVIDERS } from './recordings';
@@ -103,10 +104,10 @@ const optionalId = number()
 export const applicantsQuerySchema = object({
   job: id,
   role: optionalId,
-  stage: string().oneOf(JOB_STAGES).optional(),
+  stage: orNothing(JOB_STAGES).optional(),
   /** That one alone, whatever its role and stage. */
   application: optionalId,
-  sort: string().oneOf(APPLICANT_SORTS).default('match'),
+  sort: orNothing(APPLICANT_SORTS).default('match'),
   page: number().integer().min(1).max(10_000).default(1),
 });
 export type ApplicantsQuery = {

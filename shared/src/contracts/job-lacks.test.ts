@@ -7,7 +7,7 @@ const WHOLE: JobContent = jobContentSchema.cast({
   posted_by: 'Salt Road Studio',
   category_id: 1,
   details: 'Everybody in the building drinks tea on the day the lift breaks.',
-  roles: [{ key: 'role-1', name: 'The aunt' }],
+  roles: [{ key: 'role-1', name: 'The aunt', age_min: 35, age_max: 50 }],
   city_id: 3,
   starts_on: '2027-01-06',
   ends_on: '2027-01-08',
@@ -55,6 +55,22 @@ test('a role needs its name, and ages in order', () => {
   if (!role) throw new Error('There is one.');
   const roles = [role, { ...role, key: 'role-2', name: '', age_min: 40, age_max: 30 }];
   expect(Object.keys(jobLacks({ ...WHOLE, roles }, TODAY))).toEqual(['roles.1.name', 'roles.1.age_max']);
+});
+
+test('SEC-43 a role says for which ages it is, both ends', () => {
+  const [role] = WHOLE.roles;
+  if (!role) throw new Error('There is one.');
+  const lacks = (ages: Partial<typeof role>) => Object.keys(jobLacks({ ...WHOLE, roles: [{ ...role, ...ages }] }, TODAY));
+  expect(lacks({ age_min: null, age_max: null })).toEqual(['roles.0.age_min', 'roles.0.age_max']);
+  expect(lacks({ age_min: 20, age_max: null })).toEqual(['roles.0.age_max']);
+  expect(lacks({ age_min: null, age_max: 17 })).toEqual(['roles.0.age_min']);
+});
+
+test.each<[string, Partial<JobContent>, string]>([
+  ['the medium', { medium: 'Call 98200 41177' }, 'medium'],
+  ['the unit of the pay', { pay_unit: 'ask asha@example.com' }, 'pay_unit'],
+])('contact data in %s is asked to go as everywhere else', (_where, change, field) => {
+  expect(Object.keys(jobLacks({ ...WHOLE, ...change }, TODAY))).toEqual([field]);
 });
 
 test('every field stands on a step', () => {

@@ -9,11 +9,12 @@ export type JobStep = (typeof JOB_STEPS)[number];
 export type JobLacks = Readonly<Record<string, string>>;
 
 const CONTACT = 'Please take phone numbers and e-mail addresses out: talent answers here, and you stay private';
+const TURNED = 'Must not be below the youngest age';
 const DAY_MS = 86_400_000;
 
 /**
  * What a job lacks before it may be sent in, in the order of the page; {} for nothing. `today` is the day in India. Needed
- * are title, category, a role, a place or remote, dates or flexible, pay or why there is none, and a last day within 90
+ * are title, category, a role with the ages it is for, a place or remote, dates or flexible, pay or why there is none, and a last day within 90
  * days (beyond the specification, feature 6).
  */
 export function jobLacks(content: JobContent, today: string): JobLacks {
@@ -34,9 +35,10 @@ export function lastClosingDay(today: string): string {
 
 type Lack = readonly [field: string, message: string];
 
-function projectLacks({ title, posted_by, category_id, details }: JobContent): Lack[] {
+function projectLacks({ title, medium, posted_by, category_id, details }: JobContent): Lack[] {
   return found([
     ['title', title === '' ? 'Please give the job a title' : contact(title)],
+    ['medium', contact(medium)],
     ['posted_by', posted_by === '' ? 'Please say who is asking' : contact(posted_by)],
     ['category_id', category_id === null ? 'Please choose a category' : ''],
     ['details', details === '' ? 'Please say what it is about' : contact(details)],
@@ -48,11 +50,13 @@ function roleLacks({ roles, question }: JobContent): Lack[] {
   return [...none, ...roles.flatMap(lacksOfRole), ...found([['question', contact(question)]])];
 }
 
-function lacksOfRole({ name, age_min, age_max, details }: JobRoleContent, index: number): Lack[] {
+function lacksOfRole({ name, age_min, age_max, skills, details }: JobRoleContent, index: number): Lack[] {
   const isTurned = age_min !== null && age_max !== null && age_max < age_min;
   return found([
     [`roles.${index}.name`, name === '' ? 'Please name the part' : contact(name)],
-    [`roles.${index}.age_max`, isTurned ? 'Must not be below the youngest age' : ''],
+    [`roles.${index}.age_min`, age_min === null ? 'Please give the youngest playing age' : ''],
+    [`roles.${index}.age_max`, age_max === null ? 'Please give the oldest playing age' : isTurned ? TURNED : ''],
+    [`roles.${index}.skills`, contact(skills.join('\n'))],
     [`roles.${index}.details`, contact(details)],
   ]);
 }
@@ -82,10 +86,11 @@ function closingLack(day: string, today: string): string {
   return day > lastClosingDay(today) ? `At most ${JOB_LIMITS.closesInDays} days ahead` : '';
 }
 
-function payLacks({ pay_kind, pay, usage }: JobContent): Lack[] {
+function payLacks({ pay_kind, pay, pay_unit, usage }: JobContent): Lack[] {
   const isMissing = pay_kind === 'paid' && pay === null;
   return found([
     ['pay', isMissing ? 'Please say what you pay, or that it is unpaid' : ''],
+    ['pay_unit', contact(pay_unit)],
     ['usage', contact(usage)],
   ]);
 }

@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { inOrder, orNothing } from './filter-schemas';
 import { APPLY_GATES, JOB_LIMITS, JOB_SORTS, JOB_STAGES, JOB_STATES, PAY_KINDS } from './job-values';
 import { LIMITS } from './limits';
 
@@ -22,17 +23,17 @@ export const jobsQuerySchema = object({
   /** '1': work from anywhere counts too, or alone where no location is given. */
   remote: yes,
   /** Whole rupees, whatever the unit. */
-  pay_min: optional(0, JOB_LIMITS.pay),
+  pay_min: inOrder(optional(0, JOB_LIMITS.pay), { most: 'pay_max', refusal: 'The first sum must be the smaller one' }),
   pay_max: optional(0, JOB_LIMITS.pay),
   /** '1': paid work only. */
   paid: yes,
   gender: optional(1, MAX_ID),
-  age_min: optional(LIMITS.ageMin, LIMITS.ageMax),
+  age_min: inOrder(optional(LIMITS.ageMin, LIMITS.ageMax), { most: 'age_max', refusal: 'The first age must be the smaller one' }),
   age_max: optional(LIMITS.ageMin, LIMITS.ageMax),
   /** Closes within so many days; posted within so many. */
   closing: optional(1, JOB_LIMITS.closesInDays),
   posted: optional(1, 365),
-  sort: string().oneOf(JOB_SORTS).optional(),
+  sort: orNothing(JOB_SORTS).optional(),
   page: optional(1, LIMITS.pageMax),
 });
 export type JobsQuery = Partial<InferType<typeof jobsQuerySchema>>;

@@ -1,7 +1,7 @@
 import { array, type InferType, number, object, type Schema, string } from 'yup';
 import { AD_TYPE_LIST, type AdType } from './ad-types';
 import { LIMITS } from './limits';
-import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from './medium';
+import { contactEmailSchema, contactMobileSchema, dialCodeSchema, DIGITS } from './medium';
 import { MESSAGES } from './messages';
 
 const atMost = (length: number) => `At most ${length} characters`;
@@ -62,7 +62,7 @@ export const storeLeadSchema = object({
   first_name: line(LIMITS.nameLength),
   last_name: line(LIMITS.nameLength),
   email_id: string().trim().max(LIMITS.emailLength, MESSAGES.leadEmailInvalid).default(''),
-  mobile_number: string().trim().max(30, MESSAGES.leadMobileInvalid).default(''),
+  mobile_number: string().meta(DIGITS).trim().max(30, MESSAGES.leadMobileInvalid).default(''),
   /** Digits of the dial code; spelt so on the wire. */
   county_code: dialCodeSchema,
   photoshot_desc: line(LIMITS.descriptionLength),

@@ -62,7 +62,7 @@ export type AnswerLookbookInput = InferType<typeof answerLookbookSchema>;
 export const answerLookbookResponseSchema = object({ status: number().required(), data: givenAnswerSchema.required() });
 export type AnswerLookbookResponse = InferType<typeof answerLookbookResponseSchema>;
 
-/** The receiver wants no more of it. */
+/** The receiver wants nothing more from this sender, or takes that back. */
 export const stopSharesSchema = object({ token });
 export type StopSharesInput = InferType<typeof stopSharesSchema>;
 

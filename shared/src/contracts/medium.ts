@@ -6,6 +6,10 @@ import { MESSAGES } from './messages';
 export const MEDIUM_TYPE = { phone: 1, email: 2 } as const;
 export type MediumType = (typeof MEDIUM_TYPE)[keyof typeof MEDIUM_TYPE];
 
+/** Key of a schema's `meta`, true for a text of digits that callers may also send as a number. */
+export const TAKES_NUMBERS = 'takesNumbers';
+export const DIGITS = { [TAKES_NUMBERS]: true };
+
 const PHONE_PATTERN = /^\+?[\d\s().-]{4,30}$/u;
 
 /** Digits with the usual signs between them are a phone number, everything else an e-mail address. */
@@ -22,6 +26,7 @@ export const emailSchema = string()
 
 /** An e-mail address or a phone number; whether the number exists is for the server to say. */
 export const mediumSchema = string()
+  .meta(DIGITS)
   .trim()
   .lowercase()
   .max(LIMITS.emailLength, MESSAGES.enterEmail)
@@ -41,6 +46,7 @@ export const contactEmailSchema = (missing: string) =>
 /** Mobile number of such a form, at most LIMITS.mobileLength digits; whether it exists is for the server to say. */
 export const contactMobileSchema = (missing: string) =>
   string()
+    .meta(DIGITS)
     .trim()
     .max(30, MESSAGES.leadMobileInvalid)
     .required(missing)
@@ -50,12 +56,15 @@ export const contactMobileSchema = (missing: string) =>
 
 /** Digits of a country's dial code, with or without the plus. */
 export const dialCodeSchema = string()
+  .meta(DIGITS)
   .trim()
+  .max(6, 'Choose a country code')
   .matches(/^\+?\d{0,5}$/u, 'Choose a country code')
   .default('');
 
 /** Digits of a phone number; at most LIMITS.mobileLength of them. */
 export const phoneNumberSchema = string()
+  .meta(DIGITS)
   .trim()
   .matches(/^[\d\s().+-]*$/u, MESSAGES.enterPhoneNumber)
   .max(30, MESSAGES.enterPhoneNumber);

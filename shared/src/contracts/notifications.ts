@@ -1,4 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { orNothing } from './filter-schemas';
 import { JOB_LIMITS, MAIL_FREQUENCIES, NOTIFICATION_GROUPS, REPORT_REASONS, REPORT_SUBJECTS } from './job-values';
 
 const MAX_ID = 2_147_483_647;
@@ -27,7 +28,7 @@ export type MailFrequencies = InferType<typeof mailFrequenciesSchema>;
 
 /** `before`: the id of the last one of the page before; 30 at a time, the newest first. */
 export const notificationsQuerySchema = object({
-  group: string().oneOf(NOTIFICATION_GROUPS).optional(),
+  group: orNothing(NOTIFICATION_GROUPS).optional(),
   before: number()
     .transform((value: number, original: unknown) => (original === '' ? undefined : value))
     .integer()

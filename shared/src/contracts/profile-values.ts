@@ -38,12 +38,12 @@ export const PROFILE_LIMITS = {
   recordingAddress: 300,
   photos: 50,
   photosEnough: 3,
-  photoBytes: 10 * 1024 * 1024,
-  photoPixels: 40_000_000,
+  photoBytes: 25 * 1024 * 1024,
+  photoPixels: 52_000_000,
   photoLeastSide: 400,
   photoWords: 200,
   rate: 10_000_000,
   addressWords: 60,
 } as const;
 
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;

@@ -57,12 +57,12 @@ export const profileCreditsSchema = object({
 });
 export type ProfileCredits = InferType<typeof profileCreditsSchema>;
 
-/** `value`: an option's text of a dropdown, the number of an input. The category decides which attributes there are. */
+/** `value`: an option's text of a dropdown, the number of an input, whole or with a half (shoe sizes). The category decides which attributes there are. */
 export const profileAttributeSchema = object({
   attribute_id: number().integer().min(1).max(MAX_ID).required(),
   value: mixed<string | number>()
     .test('value', 'Choose a value of the list, or a number', (value) => {
-      if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 && value <= MAX_ID;
+      if (typeof value === 'number') return Number.isSafeInteger(value * 2) && value >= 0 && value <= MAX_ID;
       return typeof value === 'string' && value !== '' && value.length <= 60;
     })
     .required('Choose a value'),

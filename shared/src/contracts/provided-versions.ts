@@ -15,6 +15,7 @@ export const PROVIDED_VERSIONS: Readonly<Record<string, string>> = {
   '@alltalent/shared/state': '0.1.0',
   '@alltalent/shared/api': '0.1.0',
   '@alltalent/shared/federation': '0.1.0',
+  '@alltalent/shared/messages': '0.1.0',
   '@alltalent/shared/contracts': '0.1.0',
 };
 

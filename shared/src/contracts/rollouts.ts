@@ -1,5 +1,6 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
 import { type Release, releaseSchema, releaseVersionSchema, remoteNameSchema } from './federation';
+import { frontDoorStatusSchema } from './front-doors';
 
 /** Weights are parts of ten thousand, as buckets are. */
 export const WHOLE_WEIGHT = 10_000;
@@ -42,12 +43,10 @@ export type Registry = {
   readonly revision: number;
   readonly issued_at: number;
   readonly expires_at: number;
+  /** Public keys that may sign from now on, the present one first: a front door without a configured key follows them. */
+  readonly keys: readonly string[];
   readonly rollouts: readonly Rollout[];
 };
-
-/** Any signed text of the control plane: Ed25519 signature (base64) over the exact text in `payload`. */
-export type SignedText = { readonly payload: string; readonly signature: string; readonly public_key: string };
-export type SignedRegistry = SignedText;
 
 export const PROMOTIONS = ['promote', 'candidate'] as const;
 
@@ -87,6 +86,9 @@ export type ChangeRollout = InferType<typeof changeRolloutSchema>;
 export const revisionResponseSchema = object({ revision: number().required() });
 export type RevisionResponse = InferType<typeof revisionResponseSchema>;
 
+/** A release that surely fails on a larger part of its pages is a bad one. */
+export const WORST_FAILURE_RATE = 0.02;
+
 /** How a release fared in the last hour, by reports of distinct visitors with a page token. */
 export const healthSchema = object({
   loads: number().required(),
@@ -118,7 +120,10 @@ export const remoteStatusSchema = object({
 export type RemoteStatus = InferType<typeof remoteStatusSchema>;
 
 export const platformStatusResponseSchema = object({
+  /** The newest one; front doors say which one they serve. */
   revision: number().required(),
+  /** Those that asked for the registry within half a minute. */
+  front_doors: array(frontDoorStatusSchema.required()).required(),
   remotes: array(remoteStatusSchema.required()).required(),
 });
 export type PlatformStatusResponse = InferType<typeof platformStatusResponseSchema>;
@@ -162,9 +167,3 @@ export type Override = {
 
 export const releaseInputSchema = object({ remote: remoteNameSchema, version: releaseVersionSchema });
 export type ReleaseInput = InferType<typeof releaseInputSchema>;
-
-export const signedTextSchema = object({
-  payload: string().required(),
-  signature: string().required(),
-  public_key: string().required(),
-});

@@ -11,6 +11,7 @@ import {
   deleteAccountSchema,
   endSessionSchema,
   newPasswordSchema,
+  removeChildSchema,
   sessionListResponseSchema,
   withdrawConsentSchema,
 } from './account';
@@ -153,8 +154,8 @@ import {
   publishReleaseSchema,
   releaseInputSchema,
   revisionResponseSchema,
-  signedTextSchema,
 } from './rollouts';
+import { signedTextSchema } from './signed-text';
 import {
   shareCodeResponseSchema,
   shareCodeSchema,
@@ -226,6 +227,7 @@ export const SCHEMAS = {
   acceptTerms: { summary: 'Accept a version of the terms', input: acceptTermsSchema, output: doneResponseSchema },
   children: { summary: "The guardian's children", input: nothing, output: childListResponseSchema },
   addChild: { summary: 'Register a child', input: addChildSchema, output: doneResponseSchema },
+  removeChild: { summary: 'Delete everything stored about a child', input: removeChildSchema, output: doneResponseSchema },
   withdrawConsent: { summary: 'Withdraw the consent for a child', input: withdrawConsentSchema, output: doneResponseSchema },
   currencies: { summary: 'Currencies to choose from', input: nothing, output: currencyListSchema },
   updateCurrency: { summary: 'Remember a currency', input: updateCurrencySchema, output: updateCurrencyResponseSchema },
@@ -255,7 +257,8 @@ export const SCHEMAS = {
   openLookbook: { summary: 'Open a shared link with its passcode', input: openLookbookSchema, output: lookbookResponseSchema },
   viewLookbook: { summary: 'A shared link was shown', input: viewLookbookSchema, output: null },
   answerLookbook: { summary: 'Answer to a shared profile', input: answerLookbookSchema, output: answerLookbookResponseSchema },
-  stopShares: { summary: 'Get no more shared links', input: stopSharesSchema, output: doneResponseSchema },
+  stopShares: { summary: 'Get no more shared links from this sender', input: stopSharesSchema, output: doneResponseSchema },
+  resumeShares: { summary: 'Get shared links from this sender again', input: stopSharesSchema, output: doneResponseSchema },
   ownProfile: { summary: 'Own profile', input: nothing, output: ownProfileResponseSchema },
   saveProfile: { summary: 'Save sections of the own profile', input: saveProfileSchema, output: ownProfileResponseSchema },
   submitProfile: { summary: 'Send the own profile to staff', input: profileRevisionSchema, output: ownProfileResponseSchema },

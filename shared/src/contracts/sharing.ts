@@ -3,14 +3,13 @@ import { LIMITS } from './limits';
 import { passcodeSchema } from './lookbook';
 import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from './medium';
 import { MESSAGES } from './messages';
+import { nameTest } from './names';
 
 const field = (max: number) => string().trim().max(max, `At most ${max} characters`).required(MESSAGES.fieldRequired);
 const email = contactEmailSchema(MESSAGES.fieldRequired);
 const mobile = contactMobileSchema(MESSAGES.fieldRequired);
 
-/** Something a mail program would turn into a link: an address with a scheme, or a dotted name that ends in a domain. */
-const LINK = /(?:https?:|www\.|\S\.[a-z]{2,}(?:[/?#\s]|$))/iu;
-const name = field(LIMITS.nameLength).test('no link', 'Please leave addresses out of names', (value) => !LINK.test(value));
+const name = field(LIMITS.nameLength).test(nameTest);
 
 /** The sender's two media, as one pair: a code goes to both and proves both together. */
 export const shareCodeSchema = object({ mobile, country_code: dialCodeSchema, email });
@@ -33,7 +32,7 @@ export const verifyShareCodeSchema = shareCodeSchema.shape({
 });
 export type VerifyShareCodeInput = InferType<typeof verifyShareCodeSchema>;
 
-/** data 1: for ten minutes this browser may share once in this sender's name. */
+/** data 1: for fifteen minutes this browser may share once in this sender's name. */
 export const verifyShareCodeResponseSchema = object({ data: number().oneOf([1]).required() });
 export type VerifyShareCodeResponse = InferType<typeof verifyShareCodeResponseSchema>;
 

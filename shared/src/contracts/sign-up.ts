@@ -3,6 +3,7 @@ import { ageOn, isDate } from './dates';
 import { EMAIL_PATTERN, LIMITS } from './limits';
 import { dialCodeSchema, phoneNumberSchema } from './medium';
 import { MESSAGES } from './messages';
+import { refuseName } from './names';
 import { ROLES } from './roles';
 
 export const SIGN_UP_ROLES = [ROLES.talent, ROLES.client, ROLES.guardian] as const;
@@ -32,6 +33,8 @@ export type SignUpRefusal = { readonly fld: SignUpField; readonly message: strin
 export type SignUpContext = {
   /** True when the code went to a phone: then an e-mail address is asked for instead of a number. */
   readonly isByPhone: boolean;
+  /** False for a number that no country gives out: whoever asks has looked it up in the metadata. */
+  readonly isPhoneValid: boolean;
   /** YYYY-MM-DD, in India. */
   readonly today: string;
 };
@@ -40,14 +43,22 @@ type Rule = (input: SignUpInput, context: SignUpContext) => SignUpRefusal | null
 
 const refuseIf = (isRefused: boolean, fld: SignUpField, message: string) => (isRefused ? { fld, message } : null);
 
+function refuseBadName(input: SignUpInput, fld: 'first_name' | 'last_name'): SignUpRefusal | null {
+  const message = refuseName(input[fld]);
+  return message === null ? null : { fld, message };
+}
+
 /** Product-spec section 5, in its order; the date of birth comes after it (D23). */
 const SIGN_UP_RULES: readonly Rule[] = [
   (input) => refuseIf(input.agree_tnc !== 1, 'agree_tnc', MESSAGES.checkTerms),
   (input) => refuseIf(input.first_name.trim() === '', 'first_name', MESSAGES.enterFirstName),
+  (input) => refuseBadName(input, 'first_name'),
   (input) => refuseIf(input.last_name.trim() === '', 'last_name', MESSAGES.enterLastName),
+  (input) => refuseBadName(input, 'last_name'),
   (input, { isByPhone }) =>
     refuseIf(!isByPhone && digitsIn(input.signup_mobile_number) === '', 'signup_mobile_number', MESSAGES.enterPhoneNumber),
   (input) => refuseIf(digitsIn(input.signup_mobile_number).length > LIMITS.mobileLength, 'signup_mobile_number', MESSAGES.enterPhoneNumber),
+  (_input, { isByPhone, isPhoneValid }) => refuseIf(!isByPhone && !isPhoneValid, 'signup_mobile_number', MESSAGES.enterPhoneNumber),
   (input, { isByPhone }) => refuseIf(isByPhone && !EMAIL_PATTERN.test(input.signup_email.trim()), 'signup_email', MESSAGES.enterEmail),
   (input) => refuseIf(input.birth_date === '' && input.signup_role !== ROLES.client, 'birth_date', MESSAGES.enterBirthDate),
   (input, { today }) => refuseIf(input.birth_date !== '' && !isBirthDate(input.birth_date, today), 'birth_date', MESSAGES.enterBirthDate),

@@ -8,3 +8,6 @@ export const SLOW_CLIENTS = {
 
 /** Of one server at a time. */
 export const MOST_CONNECTIONS = 10_000;
+
+/** Of those, for one line of a visitor (one IPv4 address, one IPv6 network) that is not this machine's own. */
+export const MOST_CONNECTIONS_OF_ONE = 512;

@@ -3,10 +3,12 @@ import { LIMITS } from './limits';
 
 export const talentCitiesQuerySchema = object({
   q: string().trim().max(LIMITS.searchLength).default(''),
+  /** Asks for the one city that is meant by a whole name: 'Bombay', 'Pune, Maharashtra, India'. */
+  name: string().trim().max(LIMITS.searchLength).optional(),
   /** Asks for this city alone, by what a profile keeps of it. */
   id: number().integer().min(1).max(2_147_483_647).optional(),
 });
-export type TalentCitiesQuery = { readonly q: string; readonly id?: number | undefined };
+export type TalentCitiesQuery = { readonly q: string; readonly name?: string | undefined; readonly id?: number | undefined };
 
 export const talentCitySchema = object({
   id: number().required(),

@@ -1,17 +1,21 @@
 import { array, type InferType, mixed, number, object, string } from 'yup';
+import { inOrder, orNothing } from './filter-schemas';
 import { LIMITS } from './limits';
 import { AVAILABILITIES, GUARDED_SECTIONS, RATE_UNITS } from './profile-values';
 import { SORTS } from './talent-values';
 
 export { SINGLE_VALUE_ATTRIBUTES, SORT_LABELS, SORTS, TALENT_STATUS, type Sort } from './talent-values';
 
-const optionalId = number()
-  .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
-  .integer()
-  .min(1)
-  .max(2_147_483_647)
-  .typeError('must be a number')
-  .optional();
+const optionalWhole = (least: number, most: number) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' || original === null ? undefined : value))
+    .integer()
+    .min(least)
+    .max(most)
+    .typeError('must be a number')
+    .optional();
+const optionalId = optionalWhole(1, 2_147_483_647);
+const optionalAge = optionalWhole(LIMITS.ageMin, LIMITS.ageMax);
 
 const MOST_ATTRIBUTES = 30;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -23,7 +27,7 @@ const isAttributeRecord = (value: unknown, isEntry: (entry: unknown) => boolean)
     Object.entries(value).every(([id, entry]) => /^[1-9]\d{0,9}$/u.test(id) && isEntry(entry)));
 const isOption = (value: unknown) => typeof value === 'string' && value !== '' && value.length <= 60;
 const isEnd = (value: unknown) =>
-  value === undefined || isOption(value) || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+  value === undefined || isOption(value) || (typeof value === 'number' && Number.isSafeInteger(value * 2) && value >= 0);
 const isRange = (value: unknown) =>
   isRecord(value) && Object.keys(value).every((key) => key === 'min' || key === 'max') && isEnd(value['min']) && isEnd(value['max']);
 
@@ -41,11 +45,12 @@ export const talentFilterSchema = object({
   category: optionalId,
   subCategory: optionalId,
   location: string().trim().max(LIMITS.searchLength).default(''),
-  sortby: string().oneOf(SORTS).default('newest'),
+  /** '' is the same as nothing said. */
+  sortby: orNothing(SORTS).default('newest'),
   filterAttribute: object({
     gender: optionalId,
-    minAge: number().integer().min(LIMITS.ageMin).max(LIMITS.ageMax).optional(),
-    maxAge: number().integer().min(LIMITS.ageMin).max(LIMITS.ageMax).optional(),
+    minAge: inOrder(optionalAge, { most: 'maxAge', refusal: 'The first age must be the smaller one' }),
+    maxAge: optionalAge,
     /** Single-value attributes by id: the option's value. */
     values: attributeValues,
     /** Min/max pairs by attribute id: numbers of an input, option values of a dropdown. Either end may be missing. */
@@ -135,6 +140,8 @@ export const attributeSchema = object({
   type: string().oneOf(['dropdown', 'input']).required(),
   dropdown_option: array(object({ value: string().required() }).required()).required(),
   placeholder: string().defined(),
+  /** 1: only verified clients may filter by it. Backends before this field leave it out. */
+  for_clients: number().oneOf([0, 1]).optional(),
 });
 export type FilterAttribute = InferType<typeof attributeSchema>;
 export const subCategoriesResponseSchema = object({

@@ -19,6 +19,8 @@ export const userDetailsSchema = object({
   contact_no: string().defined(),
   email: string().defined(),
   location: string().defined(),
+  /** 1: a client whom staff checked. Backends before this field leave it out. */
+  is_verified_client: number().oneOf([0, 1]).optional(),
 });
 export type UserDetails = InferType<typeof userDetailsSchema>;
 

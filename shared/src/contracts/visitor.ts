@@ -1,4 +1,5 @@
 import { type Experiment, WHOLE_WEIGHT } from './rollouts';
+import { isSame } from './same-text';
 
 /** Cookie with a random id and what the visitor was assigned to; set by the front door once statistics are allowed. */
 export const VISITOR_COOKIE = 'vid';
@@ -66,12 +67,4 @@ export function readPageToken(token: string, now: number, mac: Mac): string | nu
   const age = now - Number.parseInt(time, 36);
   const isFresh = age > -60_000 && age <= PAGE_TOKEN_LIFE_MS;
   return text !== '' && isFresh && isSame(mac(text), signature) ? random : null;
-}
-
-/** Compares without telling by its time where two texts differ. */
-function isSame(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  let difference = 0;
-  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  return difference === 0;
 }

@@ -96,6 +96,16 @@ describe('a remote that is only made ready', () => {
   });
 });
 
+test('REL-02 a visitor who comes while a remote is being made ready in vain has a whole try of it, not the rest of that one', async () => {
+  let isDown = true;
+  const { loader, asked } = aLoader(() => (isDown ? 'hangs' : 'is slow'));
+  const ahead = loader.prepare('mf_test', 'routes');
+  expect(await after(3500, ahead)).toBe('under way');
+  isDown = false;
+  expect(await after(2000, loader.load('mf_test', 'routes'))).toMatchObject({ mark: '/r/mf_test/2/remoteEntry.js?again=1' });
+  expect(asked).toHaveLength(2);
+});
+
 test('REL-01 a file that fails once or twice is asked for again', async () => {
   let tries = 0;
   const { loader, asked } = aLoader(() => ((tries += 1) < 3 ? 'fails' : 'runs'));

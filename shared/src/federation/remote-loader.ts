@@ -128,14 +128,15 @@ function registerGuard(runtime: FederationRuntime, remotes: readonly RemoteRecor
   );
 }
 
-/** Who asks again for what is under way waits for the same. */
+/** Work that is under way is waited for. Should it fail, since its time began earlier, it begins again for the one who waited. */
 function shareWork(begin: (id: string) => Promise<unknown>): (id: string) => Promise<unknown> {
   const underWay = new Map<string, Promise<unknown>>();
-  return (id) => {
-    const work = underWay.get(id) ?? begin(id).finally(() => underWay.delete(id));
+  const start = (id: string) => {
+    const work = begin(id).finally(() => underWay.delete(id));
     underWay.set(id, work);
     return work;
   };
+  return (id) => underWay.get(id)?.catch(() => underWay.get(id) ?? start(id)) ?? start(id);
 }
 
 /** The entry has tries of its own; these are for a chunk that did not come. */

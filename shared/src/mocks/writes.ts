@@ -11,9 +11,10 @@ const nothing = () => null;
 const favourites = new Set<number>();
 let medium = 'visitor';
 
-function toggleFavourite({ talent_id: id }: Input) {
+function toggleFavourite({ talent_id: id, is_fav: wish }: Input) {
   const talentId = Number(id);
-  const isIn = !favourites.delete(talentId);
+  const wasIn = favourites.delete(talentId);
+  const isIn = wish === undefined ? !wasIn : wish === 1;
   if (isIn) favourites.add(talentId);
   return { body: { status: 1, message: isIn ? 'Added to favourites' : 'Removed from favourites', is_fav: isIn ? 1 : 0 } };
 }

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Registry, SignedText } from '@alltalent/shared/contracts';
+import { type Registry, type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
 
 export type Keys = { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
 
@@ -13,15 +13,21 @@ export function publicText({ publicKey }: Keys): string {
   return publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
-export function signText(value: unknown, keys: Keys): SignedText {
+export function signText(value: unknown, keys: Keys, kind: SignedKind = 'registry'): SignedText {
   const payload = typeof value === 'string' ? value : JSON.stringify(value);
-  return { payload, signature: sign(null, Buffer.from(payload), keys.privateKey).toString('base64'), public_key: publicText(keys) };
+  return {
+    payload,
+    signature: sign(null, Buffer.from(signedWords(kind, payload)), keys.privateKey).toString('base64'),
+    public_key: publicText(keys),
+  };
 }
 
 /** A backend that signs registries, and can be killed, made silent, or made to talk nonsense. */
 export class ControlPlane {
   readonly keys = newKeys();
   readonly asked: string[] = [];
+  /** Of the last call. */
+  headers: IncomingHttpHeaders = {};
   address = '';
   /** What it says at an address; nothing there: 404. */
   readonly answers = new Map<string, (response: ServerResponse) => void>();
@@ -30,6 +36,7 @@ export class ControlPlane {
   async start(): Promise<void> {
     this.server = createServer((request, response) => {
       this.asked.push(request.url ?? '');
+      this.headers = request.headers;
       const answer = this.answers.get(request.url ?? '');
       if (answer) answer(response);
       else response.writeHead(404).end();

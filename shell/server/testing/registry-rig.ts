@@ -1,6 +1,7 @@
 import type { Registry } from '@alltalent/shared/contracts';
 import { Backends } from '../backends';
-import { PolledRegistry, type RegistryOptions } from '../polled-registry';
+import { PolledRegistry } from '../polled-registry';
+import type { RegistryOptions } from '../registry-source';
 import { ControlPlane } from './control-plane';
 import { aRegistry, aRollout } from './remote-record';
 import { makeSiteFolder, type SiteFolder } from './site-folder';
@@ -26,7 +27,7 @@ export class RegistryRig {
   /** What the front door polls; its log goes to `lines`. */
   source(changes: Partial<RegistryOptions> = {}): PolledRegistry {
     const log = { info: () => undefined, warn: (context: object) => this.lines.push(context as Record<string, unknown>) };
-    const options = { stateDir: this.site.folder, publicKey: null, origins: ['https://site.example'], log, now: () => this.now };
+    const options = { stateDir: this.site.folder, publicKeys: [], origins: ['https://site.example'], log, now: () => this.now };
     return new PolledRegistry(new Backends([this.plane.address]), { ...options, ...changes });
   }
 

@@ -61,7 +61,7 @@ export function anExperiment(weightOfB: number, changes: Partial<Experiment> = {
 
 export function aRegistry(rollouts: readonly Rollout[], changes: Partial<Registry> = {}): Registry {
   const now = Date.now();
-  return { revision: 1, issued_at: now, expires_at: now + 24 * 3600 * 1000, rollouts, ...changes };
+  return { revision: 1, issued_at: now, expires_at: now + 24 * 3600 * 1000, keys: [], rollouts, ...changes };
 }
 
 /** A registry that is there and stays. */

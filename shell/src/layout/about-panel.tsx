@@ -4,6 +4,7 @@ import { NavLink } from 'react-router';
 import { LogoLink } from './logo-link';
 import styles from './panel.module.css';
 import { closePanelAtom, openPanelAtom } from './panels.atoms';
+import { socialLinks } from './links';
 import { SocialLinks } from './social-links';
 
 const PAGES = [
@@ -34,10 +35,12 @@ export function AboutPanel() {
             ))}
           </ul>
         </nav>
-        <div className={styles.bar}>
-          <span className="muted">Follow the casting</span>
-          <SocialLinks />
-        </div>
+        {socialLinks().length > 0 && (
+          <div className={styles.bar}>
+            <span className="muted">Follow the casting</span>
+            <SocialLinks />
+          </div>
+        )}
       </div>
     </Drawer>
   );

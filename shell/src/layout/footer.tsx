@@ -68,11 +68,13 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
 }
 
 function SocialColumn() {
+  const links = socialLinks();
+  if (links.length === 0) return null;
   return (
     <nav aria-label="Follow the casting">
       <p className={styles.title}>Follow the casting</p>
       <ul className={styles.list}>
-        {socialLinks().map(({ name, label, address }) => (
+        {links.map(({ name, label, address }) => (
           <li key={name}>
             <a href={address} target="_blank" rel="noopener noreferrer">
               {label}

@@ -1,16 +1,10 @@
 import { pageSettings } from '@alltalent/shared/api';
 
 export type LinkName = 'photos' | 'videos' | 'chat' | 'careers' | 'services' | 'studios';
-export type ExternalLink = { readonly name: LinkName; readonly label: string; readonly address: string };
+/** `isOutside` is false for a page of this site that stands in for one that was not configured. */
+export type OutsideLink = { readonly name: LinkName; readonly label: string; readonly address: string; readonly isOutside: boolean };
 
-const DEFAULT_ADDRESSES: Readonly<Record<LinkName, string>> = {
-  photos: 'https://photos.alltalent.example/',
-  videos: 'https://videos.alltalent.example/',
-  chat: 'https://chat.alltalent.example/',
-  careers: 'https://careers.alltalent.example/',
-  services: 'https://services.alltalent.example/',
-  studios: 'https://studios.alltalent.example/',
-};
+const OWN_PAGES: Readonly<Partial<Record<LinkName, string>>> = { careers: '/career' };
 
 const LABELS: Readonly<Record<LinkName, string>> = {
   photos: 'Photos',
@@ -21,13 +15,17 @@ const LABELS: Readonly<Record<LinkName, string>> = {
   studios: 'Studios',
 };
 
-/** A page outside this site. The document's page settings may carry `links` with other addresses. */
-export function externalLink(name: LinkName): ExternalLink {
-  return { name, label: LABELS[name], address: configuredAddress(name) ?? DEFAULT_ADDRESSES[name] };
+/** The pages that were configured (EXTERNAL_LINKS), or stand on this site. Links without either are left out. */
+export function outsideLinks(names: readonly LinkName[]): readonly OutsideLink[] {
+  return names.flatMap((name) => {
+    const configured = configuredAddress(name);
+    const address = configured ?? OWN_PAGES[name];
+    return address === undefined ? [] : [{ name, label: LABELS[name], address, isOutside: configured !== undefined }];
+  });
 }
 
-export function socialLinks(): readonly ExternalLink[] {
-  return (['photos', 'videos', 'chat'] as const).map(externalLink);
+export function socialLinks(): readonly OutsideLink[] {
+  return outsideLinks(['photos', 'videos', 'chat']);
 }
 
 function configuredAddress(name: LinkName): string | undefined {

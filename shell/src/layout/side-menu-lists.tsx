@@ -1,6 +1,6 @@
 import { Icon } from '@alltalent/shared/ui';
 import { NavLink } from 'react-router';
-import { externalLink } from './links';
+import { type OutsideLink, outsideLinks } from './links';
 import styles from './panel.module.css';
 import type { SideMenuContent, SideMenuExternal, SideMenuItem } from './side-menu-items';
 
@@ -11,7 +11,7 @@ export function SideMenuLists({ content, onChosen }: SideMenuListsProps) {
     <nav aria-label="Menu">
       {content.own.length > 0 && <PageList items={content.own} onChosen={onChosen} />}
       <PageList items={content.site} onChosen={onChosen} />
-      <ExternalList items={content.external} />
+      <ExternalList items={content.external} onChosen={onChosen} />
     </nav>
   );
 }
@@ -31,24 +31,38 @@ function PageList({ items, onChosen }: { readonly items: readonly SideMenuItem[]
   );
 }
 
-function ExternalList({ items }: { readonly items: readonly SideMenuExternal[] }) {
+type ExternalListProps = { readonly items: readonly SideMenuExternal[]; readonly onChosen: () => void };
+
+function ExternalList({ items, onChosen }: ExternalListProps) {
+  const links = items.flatMap(({ name, icon }) => outsideLinks([name]).map((link) => ({ ...link, icon })));
+  const own = links.filter(({ isOutside }) => !isOutside).map(({ label, icon, address }) => ({ label, icon, to: address }));
   return (
-    <ul className={styles.list}>
-      {items.map(({ name, icon }) => {
-        const { label, address } = externalLink(name);
-        return (
-          <li key={name}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
-              <Icon name={icon} />
-              {label}
-              <span className={styles.leaving}>
-                <Icon name="ext" />
-              </span>
-              <span className="vh">, opens in a new tab</span>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {own.length > 0 && <PageList items={own} onChosen={onChosen} />}
+      {own.length < links.length && (
+        <ul className={styles.list}>
+          {links
+            .filter(({ isOutside }) => isOutside)
+            .map((link) => (
+              <OutsideItem key={link.name} {...link} />
+            ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function OutsideItem({ label, address, icon }: OutsideLink & Pick<SideMenuExternal, 'icon'>) {
+  return (
+    <li>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        <Icon name={icon} />
+        {label}
+        <span className={styles.leaving}>
+          <Icon name="ext" />
+        </span>
+        <span className="vh">, opens in a new tab</span>
+      </a>
+    </li>
   );
 }

@@ -5,9 +5,11 @@ import styles from './social-links.module.css';
 const GLYPHS = { photos: 'photo', videos: 'film', chat: 'chat' } as const;
 
 export function SocialLinks({ className = '' }: { readonly className?: string | undefined }) {
+  const links = socialLinks();
+  if (links.length === 0) return null;
   return (
     <div className={`${styles.row} ${className}`}>
-      {socialLinks().map(({ name, label, address }) => (
+      {links.map(({ name, label, address }) => (
         <a
           key={name}
           href={address}

@@ -2,27 +2,26 @@ import { Button, TextLink } from '@alltalent/shared/ui';
 import { type FormEvent, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '@alltalent/shared/ui';
+import { t } from '../messages';
 import { EmptyStage } from './empty-stage';
 import styles from './pages.module.css';
 
 const WAYS_ON = [
-  { label: 'Home', to: '/' },
-  { label: 'Browse talent', to: '/talents' },
-  { label: 'Open casting calls', to: '/jobs' },
-  { label: 'Success stories', to: '/success' },
-  { label: 'Contact us', to: '/contactus' },
+  { label: t('notFound.home'), to: '/' },
+  { label: t('notFound.talents'), to: '/talents' },
+  { label: t('notFound.jobs'), to: '/jobs' },
+  { label: t('notFound.success'), to: '/success' },
+  { label: t('notFound.contact'), to: '/contactus' },
 ] as const;
 
 export function NotFoundPage() {
-  usePageTitle('Page not found | All Talent');
+  usePageTitle(t('notFound.documentTitle'));
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.words}>
         <p className="kicker num">404</p>
-        <h1 className={styles.title}>Nobody is standing on this mark</h1>
-        <p className="lede">
-          The page may have moved, or the address has a slip in it. Look for a person instead, or take one of these ways on.
-        </p>
+        <h1 className={styles.title}>{t('notFound.title')}</h1>
+        <p className="lede">{t('notFound.advice')}</p>
         <TalentSearch />
         <ul className={styles.ways}>
           {WAYS_ON.map(({ label, to }) => (
@@ -49,11 +48,11 @@ function TalentSearch() {
   return (
     <form className={styles.search} role="search" action="/talents" onSubmit={handleSubmit}>
       <label className="vh" htmlFor={id}>
-        Search talent
+        {t('notFound.search')}
       </label>
-      <input id={id} name="searchtext" type="search" placeholder="Who are you looking for?" maxLength={120} />
+      <input id={id} name="searchtext" type="search" placeholder={t('notFound.searchPlaceholder')} maxLength={120} />
       <Button type="submit" variant="ink" icon="search">
-        Search
+        {t('notFound.searchButton')}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import { talentSubject } from '../../modules/audit';
 import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
 import { ENQUIRY_COMMANDS } from './enquiry-commands';
 import { JOB_COMMANDS } from './job-commands';
+import { PLATFORM_COMMANDS } from './platform-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import { REPORT_COMMANDS } from './report-commands';
 import type { StaffDesk } from './staff-desk';
@@ -17,7 +18,7 @@ export type NeededOption = 'reason';
 
 export type StaffCommand = {
   /** What its one argument is; null: it takes none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | null;
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'remote' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
   /** It answers a file, as base64. */
@@ -76,6 +77,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     does: "takes a talent's profile off the site",
     run: ({ content }, { subject, reason }) => content.removeProfile(subject, reason),
   },
+  ...PLATFORM_COMMANDS,
   ...PROFILE_COMMANDS,
   ...JOB_COMMANDS,
   terms: { argument: null, needs: [], does: 'lists the versions of the terms', run: ({ terms }) => listTerms(terms) },

@@ -5,12 +5,13 @@ import type { DataSource } from 'typeorm';
 import { AuditRepository, AuditTrail } from '../../modules/audit';
 import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
 import { openJobAnswers, openJobReviews } from '../../modules/jobs';
+import { type KeyRotation, openKeyRotation, openTokenRevocation, type TokenRevocation } from '../../modules/federation';
 import { LeadArchiveRepository } from '../../modules/leads';
 import { PhotoStore } from '../../modules/media';
 import { NotificationsService } from '../../modules/notifications';
-import { OutboxRepository, OutboxService } from '../../modules/outbox';
+import { HeldMessages, OutboxRepository, OutboxService } from '../../modules/outbox';
 import { ReportedSubjectsRepository, ReportsRepository } from '../../modules/reports';
-import { SessionRepository, SessionService } from '../../modules/sessions';
+import { KnownDevicesService, SessionRepository, SessionService } from '../../modules/sessions';
 import { openReviews } from '../../modules/profiles';
 import {
   StaffAccountsService,
@@ -45,6 +46,10 @@ export type StaffDesk = {
   readonly reviews: StaffProfilesService;
   readonly jobs: StaffJobsService;
   readonly reports: StaffReportsService;
+  readonly registryKeys: KeyRotation;
+  readonly tokens: TokenRevocation;
+  readonly heldMessages: HeldMessages;
+  readonly audit: AuditTrail;
   readonly trail: AuditRepository;
 };
 
@@ -53,9 +58,18 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const trail = new AuditRepository(dataSource);
   const terms = new TermsService(new TermsRepository(dataSource), clock);
   const profiles = new OwnProfilesService(new TalentWriterRepository(dataSource), clock);
-  const sessions = new SessionService(new SessionRepository(dataSource), clock, config, new Places());
-  const outbox = new OutboxService(new OutboxRepository(dataSource), clock, config);
-  const audit = new AuditTrail(trail, clock, await nameActor(users, by));
+  const sessions = new SessionService(
+    new SessionRepository(dataSource),
+    clock,
+    config,
+    new Places(),
+    new KnownDevicesService(clock, config),
+  );
+  const messages = new OutboxRepository(dataSource);
+  const outbox = new OutboxService(messages, clock, config);
+  const heldMessages = new HeldMessages({ repository: messages, outbox, clock });
+  const actor = await nameActor(users, by);
+  const audit = new AuditTrail(trail, clock, actor);
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
   const enquiries = new StaffEnquiriesService(new EnquiriesRepository(dataSource), CvStore.within(config.dataDir), { outbox, audit });
   const lookups = new LookupsService(new LookupsRepository(dataSource));
@@ -84,7 +98,10 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     audit,
     clock,
   });
-  return { accounts, content: new StaffContentService(profiles, audit), leads, enquiries, terms, profiles, reviews, jobs, reports, trail };
+  const registryKeys = openKeyRotation(dataSource, { config, clock });
+  const tokens = openTokenRevocation(dataSource, { clock, actor });
+  const content = new StaffContentService(profiles, audit);
+  return { accounts, content, leads, enquiries, terms, profiles, reviews, jobs, reports, registryKeys, tokens, heldMessages, audit, trail };
 }
 
 /** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */

@@ -9,7 +9,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { codeInvalid, type CodePurpose, CodesService, type Medium, requireBrowser } from '../codes';
-import { type CurrentSession, SessionService } from '../sessions';
+import type { CurrentSession } from '../sessions';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
 
@@ -19,7 +19,6 @@ export class AccountCodesService {
   constructor(
     private readonly account: AccountService,
     private readonly codes: CodesService,
-    private readonly sessions: SessionService,
   ) {}
 
   /** Sends a code to a confirmed medium of the account. */
@@ -30,30 +29,29 @@ export class AccountCodesService {
       const detail = `Your account has no confirmed ${type === MEDIUM_TYPE.phone ? 'phone number' : 'email address'}.`;
       throw new DomainError('MEDIUM_REFUSED', { detail, fields: { mediumtype: detail } });
     }
-    return this.send('owner', medium, visitor);
+    return this.send('owner', medium, visitor, userId);
   }
 
-  /** From now on, for ten minutes, this session may change the account. */
+  /** The code proves the owner: the session that goes on under a new id may change the account for ten minutes. */
   async confirmOwner(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
     const user = await this.account.require(session.userId);
-    const medium = await this.take('owner', input, visitor);
+    const medium = await this.take('owner', input, visitor, session.userId);
     if (!ownMedia(user).some(({ value }) => value === medium.value)) throw codeInvalid('owner');
-    await this.sessions.markFresh(session);
     return { status: 200, message: 'Thank you. For ten minutes you can change your account.' };
   }
 
-  async send(purpose: CodePurpose, medium: Medium, visitor: Visitor): Promise<AccountCodeResponse> {
-    const sent = await this.codes.send({ purpose, medium, visitor: requireBrowser(visitor), isCall: false, field: 'medium' });
+  async send(purpose: CodePurpose, medium: Medium, visitor: Visitor, accountId: string | null = null): Promise<AccountCodeResponse> {
+    const sent = await this.codes.send({ purpose, medium, visitor: requireBrowser(visitor), accountId, isCall: false, field: 'medium' });
     const masked = this.codes.maskMedium(medium);
     return { status: 200, message: `Verification code has been sent to ${masked}.`, medium: masked, retry_after: sent.retryAfter };
   }
 
   /** Uses up the code that this browser asked for, and answers what it proves. */
-  async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor): Promise<Medium> {
+  async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor, accountId: string | null = null): Promise<Medium> {
     const asked = await this.codes.findOfBrowser(purpose, requireBrowser(visitor).sid);
     if (!asked) throw codeInvalid(purpose);
     const medium = this.codes.mediumOf(asked);
-    await this.codes.consume(await this.codes.check(purpose, medium, { code: otps.join(''), visitor }));
+    await this.codes.consume(await this.codes.check(purpose, medium, { code: otps.join(''), visitor, accountId }));
     return medium;
   }
 }

@@ -28,6 +28,11 @@ export class AccountDeletionRepository {
     return result.affected === 1;
   }
 
+  /** Users who wait for their day. */
+  async findWaiting(): Promise<string[]> {
+    return (await this.deletions.find({ select: { userId: true }, where: { startedAt: IsNull() } })).map(({ userId }) => userId);
+  }
+
   /** Users whose day comes by `dueUntil` and who were not told so. */
   async findToNotice(dueUntil: number): Promise<string[]> {
     return idsOf(this.due(dueUntil).andWhere('deletion.noticedAt IS NULL'));

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
 import { type CurrentSession, SessionService } from '../sessions';
+import { OwnProfilesService } from '../talents';
 import { UsersService } from '../users';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountNoticesService } from './account-notices.service';
@@ -20,12 +21,13 @@ export class AccountDeletionService {
     private readonly users: UsersService,
     private readonly deletions: AccountDeletionRepository,
     private readonly sessions: SessionService,
+    private readonly profiles: OwnProfilesService,
     private readonly notices: AccountNoticesService,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
-  /** Asking again changes nothing: the first day stands. */
+  /** The profile is hidden at once. Asking again changes nothing: the first day stands. */
   async ask(session: CurrentSession, reason: string): Promise<DoneResponse> {
     this.sessions.requireFresh(session);
     const user = await this.account.require(session.userId);
@@ -33,6 +35,7 @@ export class AccountDeletionService {
     const wish = await this.deletions.find(user.id);
     const dueAt = (wish?.askedAt ?? this.clock.now()) + WAITING_MS;
     await this.users.update(user.id, { deletionDueAt: dueAt });
+    await this.profiles.hideForDeletion(user.slug);
     await this.sessions.endOthers(session);
     const day = this.notices.dayOf(dueAt);
     if (isFirst) {
@@ -51,13 +54,14 @@ export class AccountDeletionService {
     return { status: 200, message: `Your account will be deleted on ${day}. Until then you can log in and keep it.` };
   }
 
-  /** Takes the wish back; without one nothing happens. */
+  /** Takes the wish back, and brings the profile back; without a wish nothing happens. */
   async keep({ userId }: CurrentSession): Promise<DoneResponse> {
     const isTakenBack = await this.deletions.remove(userId);
     if (!isTakenBack && (await this.deletions.find(userId))) {
       throw new DomainError('NOT_FOUND', { detail: 'This account is being deleted at this moment. Please write to us.' });
     }
     await this.users.update(userId, { deletionDueAt: null });
+    await this.profiles.bringBack((await this.account.require(userId)).slug);
     if (isTakenBack) this.log.info('deletion taken back', { user_id: userId });
     return { status: 200, message: 'Your account stays.' };
   }

@@ -8,7 +8,9 @@ import {
   SCHEMAS,
   type SessionListResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { type CurrentSession, CurrentUser, OwnSession, SessionService } from '../sessions';
 import { AccountService } from './account.service';
@@ -41,11 +43,15 @@ export class AccountController {
 
   @Post(ENDPOINTS.setPassword.path)
   @HttpCode(200)
-  setPassword(
+  async setPassword(
     @OwnSession() session: CurrentSession,
     @Body(validated(SCHEMAS.setPassword.input)) { password }: NewPasswordInput,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    return this.accounts.setPassword(session, password);
+    const answer = await this.accounts.setPassword(session, password);
+    await this.sessions.renew(visitor, reply);
+    return answer;
   }
 
   @Post(ENDPOINTS.acceptTerms.path)

@@ -31,6 +31,7 @@ import { ContactChangeService } from './contact-change.service';
 import { ContactController } from './contact.controller';
 import { ErasureService } from './erasure.service';
 import { ErasureWorker } from './erasure.worker';
+import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
 
 @Module({
   imports: [
@@ -66,6 +67,7 @@ import { ErasureWorker } from './erasure.worker';
     ContactChangeService,
     ErasureService,
     ErasureWorker,
+    WithdrawnChildrenWorker,
   ],
 })
 export class AccountModule {}

@@ -7,10 +7,11 @@ import {
   ENDPOINTS,
   SCHEMAS,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
-import { type CurrentSession, OwnSession } from '../sessions';
+import { type CurrentSession, OwnSession, SessionService } from '../sessions';
 import { AccountCodesService } from './account-codes.service';
 import { ContactChangeService } from './contact-change.service';
 
@@ -19,6 +20,7 @@ export class ContactController {
   constructor(
     private readonly codes: AccountCodesService,
     private readonly contacts: ContactChangeService,
+    private readonly sessions: SessionService,
   ) {}
 
   @Post(ENDPOINTS.sendAccountCode.path)
@@ -33,12 +35,15 @@ export class ContactController {
 
   @Post(ENDPOINTS.confirmAccountCode.path)
   @HttpCode(200)
-  confirmCode(
+  async confirmCode(
     @OwnSession() session: CurrentSession,
     @Body(validated(SCHEMAS.confirmAccountCode.input)) input: ConfirmCodeInput,
     @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    return this.codes.confirmOwner(session, input, visitor);
+    const answer = await this.codes.confirmOwner(session, input, visitor);
+    await this.sessions.renew(visitor, reply, { isFresh: true });
+    return answer;
   }
 
   @Post(ENDPOINTS.changeContact.path)
@@ -53,11 +58,14 @@ export class ContactController {
 
   @Post(ENDPOINTS.confirmContact.path)
   @HttpCode(200)
-  confirmContact(
+  async confirmContact(
     @OwnSession() session: CurrentSession,
     @Body(validated(SCHEMAS.confirmContact.input)) input: ConfirmCodeInput,
     @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    return this.contacts.confirm(session, input, visitor);
+    const answer = await this.contacts.confirm(session, input, visitor);
+    await this.sessions.renew(visitor, reply);
+    return answer;
   }
 }

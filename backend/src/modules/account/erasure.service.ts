@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppLog } from '../../platform/logging/app-log';
+import { OwnProfilesService } from '../talents';
 import { UsersService } from '../users';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountNoticesService } from './account-notices.service';
@@ -20,10 +21,21 @@ export class ErasureService {
     private readonly deletions: AccountDeletionRepository,
     private readonly users: UsersService,
     private readonly notices: AccountNoticesService,
+    private readonly profiles: OwnProfilesService,
     private readonly clock: Clock,
     private readonly log: AppLog,
     @Inject(ACCOUNT_RECORDS) private readonly records: readonly AccountRecords[],
   ) {}
+
+  /** The wish hides the profile at once; this makes up for a process that ended between the two. */
+  async hideProfiles(): Promise<void> {
+    for (const userId of await this.deletions.findWaiting()) {
+      const slug = (await this.users.findById(userId))?.slug ?? '';
+      if (slug === '') continue;
+      await this.profiles.hideForDeletion(slug);
+      if (!(await this.deletions.find(userId))) await this.profiles.bringBack(slug);
+    }
+  }
 
   async sendNotices(): Promise<void> {
     const now = this.clock.now();

@@ -17,6 +17,7 @@ export class ErasureWorker extends RoundsWorker {
   }
 
   protected async round(): Promise<void> {
+    await this.erasure.hideProfiles();
     await this.erasure.sendNotices();
     await this.erasure.eraseDue();
   }

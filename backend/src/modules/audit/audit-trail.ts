@@ -28,7 +28,10 @@ type Action =
   | 'download-cv'
   | 'list-reports'
   | 'read-report'
-  | 'close-report';
+  | 'close-report'
+  | 'release-messages'
+  | 'drop-messages'
+  | 'rotate-registry-key';
 
 /** Writes down what one acting person does; in the transaction of the deed, so that neither is without the other. */
 export class AuditTrail {

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUS, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import { ACCOUNT_STATUS, MEDIUM_TYPE, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
 import type { Medium } from '../codes';
@@ -39,4 +39,10 @@ export class AccountStateService {
     if (this.config.hidesAccountStatus) return { account_status: ACCOUNT_STATUS.existing, tnc_agree_show: 0 };
     return { account_status: isKnown ? ACCOUNT_STATUS.existing : ACCOUNT_STATUS.new, tnc_agree_show: mustTick ? 1 : 0 };
   }
+}
+
+/** Where a call for the account goes; null without a confirmed phone. */
+export function loginPhoneOf(user: UserAccount | null): Medium | null {
+  const number = user?.loginPhone ?? null;
+  return number === null ? null : { type: MEDIUM_TYPE.phone, value: number };
 }

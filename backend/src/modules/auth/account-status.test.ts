@@ -15,8 +15,8 @@ describeSites(
       expect(known.json()).toEqual(unknown.json());
       expect(known.json()).toMatchObject({ account_status: 1, tnc_agree_show: 0 });
       expect((await browser.get('/api/user/join-progress')).json().data).toMatchObject({ account_status: 1, tnc_agree_show: 0 });
-      expect((await sendIn(browser, NEW, await newestCode(site(), NEW))).json()).toMatchObject({ account_status: 2, is_login: false });
       expect((await sendIn(browser, KNOWN, await newestCode(site(), KNOWN))).json().code).toBe('TERMS_REQUIRED');
+      expect((await sendIn(browser, NEW, await newestCode(site(), NEW))).json()).toMatchObject({ account_status: 2, is_login: false });
     });
   },
   { HIDE_ACCOUNT_STATUS: '1' },

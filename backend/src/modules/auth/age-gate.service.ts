@@ -1,14 +1,23 @@
-import { MESSAGES, refuseSignUp, type SignUpContext, type SignUpInput, type SignUpRefusal } from '@alltalent/shared/contracts';
+import {
+  MESSAGES,
+  refuseSignUp,
+  type SignUpContext,
+  type SignUpInput,
+  type SignUpRefusal,
+  SUPPORT_ADDRESS,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { t } from '../../messages';
 import { DomainError } from '../../platform/domain-error';
 import type { Medium } from '../codes';
 import { RateLimitsService } from '../limits';
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSED = 'sign-up:under-age';
-const UNDER_AGE: SignUpRefusal = { fld: 'birth_date', message: MESSAGES.underAge };
+/** A slip of the finger is corrected once; after two dates under 18 no date helps for a day. */
+const MOST_DATES = 2;
 
-/** Who says to be under age once is not asked again: another date, or none, gets the same answer for a day (D23). */
+/** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium (D23). */
 @Injectable()
 export class AgeGateService {
   constructor(private readonly limits: RateLimitsService) {}
@@ -16,16 +25,29 @@ export class AgeGateService {
   /** The first rule of the sign-up that is broken, the age among them, or null. */
   async refuse(input: SignUpInput, context: SignUpContext, medium: Medium): Promise<SignUpRefusal | null> {
     const refusal = refuseSignUp(input, context);
-    if (refusal?.message === MESSAGES.underAge) await this.remember(medium);
-    if (refusal) return refusal;
-    return (await this.limits.count(REFUSED, medium.value, DAY_MS)) > 0 ? UNDER_AGE : null;
+    const isUnderAge = refusal?.message === MESSAGES.underAge;
+    if (refusal && !isUnderAge) return refusal;
+    if (isUnderAge) await this.remember(input.birth_date, medium);
+    const dates = await this.limits.count(REFUSED, medium.value, DAY_MS);
+    if (dates >= MOST_DATES) return refusedFor(t('signUp.underAgeTwice', { support: SUPPORT_ADDRESS }));
+    // A date left out corrects nothing.
+    const isCorrected = !isUnderAge && (dates === 0 || input.birth_date !== '');
+    return isCorrected ? null : refusedFor(t('signUp.underAge', { support: SUPPORT_ADDRESS }));
   }
 
-  private async remember(medium: Medium): Promise<void> {
+  /** The same date sent again is the same mistake. */
+  private async remember(birthDate: string, { value: subject }: Medium): Promise<void> {
     try {
-      await this.limits.take([{ name: REFUSED, subject: medium.value, most: 1, windowMs: DAY_MS }]);
+      await this.limits.take([
+        { name: `${REFUSED}:${birthDate}`, subject, most: 1, windowMs: DAY_MS },
+        { name: REFUSED, subject, most: MOST_DATES, windowMs: DAY_MS },
+      ]);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
     }
   }
+}
+
+function refusedFor(message: string): SignUpRefusal {
+  return { fld: 'birth_date', message };
 }

@@ -50,9 +50,10 @@ export class AuthController {
     @Body(validated(SCHEMAS.verifyCode.input)) input: VerifyCodeInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyCodeResponse> {
-    const { answer, login } = await this.auth.verifyCode(input, visitor);
-    if (login) await this.sessions.begin(visitor, login, reply);
-    return answer;
+    const verified = await this.auth.verifyCode(input, visitor);
+    if (verified.login) await this.sessions.begin(visitor, verified.login, reply);
+    else await this.sessions.renew(visitor, reply, { sid: verified.sid });
+    return verified.answer;
   }
 
   @Get(ENDPOINTS.joinProgress.path)

@@ -12,16 +12,17 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { AppLog } from '../../platform/logging/app-log';
-import { CodesService, type Medium, parseMedium, requireBrowser } from '../codes';
-import type { Login } from '../sessions';
+import { CodesService, type Medium, type OneTimeCodeEntity, parseMedium, requireBrowser } from '../codes';
+import { type Login, newSid } from '../sessions';
 import { SocialArrivalsService } from '../social';
 import { TermsService } from '../terms';
 import { requireActive, type UserAccount } from '../users';
-import { AccountStateService } from './account-state.service';
+import { AccountStateService, loginPhoneOf } from './account-state.service';
 import { sentSentence } from './sent-sentence';
 import { PROOF_MS } from './sign-up-proofs.service';
 
-type Verified = { readonly answer: VerifyCodeResponse; readonly login: Login | null };
+/** `login` null: no account has the medium, and the browser goes on under the new id `sid`, for which it is proved. */
+type Verified = { readonly answer: VerifyCodeResponse } & ({ readonly login: Login } | { readonly login: null; readonly sid: string });
 
 /** Login by one-time code. */
 @Injectable()
@@ -39,7 +40,15 @@ export class AuthService {
     const medium = parseMedium(input.otp_send_medium, input.county_code, 'otp_send_medium');
     const { user, shown } = await this.accounts.find(medium);
     const isCall = input.otp_type === 'call';
-    const sent = await this.codes.send({ purpose: 'login', medium, visitor: browser, isCall, callTo: phoneOf(user) });
+    const request = {
+      purpose: 'login',
+      medium,
+      visitor: browser,
+      accountId: user?.id ?? null,
+      isCall,
+      callTo: loginPhoneOf(user),
+    } as const;
+    const sent = await this.codes.send(request);
     return {
       status: 200,
       message: sentSentence(medium, isCall),
@@ -52,12 +61,11 @@ export class AuthService {
   /** The answer, and whose session to begin; nobody's for a medium without an account. */
   async verifyCode(input: VerifyCodeInput, visitor: Visitor): Promise<Verified> {
     const medium = parseMedium(input.opt_sent_medium, input.county_code, 'opt_sent_medium');
-    const code = await this.codes.check('login', medium, { code: input.otps.join(''), visitor });
     const { user, mustTick } = await this.accounts.find(medium);
+    const code = await this.codes.check('login', medium, { code: input.otps.join(''), visitor, accountId: user?.id });
     const redirect_url = redirectPath(input.redirect_url);
     if (!user) {
-      await this.codes.consume(code, PROOF_MS);
-      return { answer: { ...verifiedAnswer(medium), redirect_url }, login: null };
+      return { answer: { ...verifiedAnswer(medium), redirect_url }, login: null, sid: await this.keepProof(code, visitor) };
     }
     const asksForTerms = user.status === 'active' && mustTick;
     if (asksForTerms && input.agree_tnc !== 1) {
@@ -67,6 +75,14 @@ export class AuthService {
     requireActive(user, 'otps');
     await this.welcome(user, visitor, asksForTerms);
     return { answer: { ...loggedInAnswer(user), redirect_url }, login: loginOf(user) };
+  }
+
+  /** The new id of the browser: under the former one nothing is proved. */
+  private async keepProof(code: OneTimeCodeEntity, { sid: former }: Visitor): Promise<string> {
+    const sid = newSid();
+    await this.codes.consumeAsProof(code, { sid, proofMs: PROOF_MS });
+    if (former !== null) await this.socials.move(former, sid);
+    return sid;
   }
 
   private async welcome(user: UserAccount, { sid }: Visitor, hasTicked: boolean): Promise<void> {
@@ -88,9 +104,4 @@ function loggedInAnswer({ id }: UserAccount): Omit<VerifyCodeResponse, 'redirect
 
 function loginOf({ id, roleId }: UserAccount): Login {
   return { userId: id, roleId, way: 'code', isRemembered: true };
-}
-
-function phoneOf(user: UserAccount | null): Medium | null {
-  const number = user?.loginPhone ?? null;
-  return number === null ? null : { type: MEDIUM_TYPE.phone, value: number };
 }

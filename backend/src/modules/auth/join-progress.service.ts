@@ -1,10 +1,10 @@
 import { ACCOUNT_STATUS, type JoinProgress, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { CodesService, type Medium, type OneTimeCodeEntity, splitPhone } from '../codes';
+import { CodesService, type CodeVisitor, type Medium, type OneTimeCodeEntity, splitPhone } from '../codes';
 import { OutboxService } from '../outbox';
 import { type SocialArrival, SocialArrivalsService } from '../social';
-import { AccountStateService } from './account-state.service';
+import { AccountStateService, loginPhoneOf } from './account-state.service';
 import { sentSentence } from './sent-sentence';
 import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service';
 
@@ -41,22 +41,23 @@ export class JoinProgressService {
       await this.socials.find(sid),
     ];
     const person = shownPerson(arrival);
-    if (code && isNewer(code, proof)) return { step: 'code', ...person, ...(await this.waitingCode(code)) };
+    if (code && isNewer(code, proof)) return { step: 'code', ...person, ...(await this.waitingCode(code, { ...visitor, sid })) };
     if (proof) return this.signUpOf(proof, person);
     if (!arrival) return null;
     const { shown } = await this.accounts.find({ type: MEDIUM_TYPE.email, value: arrival.email.toLowerCase() });
     return { step: 'confirm', ...RESTING, ...shown, ...shownMedium({ type: MEDIUM_TYPE.email, value: arrival.email }), ...person };
   }
 
-  private async waitingCode(code: OneTimeCodeEntity): Promise<Omit<JoinProgress, 'step' | keyof ShownPerson>> {
+  private async waitingCode(code: OneTimeCodeEntity, visitor: CodeVisitor): Promise<Omit<JoinProgress, 'step' | keyof ShownPerson>> {
     const medium = this.codes.mediumOf(code);
-    const { shown } = await this.accounts.find(medium);
+    const { user, shown } = await this.accounts.find(medium);
+    const request = { medium, visitor, accountId: user?.id ?? null, callTo: loginPhoneOf(user) };
     return {
       ...shownMedium(medium),
       ...shown,
       message: sentSentence(medium, false),
       retry_after: this.codes.retryAfterOf(code),
-      can_call: this.codes.canCall(code) ? 1 : 0,
+      can_call: this.codes.canCall(code, request) ? 1 : 0,
       delivery: code.messageId === null ? 'waiting' : await this.outbox.deliveryOf(code.messageId),
     };
   }

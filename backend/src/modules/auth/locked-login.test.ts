@@ -31,22 +31,24 @@ describeSites('Wrong codes in a row', (site) => {
 
   beforeEach(async () => {
     await site().dataSource.query('DELETE FROM login_failure');
+    await site().dataSource.query('DELETE FROM asker_failure');
     site().clock.pass(25 * HOUR);
   });
 
-  test('SEC-10 from the tenth on each wrong code costs a wait that doubles, and a wait is no attempt', async () => {
+  test('SEC-10 from the tenth on each wrong code costs the one who sent it in a wait that doubles, and a wait is no attempt', async () => {
     const email = 'slow.down@example.com';
-    await fail(email, 10);
     const browser = await site().browse();
+    await askForCode(browser, email);
+    await sendIn(browser, email, (await newestCode(site(), email)) === '000000' ? '000001' : '000000');
     const waits = [];
     for (const failures of [10, 11, 12, 16, 17, 40]) {
-      await site().dataSource.query('UPDATE login_failure SET failures = ?, failed_at = ?', [failures, site().clock.now()]);
+      await site().dataSource.query('UPDATE asker_failure SET failures = ?, failed_at = ?', [failures, site().clock.now()]);
       const answer = await sendIn(browser, email, '000000');
       expect(answer.statusCode).toBe(429);
       waits.push(answer.json().retry_after);
     }
     expect(waits).toEqual([30, 60, 120, 1920, 3600, 3600]);
-    expect((await site().dataSource.query('SELECT failures FROM login_failure'))[0].failures).toBe(40);
+    expect((await site().dataSource.query('SELECT failures FROM asker_failure'))[0].failures).toBe(40);
     site().clock.pass(HOUR + 1);
     expect((await sendIn(browser, email, '000000')).statusCode).toBe(422);
   }, 120_000);
@@ -79,7 +81,7 @@ describeSites('Wrong codes in a row', (site) => {
     const email = 'dev.mehra@example.com';
     const start = site().clock.now();
     await fail(email, 100);
-    expect(site().clock.now() - start).toBeGreaterThan(3 * 24 * HOUR * 1000);
+    expect(site().clock.now() - start).toBeGreaterThan(24 * HOUR * 1000);
     expect((await sendIn(await site().browse(), email, '000000')).json().code).toBe('LOGIN_LOCKED');
     site().clock.pass(24 * HOUR);
     expect((await askForCode(await site().browse(), email)).json().code).toBe('LOGIN_LOCKED');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ENDPOINTS, MESSAGES, sendCodeResponseSchema } from '@alltalent/shared/contracts';
 import { askForCode, messagesTo, newestCode } from '../../testing/log-in';
+import { answersBut } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
 
 const CLIENT = 'ritu.khanna@example.com';
@@ -44,39 +45,46 @@ describeSites('Asking for a code', (site) => {
     expect((await askForCode(browser, CLIENT)).statusCode).toBe(200);
   });
 
-  test('SEC-08 twenty requests for one address at once send one code', async () => {
+  test('SEC-08 twenty requests for one address at once send five codes at most, and twenty of one browser one', async () => {
     const browsers = await Promise.all(Array.from({ length: 20 }, () => site().browse()));
     const wanted = 'wanted@example.com';
     const answers = await Promise.all(browsers.map((browser) => askForCode(browser, wanted)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
-    expect(await messagesTo(site(), wanted)).toHaveLength(1);
+    expect(answersBut([200, 429], answers)).toEqual([]);
+    const sent = answers.filter(({ statusCode }) => statusCode === 200).length;
+    expect(sent).toBeLessThanOrEqual(5);
+    expect(await messagesTo(site(), wanted)).toHaveLength(sent);
+    const browser = await site().browse();
+    const own = await Promise.all(Array.from({ length: 20 }, () => askForCode(browser, 'twice@example.com')));
+    expect(own.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(await messagesTo(site(), 'twice@example.com')).toHaveLength(1);
   });
 
-  test('SEC-08 an address gets three codes in two minutes', async () => {
+  test('SEC-08 one person gets three codes for an address in two minutes', async () => {
+    const browser = await site().browse();
     for (let count = 0; count < 3; count += 1) {
-      expect((await anew(TALENT)).statusCode).toBe(200);
+      expect((await askForCode(browser, TALENT)).statusCode).toBe(200);
       site().clock.pass(31);
     }
-    expect((await anew(TALENT)).statusCode).toBe(429);
+    expect((await askForCode(browser, TALENT)).statusCode).toBe(429);
     site().clock.pass(30);
-    expect((await anew(TALENT)).statusCode).toBe(200);
+    expect((await askForCode(browser, TALENT)).statusCode).toBe(200);
   });
 
-  test('SEC-08 SEC-15 an address gets five codes in an hour, however many browsers ask; the wait is told in whole minutes', async () => {
+  test('SEC-08 SEC-15 D14 one person gets five codes for an address in an hour; the wait is told in whole minutes', async () => {
     const busy = 'busy@example.com';
+    const browser = await site().browse();
     for (let count = 0; count < 5; count += 1) {
-      expect((await anew(busy)).statusCode).toBe(200);
+      expect((await askForCode(browser, busy)).statusCode).toBe(200);
       site().clock.pass(61);
     }
-    const sixth = await anew(busy);
+    const sixth = await askForCode(browser, busy);
     expect(sixth.statusCode).toBe(429);
     expect(sixth.json().retry_after).toBe(55 * 60);
     expect(sixth.headers['retry-after']).toBe(String(55 * 60));
     expect(sixth.body).not.toMatch(/hour|address|mail/iu);
     expect(await messagesTo(site(), busy)).toHaveLength(5);
     site().clock.pass(55 * 60);
-    expect((await anew(busy)).statusCode).toBe(200);
+    expect((await askForCode(browser, busy)).statusCode).toBe(200);
   });
 
   test('SEC-08 an address gets ten codes in a day', async () => {
@@ -90,19 +98,17 @@ describeSites('Asking for a code', (site) => {
     expect((await anew(TALENT)).statusCode).toBe(200);
   });
 
-  test('SEC-09 one computer gets three codes in a minute and thirty in an hour, and another is still served', async () => {
+  test('SEC-09 D14 one browser gets three codes in a minute and twenty in an hour, and another is still served', async () => {
     const browser = await site().browse();
     const statuses: number[] = [];
     const ask = async () => statuses.push((await askForCode(browser, `person${statuses.length}@example.com`)).statusCode);
     for (let count = 0; count < 4; count += 1) await ask();
     expect(statuses).toEqual([200, 200, 200, 429]);
-    for (let minute = 1; minute < 10; minute += 1) {
+    for (let minute = 1; minute < 8; minute += 1) {
       site().clock.pass(61);
       for (let count = 0; count < 3; count += 1) await ask();
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-    site().clock.pass(61);
-    await ask();
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
     expect(statuses.at(-1)).toBe(429);
     expect((await anew('person99@example.com')).statusCode).toBe(200);
   }, 60_000);
@@ -130,7 +136,7 @@ describeSites('Asking for a code', (site) => {
   test('SEC-02 SEC-48 neither the database nor the log knows the code or the address', async () => {
     await anew(CLIENT);
     const code = await newestCode(site(), CLIENT);
-    const tables = ['one_time_code', 'outbox_message', 'rate_hit', 'login_failure'];
+    const tables = ['one_time_code', 'outbox_message', 'rate_hit', 'login_failure', 'asker_failure'];
     const dump = JSON.stringify(await Promise.all(tables.map((table) => site().dataSource.query(`SELECT * FROM ${table}`))));
     const log = site().log.join('');
     for (const text of [dump, log]) {

@@ -2,6 +2,7 @@ import { dayInIndia, MEDIUM_TYPE, MESSAGES, type SignUpInput, type SignUpRefusal
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import { Transactions } from '../../platform/database/transaction';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { AppLog } from '../../platform/logging/app-log';
 import type { PhoneParts } from '../codes';
@@ -9,7 +10,7 @@ import { OutboxService } from '../outbox';
 import type { Login } from '../sessions';
 import { SocialArrivalsService } from '../social';
 import { TermsService } from '../terms';
-import { requireActive, type UserAccount, UsersService } from '../users';
+import { type NewUser, requireActive, type UserAccount, UsersService } from '../users';
 import { AgeGateService } from './age-gate.service';
 import { firstPageOf, isAbout, newUserOf, phoneOf } from './new-account';
 import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service';
@@ -30,6 +31,7 @@ export class SignUpService {
     private readonly terms: TermsService,
     private readonly socials: SocialArrivalsService,
     private readonly outbox: OutboxService,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly log: AppLog,
@@ -38,10 +40,11 @@ export class SignUpService {
   async signUp(input: SignUpInput, visitor: Visitor, actingId: string | null): Promise<SignedUp> {
     const proof = await this.proofs.find(visitor);
     if (!proof || !isAbout(input.signup_sent_medium_val, proof.medium)) return this.withoutProof(input, actingId);
-    const context = { isByPhone: proof.medium.type === MEDIUM_TYPE.phone, today: dayInIndia(this.clock.now()) };
+    const phone = phoneOf(input, proof.medium);
+    const isByPhone = proof.medium.type === MEDIUM_TYPE.phone;
+    const context = { isByPhone, isPhoneValid: phone !== null, today: dayInIndia(this.clock.now()) };
     const refusal = await this.ageGate.refuse(input, context, proof.medium);
     if (refusal) return refused(refusal);
-    const phone = phoneOf(input, proof.medium);
     if (!phone) return refused({ fld: 'signup_mobile_number', message: MESSAGES.enterPhoneNumber });
     const user = await this.createOrFind(input, proof, phone);
     await this.terms.acceptCurrent(user.id, 'sign_up');
@@ -54,17 +57,25 @@ export class SignUpService {
 
   /** Two sign-ups at once make one account: the unique index decides, and the second one enters what the first one made. */
   private async createOrFind(input: SignUpInput, proof: SignUpProof, phone: PhoneParts): Promise<UserAccount> {
-    const created = await this.users.create(newUserOf(input, proof.medium, phone));
-    if (created) {
-      this.log.info('signed up', { user_id: created.id });
-      const lifetimeMs = WELCOME_LIFETIME_MS;
-      if (created.loginEmail !== null) await this.outbox.put(welcomeMessage(created, this.config.publicUrl), { lifetimeMs });
-      return created;
-    }
+    const created = await this.create(newUserOf(input, proof.medium, phone));
+    if (created) return created;
     const existing = await this.users.findByLogin(proof.medium);
     if (!existing) throw new Error('An account that stood in the way of a sign-up is gone.');
     requireActive(existing, 'signup_sent_medium_val');
     return existing;
+  }
+
+  /** The welcome is stored with the account: it goes out whenever there is an account, and never without one. */
+  private async create(newUser: NewUser): Promise<UserAccount | null> {
+    const created = await this.transactions.run(async (transaction) => {
+      const user = await this.users.create(newUser, transaction);
+      if (user === null || user.loginEmail === null) return user;
+      const message = welcomeMessage(user, this.config.publicUrl);
+      await this.outbox.within(transaction).put(message, { lifetimeMs: WELCOME_LIFETIME_MS });
+      return user;
+    });
+    if (created) this.log.info('signed up', { user_id: created.id });
+    return created;
   }
 
   /** A second tab comes late: its account is made, and its browser is signed in already. */

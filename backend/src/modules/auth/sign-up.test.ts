@@ -1,6 +1,7 @@
 import { ENDPOINTS, MESSAGES, signUpResponseSchema } from '@alltalent/shared/contracts';
 import { askForCode, messagesTo, newestCode, sendIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
+import { OutboxRepository } from '../outbox';
 import { MINIMAL, proved, signUp } from './testing/join';
 
 const DETAILS = ENDPOINTS.userDetails.path;
@@ -97,23 +98,48 @@ describeSites('Signing up', (site) => {
   });
 
   test.each(['5', '7', '9'])(
-    'SGN-04 SEC-43 somebody under 18 is refused as role %s, and no other date helps for a day',
+    'SGN-04 SEC-43 somebody who says as role %s to be under 18 may correct the date once; after a second such date none helps for a day',
     async (signup_role) => {
       const email = someone();
       const browser = await proved(site(), email);
-      const underAge = { status: '0', fld: 'birth_date', message: MESSAGES.underAge, is_login: false };
+      const refusal = (words: string) => ({ status: '0', fld: 'birth_date', message: expect.stringContaining(words), is_login: false });
+      const once = refusal('correct it once');
+      const twice = refusal('write to support@');
       const before = await countAccounts();
-      expect((await signUp(browser, { signup_role, birth_date: MINOR })).json()).toMatchObject(underAge);
-      expect((await signUp(browser, { signup_role, birth_date: ADULT })).json()).toMatchObject(underAge);
-      expect((await signUp(browser)).json()).toMatchObject(underAge);
+      expect((await signUp(browser, { signup_role, birth_date: MINOR })).json()).toMatchObject(once);
+      expect((await signUp(browser, { signup_role, birth_date: MINOR })).json()).toMatchObject(once);
+      expect((await signUp(browser)).json()).toMatchObject(once);
+      expect((await signUp(browser, { signup_role, birth_date: '2011-01-01' })).json()).toMatchObject(twice);
+      expect((await signUp(browser, { signup_role, birth_date: ADULT })).json()).toMatchObject(twice);
       site().clock.pass(23 * 3600);
       const again = await proved(site(), email);
-      expect((await signUp(again, { signup_role, birth_date: ADULT })).json()).toMatchObject(underAge);
+      expect((await signUp(again, { signup_role, birth_date: ADULT })).json()).toMatchObject(twice);
       expect(await countAccounts()).toBe(before);
       site().clock.pass(3600 + 1);
       expect((await signUp(await proved(site(), email), { signup_role, birth_date: ADULT })).json().status).toBe(1);
     },
   );
+
+  test('SEC-43 an adult who mistyped the year corrects it and gets the account', async () => {
+    const browser = await proved(site(), someone());
+    expect((await signUp(browser, { signup_role: '5', birth_date: '2019-05-01' })).json()).toMatchObject({
+      status: '0',
+      fld: 'birth_date',
+    });
+    expect((await signUp(browser, { signup_role: '5', birth_date: ADULT })).json()).toMatchObject({ status: 1, is_login: true });
+  });
+
+  test('SEC-40 a name that could not be in a message is refused in its field', async () => {
+    const browser = await proved(site(), someone());
+    for (const fld of ['first_name', 'last_name']) {
+      for (const name of ['www.evil.example', 'Call 98765 43210', 'Mila\u202e', '<b>'])
+        expect((await signUp(browser, { [fld]: name })).json()).toMatchObject({
+          status: '0',
+          fld,
+          message: expect.stringContaining('name'),
+        });
+    }
+  });
 
   test('SEC-07 SEC-27 D15 without a code of this very browser there is no account, whatever the form says', async () => {
     const email = someone();
@@ -183,6 +209,18 @@ describeSites('Signing up', (site) => {
     expect(new Set(answers.map((answer) => answer.json().user_id)).size).toBe(1);
     expect(answers.every((answer) => answer.json().status === 1)).toBe(true);
     expect(await countAccounts()).toBe(before + 1);
+    expect((await messagesTo(site(), email)).filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1);
+  });
+
+  test('REL-16 the welcome is stored with the account: where it cannot be stored there is no account, and the next try makes both', async () => {
+    const email = someone();
+    const browser = await proved(site(), email);
+    const put = jest.spyOn(OutboxRepository.prototype, 'insert').mockRejectedValueOnce(new Error('the disk is full'));
+    const failed = await signUp(browser, { signup_sent_medium_val: email });
+    put.mockRestore();
+    expect(failed.statusCode).toBe(500);
+    expect(await accountOf(email)).toBeUndefined();
+    expect((await signUp(browser, { signup_sent_medium_val: email })).json().status).toBe(1);
     expect((await messagesTo(site(), email)).filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1);
   });
 

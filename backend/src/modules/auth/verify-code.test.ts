@@ -1,6 +1,6 @@
 import { ENDPOINTS, MESSAGES, verifyCodeResponseSchema } from '@alltalent/shared/contracts';
 import { askForCode, logIn, newestCode, sendIn } from '../../testing/log-in';
-import { answersBut } from '../../testing/test-browser';
+import { answersBut, type TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
 
 const CLIENT = 'ritu.khanna@example.com';
@@ -15,7 +15,10 @@ describeSites('Sending a code in', (site) => {
   const setStatus = (email: string, status: string) =>
     site().dataSource.query('UPDATE user_account SET status = ? WHERE login_email = ?', [status, email]);
 
-  beforeEach(() => site().clock.pass(25 * 3600));
+  beforeEach(async () => {
+    await site().dataSource.query('DELETE FROM one_time_code');
+    site().clock.pass(25 * 3600);
+  });
 
   test('API-06 LOG-07 an account logs in: a new session, its id, and where to go', async () => {
     const browser = await site().browse();
@@ -58,13 +61,27 @@ describeSites('Sending a code in', (site) => {
     expect((await askForCode(await site().browse(), TALENT)).json().tnc_agree_show).toBe(0);
   });
 
-  test('SEC-03 API-06 a wrong, a late and a used code are refused in the same words', async () => {
+  test('SEC-03 API-06 the browser that asked is told that its code has expired, is used up or was used; another browser is told nothing', async () => {
+    const refusalOf = async (browser: TestBrowser, email: string, code: string) => (await sendIn(browser, email, code)).json();
+    const [browser, stranger] = [await site().browse(), await site().browse()];
+    const email = 'told.why@example.com';
+    await askForCode(browser, email);
+    const code = await newestCode(site(), email);
+    for (let count = 0; count < 5; count += 1) expect(await refusalOf(browser, email, other(code))).toMatchObject(REFUSAL);
+    expect(await refusalOf(browser, email, code)).toMatchObject({ code: 'CODE_INVALID', detail: expect.stringContaining('tried 5 times') });
+    expect(await refusalOf(stranger, email, code)).toMatchObject(REFUSAL);
+    site().clock.pass(601);
+    const expired = expect.stringContaining('expired: a code works for 10 minutes');
+    expect(await refusalOf(browser, email, code)).toMatchObject({ code: 'CODE_INVALID', detail: expired, fields: { otps: expired } });
+    expect(await refusalOf(stranger, email, code)).toMatchObject(REFUSAL);
+  });
+
+  test('SEC-03 API-06 a wrong code, one for nobody and one of another browser are refused in the same words', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
     const code = await newestCode(site(), CLIENT);
     expect((await sendIn(browser, CLIENT, other(code))).json()).toMatchObject(REFUSAL);
-    site().clock.pass(601);
-    expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject(REFUSAL);
+    expect((await sendIn(await site().browse(), CLIENT, code)).json()).toMatchObject(REFUSAL);
     expect((await sendIn(browser, 'nobody@example.com', code)).json()).toMatchObject(REFUSAL);
     await logIn(site(), CLIENT, browser);
     expect((await sendIn(browser, CLIENT, await newestCode(site(), CLIENT))).json()).toMatchObject(REFUSAL);
@@ -83,7 +100,7 @@ describeSites('Sending a code in', (site) => {
     const code = await newestCode(site(), CLIENT);
     for (let count = 0; count < 5; count += 1) expect((await sendIn(browser, CLIENT, other(code))).json()).toMatchObject(REFUSAL);
     site().clock.pass(61);
-    expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject(REFUSAL);
+    expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject({ status: 422, code: 'CODE_INVALID' });
   });
 
   test('SEC-04 fifty wrong codes at once count five, and the right one is refused', async () => {
@@ -94,7 +111,7 @@ describeSites('Sending a code in', (site) => {
     expect(answersBut([422, 429], answers)).toEqual([]);
     expect(await countAttempts()).toBe(5);
     site().clock.pass(61);
-    expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject(REFUSAL);
+    expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject({ status: 422, code: 'CODE_INVALID' });
   });
 
   test('SEC-05 of twenty right codes at once exactly one logs in, and the code never works again', async () => {
@@ -110,7 +127,8 @@ describeSites('Sending a code in', (site) => {
     const replay = await site().browse();
     replay.cookies.set('__Host-sid', sid);
     await replay.get('/api/xsrf');
-    expect((await sendIn(replay, CLIENT, code)).json()).toMatchObject(REFUSAL);
+    site().clock.pass(61);
+    expect((await sendIn(replay, CLIENT, code)).json()).toMatchObject({ status: 422, code: 'CODE_INVALID' });
   });
 
   test('SEC-06 a newer code makes the former one worthless', async () => {
@@ -135,7 +153,7 @@ describeSites('Sending a code in', (site) => {
     expect((await sendIn(browser, CLIENT, code)).statusCode).toBe(200);
   });
 
-  test('SEC-09 six wrong codes a minute and thirty an hour come through from one address; right ones count nothing', async () => {
+  test('SEC-09 six wrong codes a minute and thirty an hour come through from one browser; right ones count nothing', async () => {
     const guesser = await site().browse();
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) statuses.push((await sendIn(guesser, `g${count}@example.com`, '000000')).statusCode);

@@ -4,13 +4,19 @@ import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
 import { RateLimitsService } from '../limits';
 import { OutboxService } from '../outbox';
+import type { Asker } from './askers.service';
 import { CodeLimitsService } from './code-limits.service';
 import { codeMessage } from './code.message';
 import type { CodePurpose } from './code-purpose';
 import type { Medium } from './medium';
 import { PhoneCodesService } from './phone-codes.service';
 
-type Copy = { readonly purpose: CodePurpose; readonly code: string; readonly lifetimeMs: number };
+type Copy = {
+  readonly asker: Asker;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly lifetimeMs: number;
+};
 
 /** The code of a mail by SMS as well, to a number that may get one. */
 @Injectable()
@@ -25,12 +31,12 @@ export class CodeCopiesService {
   ) {}
 
   /** False when it goes by mail alone: whatever stands in the way of the SMS, the mail is on its way already. */
-  async send(number: Medium, { purpose, code, lifetimeMs }: Copy): Promise<boolean> {
+  async send(number: Medium, { purpose, code, lifetimeMs, asker }: Copy): Promise<boolean> {
     const uses: string[] = [];
     try {
       this.phones.requireAllowed(number, 'mobile_number');
-      uses.push(...(await this.codeLimits.takeCopy(purpose, number)).ids);
-      uses.push(...(await this.phones.takeSms(number, 'mobile_number')));
+      uses.push(...(await this.codeLimits.takeCopy(purpose, number, asker)).ids);
+      uses.push(...(await this.phones.takeSms(number, 'mobile_number', asker)));
       const message = codeMessage('sms', number, { purpose, code, publicUrl: this.config.publicUrl });
       await this.outbox.put(message, { lifetimeMs, uses });
       return true;

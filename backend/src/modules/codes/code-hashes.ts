@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
 import { keyedHash } from '../../platform/keyed-hash';
+import type { Asker } from './askers.service';
 import type { Medium } from './medium';
 
 type Bound = { readonly purpose: string; readonly mediumHash: string; readonly askedBy: string };
@@ -12,6 +13,15 @@ export class CodeHashes {
 
   ofMedium({ value }: Medium): string {
     return this.hmac('medium', value);
+  }
+
+  /** Of a login as one side sees it: strangers and known browsers are locked out apart. */
+  ofLogin(medium: Medium, { isKnown }: Pick<Asker, 'isKnown'>): string {
+    return isKnown ? this.hmac('known', medium.value) : this.ofMedium(medium);
+  }
+
+  ofAsker(id: string): string {
+    return this.hmac('asker', id);
   }
 
   /** Of a code with everything it is bound to. */

@@ -18,6 +18,8 @@ export type CodeRequest = {
   /** What the code proves. */
   readonly medium: Medium;
   readonly visitor: CodeVisitor;
+  /** The account that the medium opens; null for nobody's. */
+  readonly accountId?: string | null;
   readonly isCall: boolean;
   /** Where a call goes when the medium is an e-mail address: the account's confirmed phone, or nowhere. */
   readonly callTo?: Medium | null;

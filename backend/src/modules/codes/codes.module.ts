@@ -1,25 +1,32 @@
 import { Module } from '@nestjs/common';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
+import { AskerFailureRepository } from './asker-failure.repository';
+import { AskersService } from './askers.service';
 import { CodeCopiesService } from './code-copies.service';
 import { CodeHashes } from './code-hashes';
 import { CodeLimitsService } from './code-limits.service';
+import { CodeWaysService } from './code-ways.service';
 import { CodesService } from './codes.service';
 import { LoginFailureRepository } from './login-failure.repository';
-import { LoginFailuresService } from './login-failures.service';
+import { KEEP_ASKER_FAILURES_MS, KEEP_LOGIN_FAILURES_MS, LoginFailuresService } from './login-failures.service';
 import { OneTimeCodeRepository } from './one-time-code.repository';
 import { PhoneCodesService } from './phone-codes.service';
 import { PhoneNoticesService } from './phone-notices.service';
-import { SendCodeService } from './send-code.service';
+import { KEEP_EXPIRED_CODES_MS, SendCodeService } from './send-code.service';
 
 @Module({
   imports: [LimitsModule, OutboxModule],
   providers: [
     OneTimeCodeRepository,
     LoginFailureRepository,
+    AskerFailureRepository,
+    AskersService,
     CodeHashes,
     CodeLimitsService,
     CodeCopiesService,
+    CodeWaysService,
     PhoneCodesService,
     PhoneNoticesService,
     LoginFailuresService,
@@ -28,4 +35,10 @@ import { SendCodeService } from './send-code.service';
   ],
   exports: [CodesService, LoginFailuresService, PhoneNoticesService],
 })
-export class CodesModule {}
+export class CodesModule {
+  constructor(oldRows: OldRows, askers: AskerFailureRepository, codes: OneTimeCodeRepository, failures: LoginFailureRepository) {
+    oldRows.add('codes', (now) => codes.deleteExpired(now - KEEP_EXPIRED_CODES_MS));
+    oldRows.add('wrong codes', (now) => failures.deleteBefore(now - KEEP_LOGIN_FAILURES_MS));
+    oldRows.add('wrong codes of askers', (now) => askers.deleteBefore(now - KEEP_ASKER_FAILURES_MS));
+  }
+}

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import type { Transaction } from '../../platform/database/transaction';
-import type { Visitor } from '../../platform/http/access.decorators';
 import { openSealedText } from '../../platform/sealed-text';
 import { hashOf } from '../sessions';
+import { type AskedBy, AskersService } from './askers.service';
 import { CodeHashes } from './code-hashes';
-import { codeInvalid } from './code-invalid';
+import { type CodeEnd, codeInvalid } from './code-invalid';
 import { CodeLimitsService } from './code-limits.service';
 import { CODE_PURPOSES, type CodePurpose, gapMsOf } from './code-purpose';
 import type { CodeRequest, SentCode } from './code-request';
@@ -17,6 +17,7 @@ import { maskMedium, type Medium } from './medium';
 import type { OneTimeCodeEntity } from './one-time-code.entity';
 import { OneTimeCodeRepository } from './one-time-code.repository';
 import { PhoneCodesService } from './phone-codes.service';
+import { type CallRequest, CodeWaysService } from './code-ways.service';
 import { SendCodeService } from './send-code.service';
 
 /** Requests that were under way when a sign-up was done still find the proof; later ones do not. */
@@ -27,7 +28,9 @@ const PROOF_GRACE_MS = LIMITS.requestTimeoutMs;
 export class CodesService {
   constructor(
     private readonly codes: OneTimeCodeRepository,
+    private readonly askers: AskersService,
     private readonly sender: SendCodeService,
+    private readonly ways: CodeWaysService,
     private readonly hashes: CodeHashes,
     private readonly limits: CodeLimitsService,
     private readonly failures: LoginFailuresService,
@@ -41,37 +44,57 @@ export class CodesService {
     return this.sender.send(request);
   }
 
-  /** The live code that these digits open. A wrong, a late and a used code are told apart by nobody. */
-  async check(purpose: CodePurpose, medium: Medium, { code, visitor }: { code: string; visitor: Visitor }): Promise<OneTimeCodeEntity> {
+  /** The live code that these digits open. The browser that asked is told when its code has ended; nobody else is told anything. */
+  async check(purpose: CodePurpose, medium: Medium, { code, ...askedBy }: AskedBy & { readonly code: string }): Promise<OneTimeCodeEntity> {
     const { opensAccount } = CODE_PURPOSES[purpose];
-    if (opensAccount) await this.failures.requireOpen(medium);
-    const use = await this.limits.takeCheck(visitor.ip);
-    const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(visitor.sid ?? '') };
-    const attempt = { askedBy: bound.askedBy, now: this.clock.now(), limit: LIMITS.codeAttempts };
-    const isCounted = await this.codes.countAttempt(purpose, bound.mediumHash, attempt);
-    const current = isCounted ? await this.codes.find(purpose, bound.mediumHash) : null;
-    const expected = this.hashes.ofCode(bound, code);
-    if (!current || !timingSafeEqual(Buffer.from(current.digest), Buffer.from(expected))) {
-      // A guess without a live code cannot succeed; counted, it would let strangers lock a login they never asked a code for.
-      if (isCounted && opensAccount) await this.failures.count(medium);
+    const asker = this.askers.of(askedBy);
+    if (opensAccount) await this.failures.requireOpen(medium, asker);
+    const use = await this.limits.takeCheck(asker);
+    const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(asker.browser) };
+    const isCounted = await this.codes.countAttempt(bound, { now: this.clock.now(), limit: LIMITS.codeAttempts });
+    const current = await this.codes.find(bound);
+    if (!isCounted || !current) throw codeInvalid(purpose, this.endOf(current));
+    if (!timingSafeEqual(Buffer.from(current.digest), Buffer.from(this.hashes.ofCode(bound, code)))) {
+      if (opensAccount) await this.failures.count(medium, asker);
       throw codeInvalid(purpose);
     }
     await use.takeBack();
-    if (opensAccount) await this.failures.reset(medium);
+    await this.limits.giveBack(current.uses ?? []);
+    if (opensAccount) await this.failures.reset(medium, asker);
     return current;
   }
 
-  /** Uses the code up; of several requests at once only one gets through. `proofMs`: how long it goes on proving the medium. */
-  async consume(code: OneTimeCodeEntity, proofMs = 0): Promise<void> {
+  /** Why the browser's own code takes no more tries. A guess without a live code is not counted: it cannot succeed, and would lock out strangers. */
+  private endOf(code: OneTimeCodeEntity | null): CodeEnd | null {
+    if (!code) return null;
+    if (code.consumedAt !== null) return 'used';
+    return code.expiresAt <= this.clock.now() ? 'expired' : 'tried';
+  }
+
+  /** Uses the code up; of several requests at once only one gets through. */
+  consume(code: OneTimeCodeEntity): Promise<void> {
+    return this.useUp(code, { provedBy: code.askedBy, proofMs: 0 });
+  }
+
+  /** Uses the code up as proof of the medium, for `proofMs`, in the browser whose new id is `sid`. */
+  consumeAsProof(code: OneTimeCodeEntity, { sid, proofMs }: { readonly sid: string; readonly proofMs: number }): Promise<void> {
+    return this.useUp(code, { provedBy: hashOf(sid), proofMs });
+  }
+
+  private async useUp(
+    code: OneTimeCodeEntity,
+    { provedBy, proofMs }: { readonly provedBy: string; readonly proofMs: number },
+  ): Promise<void> {
     const now = this.clock.now();
-    if (!(await this.codes.consume(code, now, now + proofMs))) throw codeInvalid(code.purpose);
+    const isFirst = await this.codes.consume(code, { consumedAt: now, expiresAt: now + proofMs, askedBy: provedBy });
+    if (!isFirst) throw codeInvalid(code.purpose);
     if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
   }
 
   /** The same as part of a transaction; false for all but the first. */
   consumeWithin(transaction: Transaction, code: OneTimeCodeEntity): Promise<boolean> {
     const now = this.clock.now();
-    return new OneTimeCodeRepository(transaction).consume(code, now, now);
+    return new OneTimeCodeRepository(transaction).consume(code, { consumedAt: now, expiresAt: now, askedBy: code.askedBy });
   }
 
   /** A code that had gone to a phone as well came back. */
@@ -96,7 +119,7 @@ export class CodesService {
   /** Removes what is kept about a medium: its codes and its wrong tries. */
   async forget(medium: Medium): Promise<void> {
     await this.codes.deleteOf(this.hashes.ofMedium(medium));
-    await this.failures.reset(medium);
+    await this.failures.forget(medium);
   }
 
   mediumOf({ purpose, mediumType: type, sealedMedium }: OneTimeCodeEntity): Medium {
@@ -116,7 +139,7 @@ export class CodesService {
   }
 
   /** The next code may also come by a call. */
-  canCall({ sends }: OneTimeCodeEntity): boolean {
-    return this.sender.canCall(sends);
+  canCall({ sends }: OneTimeCodeEntity, request: CallRequest): boolean {
+    return this.ways.canCall(sends, request);
   }
 }

@@ -1,6 +1,8 @@
+import { AskerFailureEntity } from './asker-failure.entity';
 import { LoginFailureEntity } from './login-failure.entity';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
+export { lineOf, networkOf } from '@alltalent/shared/contracts';
 export { codeInvalid } from './code-invalid';
 export type { CodePurpose } from './code-purpose';
 export { type CodeVisitor, requireBrowser } from './code-request';
@@ -8,7 +10,6 @@ export { CodesModule } from './codes.module';
 export { CodesService } from './codes.service';
 export { LoginFailuresService } from './login-failures.service';
 export { dialCodeOf, maskMedium, type Medium, parseMedium, type PhoneParts, splitPhone } from './medium';
-export { lineOf, networkOf } from './network-of';
 export type { OneTimeCodeEntity } from './one-time-code.entity';
 export { PhoneNoticesService } from './phone-notices.service';
-export const codeEntities = [OneTimeCodeEntity, LoginFailureEntity] as const;
+export const codeEntities = [OneTimeCodeEntity, LoginFailureEntity, AskerFailureEntity] as const;

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../platform/database/columns';
 
-/** Wrong codes for a medium, one after the other; gone with the first right one. */
+/** Wrong codes for a medium, one after the other: those of strangers in one row, those of known browsers in another. The first right code removes both. */
 @Entity({ name: 'login_failure' })
 export class LoginFailureEntity {
-  /** HMAC of the medium. */
+  /** HMAC of the medium, and of a word more for known browsers. */
   @PrimaryColumn({ name: 'medium_hash', type: 'varchar', length: 64 })
   mediumHash!: string;
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
 import { isDuplicateKey } from '../../platform/database/database-errors';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { LoginFailureEntity } from './login-failure.entity';
 
 export type Unlock = { readonly unlockHash: string; readonly unlockExpiresAt: number };
@@ -50,8 +51,8 @@ export class LoginFailureRepository {
     return result.affected === 1;
   }
 
-  async deleteBefore(time: number): Promise<void> {
-    await this.failures.delete({ failedAt: LessThan(time) });
+  deleteBefore(time: number): Promise<number> {
+    return deleteInSteps(this.failures, { failedAt: LessThan(time) });
   }
 
   private async increment(mediumHash: string, failedAt: number): Promise<boolean> {

@@ -19,7 +19,7 @@ test('LOG-08 a number that exists nowhere is refused in the field it was typed i
 test('a number is split into dial code and national digits, also when the dial code was pasted with it', () => {
   expect(splitPhone('+91 98765 43210', '91')).toEqual({ dialCode: '91', digits: '9876543210' });
   expect(splitPhone('98765 43210', '+91')).toEqual({ dialCode: '91', digits: '9876543210' });
-  expect(splitPhone('12', '91')).toBeNull();
+  for (const none of ['12', '812345670', '919876543210', '5555555555']) expect(splitPhone(none, '91')).toBeNull();
 });
 
 test('a medium is shown so that only its owner knows it again', () => {

@@ -24,10 +24,10 @@ export function toE164(text: string, dialCode: string): string | null {
 
 export type PhoneParts = { readonly dialCode: string; readonly digits: string };
 
-/** Dial code and national digits; null for what is too short or too long to be a number of that country. */
+/** Dial code and national digits; null for what is no number of that country. */
 export function splitPhone(text: string, dialCode: string): PhoneParts | null {
   const number = parsePhone(text, dialCode);
-  return number?.isPossible() ? { dialCode: number.countryCallingCode, digits: number.nationalNumber } : null;
+  return number?.isValid() ? { dialCode: number.countryCallingCode, digits: number.nationalNumber } : null;
 }
 
 /** Digits of a country's dial code, '91' for IN; '' for none. */

@@ -1,9 +1,9 @@
 import type { MediumType } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { milliseconds } from '../../platform/database/columns';
+import { json, milliseconds } from '../../platform/database/columns';
 import type { CodePurpose } from './code-purpose';
 
-/** The newest one-time code of a medium; a unique index on purpose and medium sees to it. */
+/** The newest one-time code of a browser for a medium; a unique index on purpose, medium and browser sees to it. */
 @Entity({ name: 'one_time_code' })
 export class OneTimeCodeEntity {
   @PrimaryGeneratedColumn()
@@ -52,4 +52,8 @@ export class OneTimeCodeEntity {
   /** The message in the outbox that carries the code. */
   @Column({ name: 'message_id', type: 'integer', nullable: true })
   messageId!: number | null;
+
+  /** Counted uses that the right code gives back. */
+  @Column({ type: 'text', nullable: true, transformer: json })
+  uses!: readonly string[] | null;
 }

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, LessThanOrEqual, MoreThan, Not, type Repository } from 'typeorm';
 import { unlessDuplicate } from '../../platform/database/database-errors';
 import type { CodePurpose } from './code-purpose';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { OneTimeCodeEntity } from './one-time-code.entity';
 
 export type NewCode = Omit<OneTimeCodeEntity, 'id' | 'attempts' | 'consumedAt' | 'messageId'>;
-type Attempt = { readonly askedBy: string; readonly now: number; readonly limit: number };
+/** Codes of different browsers for one medium live side by side. */
+export type CodeKey = Pick<OneTimeCodeEntity, 'purpose' | 'mediumHash' | 'askedBy'>;
+type Attempt = { readonly now: number; readonly limit: number };
 
 @Injectable()
 export class OneTimeCodeRepository {
@@ -15,8 +18,8 @@ export class OneTimeCodeRepository {
     return this.dataSource.getRepository(OneTimeCodeEntity);
   }
 
-  find(purpose: CodePurpose, mediumHash: string): Promise<OneTimeCodeEntity | null> {
-    return this.codes.findOneBy({ purpose, mediumHash });
+  find({ purpose, mediumHash, askedBy }: CodeKey): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findOneBy({ purpose, mediumHash, askedBy });
   }
 
   /** The newest one that waits to be sent in. */
@@ -36,37 +39,37 @@ export class OneTimeCodeRepository {
   }
 
   /**
-   * Puts the code in the former one's place. False when the former one was sent after `lastSentUntil`: the update's own
+   * Puts the code in the place of the browser's former one. False when the former one was sent after `lastSentUntil`: the update's own
    * condition and the unique index decide, so of two requests at once only one sends.
    */
   async replace(code: NewCode, lastSentUntil: number): Promise<boolean> {
-    const { purpose, mediumHash } = code;
+    const { purpose, mediumHash, askedBy } = code;
     const fresh = { ...code, attempts: 0, consumedAt: null, messageId: null };
-    const updated = await this.codes.update({ purpose, mediumHash, sentAt: LessThanOrEqual(lastSentUntil) }, fresh);
+    const updated = await this.codes.update({ purpose, mediumHash, askedBy, sentAt: LessThanOrEqual(lastSentUntil) }, fresh);
     if (updated.affected === 1) return true;
     return unlessDuplicate(() => this.codes.insert(fresh));
   }
 
   /** Counts a send that carried no new code; false as for `replace`. */
-  async countSend({ purpose, mediumHash, sends, sentAt }: NewCode, lastSentUntil: number): Promise<boolean> {
-    const updated = await this.codes.update({ purpose, mediumHash, sentAt: LessThanOrEqual(lastSentUntil) }, { sends, sentAt });
+  async countSend({ purpose, mediumHash, askedBy, sends, sentAt }: NewCode, lastSentUntil: number): Promise<boolean> {
+    const updated = await this.codes.update({ purpose, mediumHash, askedBy, sentAt: LessThanOrEqual(lastSentUntil) }, { sends, sentAt });
     return updated.affected === 1;
   }
 
   /** The code could not be sent: nobody has it, and another may be asked for at once. */
-  async withdraw({ purpose, mediumHash, digest }: NewCode): Promise<void> {
-    await this.codes.delete({ purpose, mediumHash, digest, messageId: IsNull() });
+  async withdraw({ purpose, mediumHash, askedBy, digest }: NewCode): Promise<void> {
+    await this.codes.delete({ purpose, mediumHash, askedBy, digest, messageId: IsNull() });
   }
 
-  async setMessage({ purpose, mediumHash, digest }: NewCode, messageId: number): Promise<void> {
-    await this.codes.update({ purpose, mediumHash, digest }, { messageId });
+  async setMessage({ purpose, mediumHash, askedBy, digest }: NewCode, messageId: number): Promise<void> {
+    await this.codes.update({ purpose, mediumHash, askedBy, digest }, { messageId });
   }
 
   /**
    * False when this browser has no live code, or its attempts are used up. Counted before any comparison, and never rolled
    * back. What another browser sends in cannot be right, and does not use up the attempts of this one.
    */
-  async countAttempt(purpose: CodePurpose, mediumHash: string, { askedBy, now, limit }: Attempt): Promise<boolean> {
+  async countAttempt({ purpose, mediumHash, askedBy }: CodeKey, { now, limit }: Attempt): Promise<boolean> {
     const result = await this.codes
       .createQueryBuilder()
       .update()
@@ -76,9 +79,12 @@ export class OneTimeCodeRepository {
     return result.affected === 1;
   }
 
-  /** True for the one request that used the code; of several at once only one wins. `expiresAt`: how long it proves the medium. */
-  async consume({ id, digest }: OneTimeCodeEntity, consumedAt: number, expiresAt: number): Promise<boolean> {
-    const result = await this.codes.update({ id, digest, consumedAt: IsNull() }, { consumedAt, expiresAt });
+  /** True for the one request that used the code; of several at once only one wins. `expiresAt`, `askedBy`: how long and where it proves the medium. */
+  async consume(
+    { id, digest }: OneTimeCodeEntity,
+    use: Pick<OneTimeCodeEntity, 'expiresAt' | 'askedBy'> & { consumedAt: number },
+  ): Promise<boolean> {
+    const result = await this.codes.update({ id, digest, consumedAt: IsNull() }, use);
     return result.affected === 1;
   }
 
@@ -90,7 +96,7 @@ export class OneTimeCodeRepository {
     await this.codes.delete({ mediumHash });
   }
 
-  async deleteExpired(before: number): Promise<void> {
-    await this.codes.delete({ expiresAt: LessThan(before) });
+  deleteExpired(before: number): Promise<number> {
+    return deleteInSteps(this.codes, { expiresAt: LessThan(before) });
   }
 }

@@ -3,6 +3,7 @@ import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
 import { RateLimitsService, type Use } from '../limits';
+import type { Asker } from './askers.service';
 import type { Medium } from './medium';
 import { blockOf, NO_PHONE_CODES, refusePhone } from './phone-policy';
 
@@ -10,11 +11,13 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const PER_BLOCK = 5;
-const CALLS_PER_DAY = 2;
+const CALLS_PER_DAY = 3;
 const RATIO_FROM = 50;
 const LEAST_RATIO = 0.2;
 const NOTICE_SHARE = 4;
 const EVERYBODY = 'all';
+
+type CallOptions = { readonly field: string; readonly asker: Pick<Asker, 'isKnown'> };
 
 /** Codes by phone cost money, and fraudsters earn by having them sent: which numbers get how many, and what it may cost. */
 @Injectable()
@@ -31,9 +34,10 @@ export class PhoneCodesService {
     if (refusal !== null) throw refused(refusal, field);
   }
 
-  /** Pumping runs through neighbouring numbers, so a block of them is held after a few. */
-  async takeSms({ value }: Medium, field: string): Promise<readonly string[]> {
-    const block = await this.limits.take([{ name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS }]);
+  /** Pumping runs through neighbouring numbers, so a block of them is held after a few. A known browser has logged in with its number. */
+  async takeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
+    const limit = { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS };
+    const block = await this.limits.take(isKnown ? [] : [limit]);
     const day = await this.takeDay('sms', field).catch((error: unknown) => block.takeBack().then(() => Promise.reject(error)));
     await this.watchRatio();
     return [...block.ids, ...day.ids];
@@ -49,8 +53,8 @@ export class PhoneCodesService {
     return [...notices.ids, ...day.ids];
   }
 
-  async takeCall({ value }: Medium, field: string): Promise<readonly string[]> {
-    const number = await this.limits.take([{ name: 'call:number', subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
+  async takeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
+    const number = await this.limits.take([{ name: callsOf('number', asker), subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
     const day = await this.takeDay('call', field).catch((error: unknown) => number.takeBack().then(() => Promise.reject(error)));
     return [...number.ids, ...day.ids];
   }
@@ -59,12 +63,12 @@ export class PhoneCodesService {
    * A call for an e-mail address. Its own limits come first and are the same for every address; after them it is silence,
    * not a refusal, that keeps a phone from ringing, so that no answer tells whether the account has one.
    */
-  async takeCallFor(email: Medium, number: Medium | null, field: string): Promise<readonly string[] | null> {
+  async takeCallFor(email: Medium, number: Medium | null, { field, asker }: CallOptions): Promise<readonly string[] | null> {
     if ((await this.limits.count('call:day', EVERYBODY, DAY_MS)) >= this.config.callDailyLimit) throw this.exhausted('call', field);
-    const own = await this.limits.take([{ name: 'call:email', subject: email.value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
+    const own = await this.limits.take([{ name: callsOf('email', asker), subject: email.value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
     if (number === null || refusePhone(number.value, this.config.smsCountries) !== null) return null;
     try {
-      return [...own.ids, ...(await this.takeCall(number, field))];
+      return [...own.ids, ...(await this.takeCall(number, field, asker))];
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
@@ -111,6 +115,11 @@ export class PhoneCodesService {
       throw error;
     }
   }
+}
+
+/** Calls of known browsers are counted apart, so that strangers leave some. */
+function callsOf(kind: 'number' | 'email', { isKnown }: Pick<Asker, 'isKnown'>): string {
+  return isKnown ? `call:${kind}:known` : `call:${kind}`;
 }
 
 function refused(detail: string, field: string): DomainError {

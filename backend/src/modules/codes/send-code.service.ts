@@ -7,14 +7,15 @@ import { sealText } from '../../platform/sealed-text';
 import { RateLimitsService, tooMany } from '../limits';
 import { type Message, OutboxService } from '../outbox';
 import { hashOf } from '../sessions';
+import { type Asker, AskersService } from './askers.service';
 import { CodeCopiesService } from './code-copies.service';
 import { CodeHashes } from './code-hashes';
 import { CodeLimitsService } from './code-limits.service';
 import { CODE_PURPOSES, gapMsOf } from './code-purpose';
 import type { CodeRequest, SentCode } from './code-request';
-import { type Channel, channelOf, codeMessage } from './code.message';
+import { channelOf, codeMessage } from './code.message';
+import { fieldOf, type Way, CodeWaysService } from './code-ways.service';
 import { locked, LoginFailuresService } from './login-failures.service';
-import type { Medium } from './medium';
 import type { OneTimeCodeEntity } from './one-time-code.entity';
 import { newCode } from './new-code';
 import { type NewCode, OneTimeCodeRepository } from './one-time-code.repository';
@@ -23,21 +24,21 @@ import { unlockMessage } from './unlock.message';
 
 const LIFETIME_MS = LIMITS.codeLifetimeSeconds * 1000;
 const UNLOCK_LIFETIME_MS = 24 * 3600 * 1000;
-const KEEP_EXPIRED_MS = 3600 * 1000;
-/** A call may follow the first resend. */
-const SENDS_BEFORE_CALL = 2;
+export const KEEP_EXPIRED_CODES_MS = 3600 * 1000;
 const LOCKED = 'This login is locked after too many wrong codes. We have sent you a link that opens it again.';
 
-/** Which way a code goes; `to` null: nobody is rung. */
-type Way = { readonly channel: Channel; readonly to: Medium | null; readonly uses: readonly string[] };
+/** What goes on from one code of a browser to its next. */
+type Kept = { readonly sends: number; readonly uses: readonly string[] };
 
 @Injectable()
 export class SendCodeService {
   constructor(
     private readonly codes: OneTimeCodeRepository,
+    private readonly askers: AskersService,
     private readonly hashes: CodeHashes,
     private readonly codeLimits: CodeLimitsService,
     private readonly phones: PhoneCodesService,
+    private readonly ways: CodeWaysService,
     private readonly copies: CodeCopiesService,
     private readonly failures: LoginFailuresService,
     private readonly limits: RateLimitsService,
@@ -49,55 +50,40 @@ export class SendCodeService {
   async send(request: CodeRequest): Promise<SentCode> {
     const { purpose, medium, visitor } = request;
     if (medium.type === MEDIUM_TYPE.phone) this.phones.requireAllowed(medium, fieldOf(request));
-    const former = await this.codes.find(purpose, this.hashes.ofMedium(medium));
+    const asker = this.askers.of(request);
+    const askedBy = hashOf(visitor.sid);
+    const former = await this.codes.find({ purpose, mediumHash: this.hashes.ofMedium(medium), askedBy });
     const left = (former?.sentAt ?? 0) + gapMsOf(purpose) - this.clock.now();
     if (left > 0) throw tooMany(left);
-    const sendsBefore = this.sendsBefore(former, visitor.sid);
-    const sends = sendsBefore + 1;
-    if (request.isCall) this.requireCall(sendsBefore);
-    const { ids } = await this.codeLimits.takeSend(purpose, medium, visitor.ip);
+    const sendsBefore = this.sendsBefore(former);
+    if (request.isCall) this.ways.requireCall(sendsBefore);
+    const { ids, open } = await this.codeLimits.takeSend(purpose, medium, asker);
     const uses = [...ids];
     try {
-      if (CODE_PURPOSES[purpose].opensAccount && (await this.failures.isLocked(medium))) throw await this.sendUnlock(request);
-      const way = await this.wayOf(request);
+      if (CODE_PURPOSES[purpose].opensAccount && (await this.failures.isLocked(medium, asker))) throw await this.sendUnlock(request, asker);
+      const way = await this.ways.wayOf(request, asker);
       uses.push(...way.uses);
-      const isCopied = await this.dispatch(request, { ...way, uses }, sends);
-      return { retryAfter: CODE_PURPOSES[purpose].gapSeconds, canCall: this.canCall(sends), isCopied };
+      const sends = sendsBefore + 1;
+      const kept = { sends, uses: [...(sendsBefore > 0 ? (former?.uses ?? []) : []), ...open] };
+      const isCopied = await this.dispatch(request, { ...way, uses, asker }, kept);
+      return { retryAfter: CODE_PURPOSES[purpose].gapSeconds, canCall: this.ways.canCall(sends, request), isCopied };
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'LOGIN_LOCKED')) await this.limits.giveBack(uses);
       throw error;
     }
   }
 
-  /** After so many sends the next one may be a call. */
-  canCall(sends: number): boolean {
-    return this.config.hasPhoneCodes && sends >= SENDS_BEFORE_CALL;
-  }
-
   /** How often this browser has asked, one code after the other; a code that was used or ran out begins anew. */
-  private sendsBefore(former: OneTimeCodeEntity | null, sid: string): number {
-    const isSame = former?.askedBy === hashOf(sid) && former.consumedAt === null && former.expiresAt > this.clock.now();
-    return isSame ? former.sends : 0;
-  }
-
-  private requireCall(sendsBefore: number): void {
-    if (this.canCall(sendsBefore)) return;
-    const detail = this.config.hasPhoneCodes ? 'Have the code sent once more first; then we can call.' : 'We cannot call at the moment.';
-    throw new DomainError('MEDIUM_REFUSED', { detail, fields: { otp_type: detail } });
-  }
-
-  private async wayOf(request: CodeRequest): Promise<Way> {
-    const { medium, isCall, callTo = null } = request;
-    const field = fieldOf(request);
-    if (!isCall && medium.type === MEDIUM_TYPE.email) return { channel: 'mail', to: medium, uses: [] };
-    if (!isCall) return { channel: 'sms', to: medium, uses: await this.phones.takeSms(medium, field) };
-    if (medium.type === MEDIUM_TYPE.phone) return { channel: 'call', to: medium, uses: await this.phones.takeCall(medium, field) };
-    const uses = await this.phones.takeCallFor(medium, callTo, field);
-    return { channel: 'call', to: uses === null ? null : callTo, uses: uses ?? [] };
+  private sendsBefore(former: OneTimeCodeEntity | null): number {
+    return former?.consumedAt === null && former.expiresAt > this.clock.now() ? former.sends : 0;
   }
 
   /** Answers whether the code went to a second medium too. */
-  private async dispatch(request: CodeRequest, { channel, to, uses }: Way, sends: number): Promise<boolean> {
+  private async dispatch(
+    request: CodeRequest,
+    { channel, to, uses, asker }: Way & { readonly asker: Asker },
+    kept: Kept,
+  ): Promise<boolean> {
     const { purpose, medium, visitor, copyTo } = request;
     const now = this.clock.now();
     const code = newCode();
@@ -107,7 +93,7 @@ export class SendCodeService {
       mediumType: medium.type,
       sealedMedium: sealText(this.config.secretKey, medium.value),
       digest: this.hashes.ofCode(bound, code),
-      sends,
+      ...kept,
       sentAt: now,
       expiresAt: now + LIFETIME_MS,
     };
@@ -119,8 +105,7 @@ export class SendCodeService {
       const message = codeMessage(channel, to, { purpose, code, publicUrl: this.config.publicUrl });
       await this.post(fresh, message, uses);
     }
-    await this.codes.deleteExpired(now - KEEP_EXPIRED_MS);
-    return copyTo !== undefined && this.copies.send(copyTo, { purpose, code, lifetimeMs: LIFETIME_MS });
+    return copyTo !== undefined && this.copies.send(copyTo, { purpose, code, lifetimeMs: LIFETIME_MS, asker });
   }
 
   private async post(code: NewCode, message: Message, uses: readonly string[]): Promise<void> {
@@ -133,16 +118,12 @@ export class SendCodeService {
   }
 
   /** A locked login gets no codes, but at most once an hour a link that opens it. Answers the refusal. */
-  private async sendUnlock(request: CodeRequest): Promise<DomainError> {
+  private async sendUnlock(request: CodeRequest, asker: Asker): Promise<DomainError> {
     const { medium } = request;
-    const uses = channelOf(medium) === 'sms' ? await this.phones.takeSms(medium, fieldOf(request)) : [];
-    const token = await this.failures.newUnlockToken(medium);
+    const uses = channelOf(medium) === 'sms' ? await this.phones.takeSms(medium, fieldOf(request), asker) : [];
+    const token = await this.failures.newUnlockToken(medium, asker);
     if (token === null) await this.limits.giveBack(uses);
     else await this.outbox.put(unlockMessage(medium, token, this.config.publicUrl), { lifetimeMs: UNLOCK_LIFETIME_MS, uses });
     return locked(LOCKED, fieldOf(request));
   }
-}
-
-function fieldOf({ field = 'otp_send_medium' }: CodeRequest): string {
-  return field;
 }

@@ -53,7 +53,12 @@ function openingOf({ place, employment, pay, closes, city, country }: FrontMatte
 /** What search engines show of a text that has no description of its own. */
 function beginningOf(blocks: readonly DocumentBlock[]): string {
   const text = blocks.map(textOfBlock).join(' ');
-  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH).replace(/\s+\S*$/u, '')} …`;
+  return text.length <= SHOWN_LENGTH
+    ? text
+    : `${text
+        .slice(0, SHOWN_LENGTH)
+        .replace(/\s\S*$/u, '')
+        .trimEnd()} …`;
 }
 
 function minutesOf(blocks: readonly DocumentBlock[]): number {

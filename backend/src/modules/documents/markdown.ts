@@ -44,9 +44,9 @@ const NAMES: Readonly<Record<string, string>> = { html: 'HTML', code: 'Code', th
 
 function toHeading(depth: number, text: string, node: Nodes, taken: Set<string>): DocumentBlock {
   if (depth !== 2 && depth !== 3) throw refusal(node, 'Headings are ## or ###; the title stands in the front matter');
-  const marked = /^(.*?)\s*\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/u.exec(text);
-  const heading = marked?.[1] ?? text;
-  const id = marked?.[2] ?? anchorOf(heading);
+  const marked = /\{#([a-z0-9]+(?:-[a-z0-9]+)*)\}$/u.exec(text);
+  const heading = marked ? text.slice(0, marked.index).trimEnd() : text;
+  const id = marked?.[1] ?? anchorOf(heading);
   if (taken.has(id)) throw refusal(node, `Two headings have the anchor #${id}; give one its own with {#…}`);
   taken.add(id);
   return { kind: 'heading', level: depth, id, text: heading };
@@ -69,7 +69,7 @@ function toSpans(nodes: readonly PhrasingContent[], style: Style = {}): Document
 function toSpan(node: PhrasingContent, style: Style): DocumentSpan[] {
   switch (node.type) {
     case 'text':
-      return [{ ...style, text: node.value.replace(/\s*\n\s*/gu, ' ') }];
+      return [{ ...style, text: node.value.replace(/\s+/gu, (gap) => (gap.includes('\n') ? ' ' : gap)) }];
     case 'inlineCode':
       return [{ ...style, text: node.value }];
     case 'break':

@@ -60,7 +60,7 @@ export class CareersController {
   @Post('cv')
   @HttpCode(200)
   async addCv(@CurrentVisitor() visitor: Visitor, @UploadedCv() bytes: Buffer): Promise<CvResponse> {
-    return { status: 200, data: { cv: await this.cvs.add(bytes, requireBrowser(visitor).sid) } };
+    return { status: 200, data: { cv: await this.cvs.add(bytes, requireBrowser(visitor)) } };
   }
 
   @Post('apply')

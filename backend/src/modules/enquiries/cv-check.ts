@@ -1,30 +1,54 @@
 import { CV_LIMITS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../platform/domain-error';
+import { HiddenObjects, packedObjects } from './packed-objects';
+import { namesSpeltOut } from './pdf-names';
+import { readPdf } from './pdf-reader';
 
 /** Where a reader looks for the end of the file. */
 const TAIL_BYTES = 1024;
 const BEGINNING = /^%PDF-[12]\.\d[\r\n\t ]/u;
 const END = /startxref\s+\d+\s+%%EOF\s*$/u;
-/** Names may be written with numbers in place of letters: /J#61vaScript. */
-const NUMBERED_LETTER = /#([0-9a-f]{2})/giu;
 /** What acts by itself, or carries other files. */
-const ACTIVE = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA)(?![A-Za-z])/u;
+const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'ImportData', 'SubmitForm'];
+const ACTIVE_NAME = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z])/u;
 const LOCKED = /\/Encrypt(?![A-Za-z])/u;
-const PAGE = /\/Type\s*\/Page(?![A-Za-z])/gu;
+
+const WORDS = {
+  none: 'This is no PDF. Please save your CV as a PDF and choose that file.',
+  damaged: 'This PDF is damaged or only half there. Please save it anew and choose that file.',
+  locked: 'This PDF is locked, so nobody here could read it. Please save it without a password.',
+  active: 'This PDF has scripts or other files in it. Please print it to a plain PDF and choose that file.',
+  hidden: 'This PDF has parts that cannot be looked into. Please print it to a plain PDF and choose that file.',
+} as const;
 
 /** Throws CV_REFUSED, with what to do, for what is no plain PDF from its first byte to its last. Nothing in it is run or drawn. */
-export function requirePlainPdf(bytes: Buffer): void {
-  const tail = bytes.subarray(-TAIL_BYTES).toString('latin1');
-  if (!BEGINNING.test(bytes.subarray(0, 9).toString('latin1')))
-    throw refusal('This is no PDF. Please save your CV as a PDF and choose that file.');
-  if (!END.test(tail)) throw refusal('This PDF is damaged or only half there. Please save it anew and choose that file.');
-  const text = withoutStreams(bytes.toString('latin1')).replace(NUMBERED_LETTER, (_sign, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  if (LOCKED.test(text)) throw refusal('This PDF is locked, so nobody here could read it. Please save it without a password.');
-  if (ACTIVE.test(text)) throw refusal('This PDF has scripts or other files in it. Please print it to a plain PDF and choose that file.');
-  const pages = [...text.matchAll(PAGE)].length;
-  if (pages > CV_LIMITS.pages) throw refusal(`This PDF has ${pages} pages. A CV may have ${CV_LIMITS.pages} at most.`);
+export async function requirePlainPdf(bytes: Buffer): Promise<void> {
+  if (!BEGINNING.test(bytes.subarray(0, 9).toString('latin1'))) throw refusal(WORDS.none);
+  if (!END.test(bytes.subarray(-TAIL_BYTES).toString('latin1'))) throw refusal(WORDS.damaged);
+  const text = bytes.toString('latin1');
+  requireHarmless(withoutStreams(text));
+  requireHarmless(await unpacked(bytes, text));
+  // Only now: the library unpacks whatever objects there are, and that is known to be little.
+  const read = await readPdf(bytes);
+  if (!read) throw refusal(WORDS.damaged);
+  if (read.names.some((name) => ACTIVE.includes(name))) throw refusal(WORDS.active);
+  if (read.pages > CV_LIMITS.pages) throw refusal(`This PDF has ${read.pages} pages. A CV may have ${CV_LIMITS.pages} at most.`);
+}
+
+/** Also what a later object of the same number hides from the library, but not from every reader. */
+function requireHarmless(text: string): void {
+  const spelt = namesSpeltOut(text);
+  if (spelt === null) throw refusal(WORDS.hidden);
+  if (LOCKED.test(spelt)) throw refusal(WORDS.locked);
+  if (ACTIVE_NAME.test(spelt)) throw refusal(WORDS.active);
+}
+
+async function unpacked(bytes: Buffer, text: string): Promise<string> {
+  try {
+    return await packedObjects(bytes, text);
+  } catch (error) {
+    throw error instanceof HiddenObjects ? refusal(WORDS[error.reason]) : error;
+  }
 }
 
 /** What is packed has no names in it, but may look as if it had. */

@@ -11,6 +11,10 @@ export class CvFileEntity {
   @Column({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
+  /** Keyed hash of the network address it came from. */
+  @Column({ name: 'asked_from', type: 'varchar', length: 64, nullable: true })
+  askedFrom!: string | null;
+
   @Column({ type: 'integer' })
   bytes!: number;
 

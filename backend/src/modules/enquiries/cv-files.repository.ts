@@ -19,6 +19,16 @@ export class CvFilesRepository {
     return this.files.countBy({ ticket: IsNull() });
   }
 
+  countWaitingFrom(askedFrom: string): Promise<number> {
+    return this.files.countBy({ ticket: IsNull(), askedFrom });
+  }
+
+  /** The browser's own that waits for longest. */
+  async findOldestOf(askedBy: string): Promise<string | null> {
+    const file = await this.files.findOne({ where: { ticket: IsNull(), askedBy }, order: { createdAt: 'ASC' } });
+    return file?.name ?? null;
+  }
+
   /** True for the one application that gets it. */
   async claim({ name, askedBy }: Pick<CvFileEntity, 'name' | 'askedBy'>, ticket: string): Promise<boolean> {
     return (await this.files.update({ name, askedBy, ticket: IsNull() }, { ticket })).affected === 1;

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../testing/test-site';
 import { addCv, aPdf, storedCv } from './testing/letters';
+import { aPackedPdf } from './testing/packed-pdf';
 
 const SIX_MB = 6 * 1024 * 1024;
 const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST' && name !== 'addCv');
@@ -66,6 +68,31 @@ test.each<[string, Buffer, RegExp]>([
   ['one that starts a program', aPdf({ extra: '9 0 obj <</S /Launch /F (cmd.exe)>> endobj' }), /scripts or other files/u],
   ['one that carries a file', aPdf({ extra: '9 0 obj <</Type /EmbeddedFile>> endobj' }), /scripts or other files/u],
   ['one behind a password', aPdf({ extra: '9 0 obj <</Encrypt 8 0 R>> endobj' }), /locked/u],
+  ['one with a script in a packed object', aPackedPdf('<</S /JavaScript /JS (app.alert(1))>>'), /scripts or other files/u],
+  [
+    'one with a script in a stream of objects that does not say what it is',
+    aPackedPdf('<</S /JavaScript>>', { type: '' }),
+    /scripts or other files/u,
+  ],
+  ['one with a script packed a second way', aPackedPdf('<<>>', { filter: '/LZWDecode' }), /cannot be looked into/u],
+  ['one with a script packed twice', aPackedPdf('<<>>', { filter: '[/FlateDecode /FlateDecode]' }), /cannot be looked into/u],
+  ['one whose packed objects are broken', aPackedPdf('<<>>', { packed: Buffer.alloc(40, 7) }), /damaged/u],
+  [
+    'one whose packed objects are a hundred megabytes',
+    aPackedPdf('<<>>', { packed: deflateSync(Buffer.alloc(100_000_000)) }),
+    /cannot be looked into/u,
+  ],
+  [
+    'one with a script between texts that look like the ends of a stream',
+    aPdf({ extra: '9 0 obj (stream\n) endobj\n10 0 obj <</S /JavaScript>> endobj\n11 0 obj (endstream) endobj' }),
+    /scripts or other files/u,
+  ],
+  ['one whose objects cannot be parsed', aPdf({ extra: '9 0 obj <</A /B endobj' }), /damaged/u],
+  [
+    'one without a page tree',
+    Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'),
+    /damaged/u,
+  ],
   ['one with sixty pages', aPdf({ pages: 60 }), /60 pages/u],
 ])('SEC-47 REL-23 %s is refused in the field, and nothing is kept', async (_what, bytes, words) => {
   const before = onDisk();
@@ -77,6 +104,19 @@ test.each<[string, Buffer, RegExp]>([
 
 test('SEC-47 what looks like a script in packed data is none', async () => {
   await storedCv(await site.browse(), aPdf({ extra: '9 0 obj <</Length 20>> stream\n/JavaScript /Launch \nendstream endobj' }));
+});
+
+test('SEC-47 a PDF that keeps its objects packed is taken when nothing in them acts', async () => {
+  await storedCv(await site.browse(), aPackedPdf('<</Producer (A word processor)>>'));
+});
+
+test('SEC-47 REL-23 a file made to take long holds up nobody, and is refused in time', async () => {
+  const junk = aPdf({ extra: `${'9 0 ox '.repeat(20_000)}` });
+  const refused = addCv(await site.browse(), junk);
+  const begun = performance.now();
+  expect((await site.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect([200, 422]).toContain((await refused).statusCode);
 });
 
 test('SEC-47 6 MB are refused with a sentence', async () => {
@@ -112,6 +152,20 @@ test('SEC-41 SEC-47 ten CVs an hour and network address, whatever became of them
   const bare = await site.browse();
   bare.cookies.clear();
   expect((await addCv(bare, aPdf())).statusCode).toBe(403);
+});
+
+test('SEC-41 SEC-47 five CVs of one network address wait for their applications; a browser that chooses another one gives up its former', async () => {
+  const browsers = await Promise.all(Array.from({ length: 5 }, () => site.browse('10.253.2.1')));
+  const names: string[] = [];
+  for (const browser of browsers) names.push(await storedCv(browser));
+  const refused = await addCv(await site.browse('10.253.2.1'), aPdf());
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(refused.json().detail).toContain('without a CV');
+  await storedCv(await site.browse('10.253.2.2'));
+  const [first] = browsers;
+  if (first) names.push(await storedCv(first));
+  expect(onDisk()).not.toContain(`${names[0]}.pdf`);
+  expect(await site.dataSource.query('SELECT name FROM cv_file')).toHaveLength(6);
 });
 
 test('SEC-41 so many CVs wait for their applications and no more', async () => {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
 import type { Transaction } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
+import { keyedHash } from '../../platform/keyed-hash';
 import { AppLog } from '../../platform/logging/app-log';
+import { lineOf } from '../codes';
 import { hashOf } from '../sessions';
 import { requirePlainPdf } from './cv-check';
 import { CvFilesRepository } from './cv-files.repository';
@@ -11,6 +14,7 @@ import { CvStore, newCvName } from './cv-store';
 const WAITING_MS = 24 * 3600 * 1000;
 /** A gigabyte and a half of files that belong to nobody is the most there may be. */
 const MOST_WAITING = 300;
+const MOST_OF_ONE_ADDRESS = 5;
 const PER_ROUND = 500;
 
 /** CVs: each waits a day for the application of the browser that sent it, and goes with that. */
@@ -21,14 +25,17 @@ export class CvsService {
     private readonly store: CvStore,
     private readonly clock: Clock,
     private readonly log: AppLog,
+    private readonly config: AppConfig,
   ) {}
 
   /** Keeps it under a name of its own, and answers that. */
-  async add(bytes: Buffer, sid: string): Promise<string> {
-    requirePlainPdf(bytes);
-    if ((await this.files.countWaiting()) >= MOST_WAITING) throw tooManyWaiting();
+  async add(bytes: Buffer, { sid, ip }: { readonly sid: string; readonly ip: string }): Promise<string> {
+    await requirePlainPdf(bytes);
+    const askedBy = hashOf(sid);
+    const askedFrom = keyedHash(this.config.secretKey, `cv:${lineOf(ip)}`);
+    await this.makeRoom(askedBy, askedFrom);
     const name = newCvName();
-    await this.files.insert({ name, askedBy: hashOf(sid), bytes: bytes.length, createdAt: this.clock.now() });
+    await this.files.insert({ name, askedBy, askedFrom, bytes: bytes.length, createdAt: this.clock.now() });
     try {
       await this.store.save(name, bytes);
     } catch (error) {
@@ -37,6 +44,16 @@ export class CvsService {
       throw error;
     }
     return name;
+  }
+
+  /** A browser that chooses another CV loses the one before where its address has no room for both. */
+  private async makeRoom(askedBy: string, askedFrom: string): Promise<void> {
+    if ((await this.files.countWaitingFrom(askedFrom)) >= MOST_OF_ONE_ADDRESS) {
+      const former = await this.files.findOldestOf(askedBy);
+      if (former === null) throw tooManyOfOneAddress();
+      await this.remove(former);
+    }
+    if ((await this.files.countWaiting()) >= MOST_WAITING) throw tooManyWaiting();
   }
 
   /** Makes it part of an application, in the transaction that stores that. Only its own browser's, and only once. */
@@ -61,6 +78,11 @@ export class CvsService {
   sizeOf(name: string): Promise<number | null> {
     return this.files.find(name).then((file) => file?.bytes ?? null);
   }
+}
+
+function tooManyOfOneAddress(): DomainError {
+  const detail = 'Several CVs from your network wait for their applications. Please send your application without a CV; we ask you for it.';
+  return new DomainError('TOO_MANY_REQUESTS', { detail, retryAfter: 3600 });
 }
 
 function tooManyWaiting(): DomainError {

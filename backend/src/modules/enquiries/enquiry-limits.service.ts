@@ -28,7 +28,8 @@ export class EnquiryLimitsService {
 
 /** Without what many mail servers leave out, so that nobody's mailbox is filled with receipts under ever other names. */
 function mailboxOf(email: string): string {
-  return email.replace(/\+[^@]*(?=@)/u, '');
+  const [name = '', site = ''] = email.split('@');
+  return `${name.split('+')[0]}@${site}`;
 }
 
 function explained({ code, message, options }: DomainError): DomainError {

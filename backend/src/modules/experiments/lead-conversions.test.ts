@@ -83,11 +83,11 @@ describeSites('Leads of a test', (site) => {
     expect(await conversions()).toEqual([{ variant: 'B', converted_at: null }]);
   });
 
-  test('FED-04 the lead of somebody who is logged in converts at once', async () => {
+  test('FED-04 the lead of somebody who is logged in converts at once, with the address of their account', async () => {
     const asha = await signedIn(site(), 'asha.rao@example.com');
     asha.cookies.set(VISITOR_COOKIE, visitorCookie(site(), { hero: 'A' }));
     await expose(asha, 'a1');
-    await leadOf(asha);
+    await sendLead(site(), asha, { email_id: 'asha.rao@example.com' });
     const [row] = await conversions();
     expect(Number(row?.converted_at)).toBe(site().clock.now());
   });

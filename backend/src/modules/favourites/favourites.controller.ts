@@ -33,7 +33,8 @@ export class FavouritesController {
     @CurrentUser() userId: string,
     @Body(validated(SCHEMAS.toggleFavourite.input)) input: ToggleFavouriteInput,
   ): Promise<ToggleFavouriteResponse> {
-    const isFavourite = await this.favourites.toggle(userId, input.talent_id);
+    const wish = input.is_fav === undefined ? undefined : input.is_fav === 1;
+    const isFavourite = await this.favourites.toggle(userId, input.talent_id, wish);
     return { status: 200, message: isFavourite ? 'Added to favourites' : 'Removed from favourites', is_fav: isFavourite ? 1 : 0 };
   }
 

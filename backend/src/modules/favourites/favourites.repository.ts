@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../platform/database/lock-conflicts';
 import { inTransaction } from '../../platform/database/transaction';
+import { onceForKey } from '../idempotency';
 import { FavouriteEntity } from './favourite.entity';
 import { FavouriteListsRepository } from './favourite-lists.repository';
 
@@ -18,7 +19,8 @@ export class FavouritesRepository {
       inTransaction(this.dataSource, async (joined) => {
         // A write that changes nothing: it locks the row on either engine.
         await joined.query('UPDATE user_account SET id = id WHERE id = ?', [userId]);
-        return work({ favourites: new FavouritesRepository(joined), lists: new FavouriteListsRepository(joined) });
+        const writers = { favourites: new FavouritesRepository(joined), lists: new FavouriteListsRepository(joined) };
+        return onceForKey(joined, () => work(writers));
       }),
     );
   }

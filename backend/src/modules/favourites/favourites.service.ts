@@ -30,11 +30,17 @@ export class FavouritesService {
     return { name: list.name, talents: await this.talents.cards(await this.lists.findTalentIds(list.id)) };
   }
 
-  /** True: it is a favourite now. False: it is none any more, and in no list. */
-  async toggle(userId: string, talentId: number): Promise<boolean> {
+  /**
+   * True: it is a favourite now. False: it is none any more, and in no list. Without a wish it becomes the opposite of what it
+   * was; with one a repetition changes nothing.
+   */
+  async toggle(userId: string, talentId: number, wish?: boolean): Promise<boolean> {
     const isVisible = await this.isVisible(talentId);
     return this.favourites.change(userId, async ({ favourites, lists }) => {
-      if (await favourites.has(userId, talentId)) {
+      const wasFavourite = await favourites.has(userId, talentId);
+      const isWished = wish ?? !wasFavourite;
+      if (isWished === wasFavourite) return isWished;
+      if (!isWished) {
         await lists.removeTalent(await lists.findIds(userId), talentId);
         await favourites.delete(userId, talentId);
         return false;

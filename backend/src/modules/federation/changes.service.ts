@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { type Transaction, Transactions } from '../../platform/database/transaction';
+import { TalentAddressesRepository } from '../talents';
 import { ExperimentsRepository } from './experiments.repository';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { ReleasesRepository } from './releases.repository';
@@ -14,6 +15,8 @@ export type Desk = {
   readonly rollouts: RolloutsRepository;
   readonly experiments: ExperimentsRepository;
   readonly states: RemoteStatesRepository;
+  /** Of people's profiles. */
+  readonly addresses: TalentAddressesRepository;
 };
 
 /** What was done, as the audit log says it. */
@@ -58,5 +61,6 @@ function deskIn(transaction: Transaction, now: number): Desk {
     rollouts: new RolloutsRepository(transaction),
     experiments: new ExperimentsRepository(transaction),
     states: new RemoteStatesRepository(transaction),
+    addresses: new TalentAddressesRepository(transaction),
   };
 }

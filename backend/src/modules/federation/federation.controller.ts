@@ -1,5 +1,6 @@
 import {
   ENDPOINTS,
+  FRONT_DOOR_HEADER,
   type PublishRelease,
   type ReleaseInput,
   type RevisionResponse,
@@ -11,6 +12,7 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerOf } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
+import { FrontDoorsService } from './front-doors.service';
 import { PublishingService } from './publishing.service';
 import { RegistryService } from './registry.service';
 
@@ -19,14 +21,17 @@ export class FederationController {
   constructor(
     private readonly registries: RegistryService,
     private readonly publishing: PublishingService,
+    private readonly frontDoors: FrontDoorsService,
   ) {}
 
   /** The signed registry; 304 while nothing changed. */
   @Get(ENDPOINTS.registry.path)
   async registry(
     @Headers('if-none-match') known: string | undefined,
+    @Headers(FRONT_DOOR_HEADER) frontDoor: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedRegistry | undefined> {
+    await this.frontDoors.note(frontDoor);
     const { registry, etag } = await this.registries.read();
     void reply.header('etag', etag).header('cache-control', 'no-cache');
     if (known !== etag) return registry;

@@ -4,6 +4,9 @@ import { ApprovalService } from './approval.service';
 import { ChangesService } from './changes.service';
 import { ExperimentsReader } from './experiments-reader';
 import { ExperimentsRepository } from './experiments.repository';
+import { FrontDoorsRepository } from './front-doors.repository';
+import { FrontDoorsService } from './front-doors.service';
+import { RemoteTokensRepository } from './remote-tokens.repository';
 import { FederationController } from './federation.controller';
 import { OverridesService } from './overrides.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
@@ -11,7 +14,8 @@ import { PlatformStatusService } from './platform-status.service';
 import { PlatformTokens } from './platform-tokens';
 import { PlatformController } from './platform.controller';
 import { PublishingService } from './publishing.service';
-import { RegistryKey } from './registry-key';
+import { RegistryKeys } from './registry-keys.service';
+import { RegistryKeysRepository } from './registry-keys.repository';
 import { RegistryService } from './registry.service';
 import { ReleaseHealth } from './release-health';
 import { ReleasesRepository } from './releases.repository';
@@ -29,7 +33,8 @@ import { RolloutsService } from './rollouts.service';
     RemoteStatesRepository,
     ExperimentsRepository,
     PlatformAuditRepository,
-    RegistryKey,
+    RegistryKeysRepository,
+    RegistryKeys,
     RegistryService,
     ChangesService,
     PublishingService,
@@ -37,6 +42,9 @@ import { RolloutsService } from './rollouts.service';
     RolloutsService,
     PlatformStatusService,
     PlatformTokens,
+    RemoteTokensRepository,
+    FrontDoorsRepository,
+    FrontDoorsService,
     OverridesService,
     ReleasesService,
     ReleaseHealth,

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { ChangesService } from './changes.service';
 import { staffActor } from './platform-actor';
-import { RegistryKey } from './registry-key';
+import { RegistryKeys } from './registry-keys.service';
 import { wrongField } from './rollout-refusals';
 
 /** Whose browser it is for: the member of staff, and the value of the session's cookie. */
@@ -15,7 +15,7 @@ export type OverrideOwner = { readonly userId: string; readonly sid: string };
 export class OverridesService {
   constructor(
     private readonly changes: ChangesService,
-    private readonly key: RegistryKey,
+    private readonly keys: RegistryKeys,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
@@ -30,7 +30,8 @@ export class OverridesService {
     });
     const session = createHash('sha256').update(sid).digest('base64url');
     const override: Override = { remote, version, session, expires_at: expiresAt };
-    const token = Buffer.from(JSON.stringify(this.key.sign(JSON.stringify(override)))).toString('base64url');
+    const { signer } = await this.keys.read();
+    const token = Buffer.from(JSON.stringify(signer.sign('override', JSON.stringify(override)))).toString('base64url');
     return { address: `${this.config.publicUrl}/_qa/override?token=${token}`, expires_at: expiresAt };
   }
 }

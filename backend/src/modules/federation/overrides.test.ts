@@ -1,5 +1,12 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
-import { ENDPOINTS, type Override, OVERRIDE_LIFE_MS, type OverrideResponse, type SignedText } from '@alltalent/shared/contracts';
+import {
+  ENDPOINTS,
+  type Override,
+  OVERRIDE_LIFE_MS,
+  type OverrideResponse,
+  type SignedText,
+  signedWords,
+} from '@alltalent/shared/contracts';
 import { signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
 import { aRelease, auditOf, publish, publishAll, readRegistry, send, tokenOf } from './testing/control-plane';
@@ -29,7 +36,7 @@ describeSites('Overrides', (site) => {
     expect(answer.json().expires_at).toBe(override.expires_at);
     expect(answer.json().address).toMatch(`${site().config.publicUrl}/_qa/override?token=`);
     const key = createPublicKey({ key: Buffer.from(signed.public_key, 'base64'), format: 'der', type: 'spki' });
-    expect(verify(null, Buffer.from(signed.payload), key, Buffer.from(signed.signature, 'base64'))).toBe(true);
+    expect(verify(null, Buffer.from(signedWords('override', signed.payload)), key, Buffer.from(signed.signature, 'base64'))).toBe(true);
     expect(await readRegistry(site())).toEqual(before);
     const [entry] = await auditOf(site(), 'mf_qa');
     expect(entry).toMatchObject({ action: 'override', actor: expect.stringMatching(/^staff:u_/u) });

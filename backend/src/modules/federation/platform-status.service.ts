@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { ExperimentsRepository } from './experiments.repository';
 import type { ReleaseEntity } from './federation.entity';
+import { FrontDoorsService } from './front-doors.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { stableWeight } from './registry.service';
 import { ReleaseHealth } from './release-health';
@@ -29,13 +30,15 @@ export class PlatformStatusService {
     private readonly experiments: ExperimentsRepository,
     private readonly audit: PlatformAuditRepository,
     private readonly health: ReleaseHealth,
+    private readonly frontDoors: FrontDoorsService,
   ) {}
 
   async read(): Promise<PlatformStatusResponse> {
     const [{ revision, remotes }, published] = await Promise.all([this.states.readAll(), this.releases.findRemotes()]);
     const states = new Map<string, RemoteState | null>(published.map((remote) => [remote, null]));
     for (const state of remotes) states.set(state.remote, state);
-    return { revision, remotes: await Promise.all([...states].map(([remote, state]) => this.statusOf(remote, state))) };
+    const shown = await Promise.all([...states].map(([remote, state]) => this.statusOf(remote, state)));
+    return { revision, front_doors: await this.frontDoors.list(), remotes: shown };
   }
 
   async readAudit({ remote, before }: AuditInput): Promise<AuditResponse> {

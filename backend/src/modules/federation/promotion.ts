@@ -1,5 +1,6 @@
 import type { Desk } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
+import { requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { RemoteState } from './remote-states.repository';
 import { type Order, requireRelease } from './rollout-order';
@@ -24,6 +25,7 @@ export async function promote(order: Order): Promise<string> {
 /** With an experiment, the new stable release is a new build of A. */
 export async function makeStable(desk: Desk, release: ReleaseEntity, state: RemoteState | null): Promise<string> {
   requireFit(release.content);
+  await requireOwnPages(desk, release.content);
   const former = state?.stable ?? null;
   await desk.rollouts.put(release.remote, release.id, former?.id ?? null);
   await desk.releases.markStable(release.id, desk.now);

@@ -1,9 +1,11 @@
-import type { PublishRelease, Release, RevisionResponse } from '@alltalent/shared/contracts';
+import { type PublishRelease, type Release, type RevisionResponse, strayAddressOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { ApprovalService } from './approval.service';
 import { type Change, ChangesService, type Desk } from './changes.service';
 import { tokenActor } from './platform-actor';
+import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
 import { makeStable } from './promotion';
 import { addressProblem } from './release-content';
@@ -21,20 +23,29 @@ export class PublishingService {
     private readonly tokens: PlatformTokens,
     private readonly releases: ReleasesRepository,
     private readonly approval: ApprovalService,
+    private readonly config: AppConfig,
   ) {}
 
   /** Stores a release for good, and makes it what was asked for: stable, a variant, or a candidate. */
   async publish(wish: PublishRelease, token: string | null): Promise<RevisionResponse> {
     const { promotion, experiment, ...release } = wish;
-    this.tokens.require(release.remote, token);
+    await this.tokens.require(release.remote, token);
     this.approval.requireForPublishing(wish);
     if (await this.releases.find(release.remote, release.version)) throw exists(release);
     const problem = addressProblem(release);
     if (problem) throw wrongField('base', problem);
+    this.requireKnownOrigins(release);
     if (experiment && promotion === 'candidate') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
     requireFit(release);
     const revision = await this.changes.make(tokenActor(release.remote).name, (desk) => store(desk, wish, release));
     return { revision: revision ?? 0 };
+  }
+
+  /** Front doors would leave the release out. */
+  private requireKnownOrigins(release: Release): void {
+    const stray = strayAddressOf(release, this.config.releaseOrigins);
+    if (stray === null) return;
+    throw wrongField('base', `${stray}. Correct ASSET_ORIGIN, or add its host to REMOTE_ORIGINS of backends and front doors`);
   }
 }
 
@@ -42,6 +53,7 @@ async function store(desk: Desk, { promotion, experiment }: PublishRelease, cont
   const { remote, version } = content;
   // Changes follow one another here, so of two publishers at once the second finds the first one's release.
   if (await desk.releases.find(remote, version)) throw exists(content);
+  await requireOwnPages(desk, content);
   const release = await desk.releases.insert(content, desk.now);
   const told = { action: 'publish', remote };
   if (!experiment && promotion === 'candidate') {

@@ -1,26 +1,30 @@
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
-import { join } from 'node:path';
-import type { SignedRegistry } from '@alltalent/shared/contracts';
-import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../../platform/config/config';
-import { keepSecret } from '../../platform/config/kept-secret';
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
 
-/** Signs the registry with an Ed25519 key that stays in the data folder. */
-@Injectable()
-export class RegistryKey {
-  private readonly privateKey;
-  private readonly publicKey: string;
+/** An Ed25519 key pair, as it is stored: the private key as PEM, the public one as DER in base64. */
+export type StoredKey = { readonly pem: string; readonly publicKey: string };
 
-  constructor(config: AppConfig) {
-    this.privateKey = createPrivateKey(keepSecret(join(config.dataDir, 'registry.key'), newKey));
-    this.publicKey = createPublicKey(this.privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
-  }
-
-  sign(payload: string): SignedRegistry {
-    return { payload, signature: sign(null, Buffer.from(payload), this.privateKey).toString('base64'), public_key: this.publicKey };
-  }
+export function newKey(): StoredKey {
+  return keyOf(generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString());
 }
 
-function newKey(): string {
-  return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+export function keyOf(pem: string): StoredKey {
+  return { pem, publicKey: createPublicKey(createPrivateKey(pem)).export({ format: 'der', type: 'spki' }).toString('base64') };
+}
+
+/** Signs texts of the control plane, each with its kind. */
+export class RegistrySigner {
+  private readonly privateKey: KeyObject;
+
+  constructor(
+    pem: string,
+    readonly publicKey: string,
+  ) {
+    this.privateKey = createPrivateKey(pem);
+  }
+
+  sign(kind: SignedKind, payload: string): SignedText {
+    const signature = sign(null, Buffer.from(signedWords(kind, payload)), this.privateKey).toString('base64');
+    return { payload, signature, public_key: this.publicKey };
+  }
 }

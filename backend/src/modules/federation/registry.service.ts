@@ -10,7 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
-import { RegistryKey } from './registry-key';
+import { RegistryKeys } from './registry-keys.service';
 import { ReleasesRepository } from './releases.repository';
 import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
 import { RolloutsRepository } from './rollouts.repository';
@@ -28,7 +28,7 @@ export class RegistryService {
     private readonly states: RemoteStatesRepository,
     private readonly rollouts: RolloutsRepository,
     private readonly releases: ReleasesRepository,
-    private readonly key: RegistryKey,
+    private readonly keys: RegistryKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -39,17 +39,20 @@ export class RegistryService {
     if (this.kept?.revision === newest && this.kept.issuedAt === issuedAt) return this.kept;
     const { revision, remotes } = await this.states.readAll();
     const rollouts = remotes.map(toRollout);
-    const registry: Registry = { revision, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS, rollouts };
+    // Whoever changes the keys raises the revision, so keys are read after it.
+    const { signer, accepted } = await this.keys.read();
+    const registry: Registry = { revision, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS, keys: accepted, rollouts };
     const payload = JSON.stringify(registry);
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
-    this.kept = { registry: this.key.sign(payload), etag, revision, issuedAt };
+    this.kept = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
     return this.kept;
   }
 
   async readRelease({ remote, version }: ReleaseInput): Promise<SignedText> {
     const release = await this.releases.find(remote, version);
     if (!release) throw new DomainError('NOT_FOUND', { detail: `${remote} ${version} is not published.` });
-    return this.key.sign(JSON.stringify(release.content));
+    const { signer } = await this.keys.read();
+    return signer.sign('release', JSON.stringify(release.content));
   }
 }
 

@@ -1,14 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
-import { ENDPOINTS, REGISTRY_LIFE_MS, type Release, type SignedText } from '@alltalent/shared/contracts';
+import { ENDPOINTS, REGISTRY_LIFE_MS, type Release, type SignedKind, type SignedText, signedWords } from '@alltalent/shared/contracts';
 import { describeSites } from '../../testing/test-site';
 import { aRelease, change, publish, publishAll, readRegistry } from './testing/control-plane';
 
 const REGISTRY = ENDPOINTS.registry.path;
 const HOUR_S = 3600;
 
-function isSigned({ public_key: publicKey, signature }: SignedText, text: string): boolean {
+function isSigned({ public_key: publicKey, signature }: SignedText, text: string, kind: SignedKind = 'registry'): boolean {
   const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
-  return verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
+  return verify(null, Buffer.from(signedWords(kind, text)), key, Buffer.from(signature, 'base64'));
 }
 
 describeSites('Registry', (site) => {
@@ -26,7 +26,8 @@ describeSites('Registry', (site) => {
     await publishAll(site(), 'mf_alone', '1.2-a+b');
     const address = ENDPOINTS.publishedRelease.path.replace('{remote}', 'mf_alone');
     const signed = (await site().app.inject({ method: 'GET', url: address.replace('{version}', '1.2-a+b') })).json<SignedText>();
-    expect(isSigned(signed, signed.payload)).toBe(true);
+    expect(isSigned(signed, signed.payload, 'release')).toBe(true);
+    expect(isSigned(signed, signed.payload)).toBe(false);
     expect(signed.public_key).toBe((await ask()).json<SignedText>().public_key);
     expect(JSON.parse(signed.payload) as Release).toEqual(JSON.parse(JSON.stringify(aRelease('mf_alone', '1.2-a+b'))));
     expect((await site().app.inject({ method: 'GET', url: address.replace('{version}', '9') })).statusCode).toBe(404);

@@ -36,6 +36,12 @@ export class RemoteStatesRepository {
     }));
   }
 
+  /** Of every other remote that visitors get something of. */
+  async readOthers(remote: string): Promise<RemoteState[]> {
+    const states = await readStates(this.dataSource.manager, {});
+    return states.filter((state) => state.remote !== remote);
+  }
+
   /** Null before the first promotion. */
   async read(remote: string): Promise<RemoteState | null> {
     const [state] = await readStates(this.dataSource.manager, { remote });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { WHOLE_WEIGHT } from '@alltalent/shared/contracts';
 import type { Desk } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
+import { requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { ActiveExperiment, RemoteState } from './remote-states.repository';
 import { percent, unchanged, wrongField } from './rollout-refusals';
@@ -22,6 +23,7 @@ export async function putVariant(desk: Desk, state: RemoteState | null, wish: Va
   if (variant === 'A') throw wrongField(fields.variant, 'A is the stable release: test another one as B to F');
   requireFree(state, wish);
   requireFit(release.content);
+  await requireOwnPages(desk, release.content);
   const others = state.experiment?.variants.filter((shown) => shown.variant !== variant) ?? [];
   requireRoom(weight, others, fields.weight);
   const { id, isNew } = await experimentFor(desk, state, wish);

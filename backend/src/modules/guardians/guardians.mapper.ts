@@ -1,5 +1,5 @@
 import type { Child } from '@alltalent/shared/contracts';
-import type { ChildRecord } from './guardians.policy';
+import { type ChildRecord, deletionDay } from './guardians.policy';
 
 const when = (time: number) => new Date(time).toISOString();
 const whenOrNull = (time: number | null) => (time === null ? null : when(time));
@@ -16,6 +16,7 @@ export function toChild({ child, consents }: ChildRecord): Child {
     consent_version: consent?.version ?? '',
     consent_given_at: when(consent?.givenAt ?? child.createdAt),
     consent_withdrawn_at: whenOrNull(consent?.withdrawnAt ?? null),
+    deleted_on: consent?.withdrawnAt ? deletionDay(consent.withdrawnAt) : null,
   };
 }
 

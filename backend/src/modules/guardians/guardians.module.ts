@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
+import { OutboxModule } from '../outbox';
 import { UsersModule } from '../users';
+import { ChildNoticesService } from './child-notices.service';
+import { ChildRemovalService } from './child-removal.service';
 import { GuardiansController } from './guardians.controller';
 import { GuardiansRepository } from './guardians.repository';
 import { GuardiansService } from './guardians.service';
 
 @Module({
-  imports: [UsersModule],
+  imports: [OutboxModule, UsersModule],
   controllers: [GuardiansController],
-  providers: [GuardiansRepository, GuardiansService],
-  exports: [GuardiansService],
+  providers: [ChildNoticesService, ChildRemovalService, GuardiansRepository, GuardiansService],
+  exports: [ChildRemovalService, GuardiansService],
 })
 export class GuardiansModule {}

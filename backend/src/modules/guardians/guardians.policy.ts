@@ -1,7 +1,10 @@
-import { type AddChildInput, ageOn, LIMITS } from '@alltalent/shared/contracts';
+import { type AddChildInput, ageOn, dayInIndia, LIMITS } from '@alltalent/shared/contracts';
+import { DomainError } from '../../platform/domain-error';
 import type { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
 
 export const MOST_CHILDREN = 10;
+/** A guardian who withdrew a consent may give it again for so long; then everything about the child is deleted. */
+export const KEPT_AFTER_WITHDRAWAL_MS = LIMITS.withdrawnChildDays * 24 * 3600 * 1000;
 
 /** A child with every consent for it, the oldest first. */
 export type ChildRecord = { readonly child: ChildProfileEntity; readonly consents: readonly GuardianConsentEntity[] };
@@ -19,8 +22,25 @@ export function findSameChild(children: readonly ChildRecord[], input: AddChildI
   return children.find(({ child }) => child.birthDate === input.birth_date && fold(`${child.firstName} ${child.lastName}`) === name);
 }
 
+/** 404 for a child of somebody else. */
+export function requireChild(children: readonly ChildRecord[], childId: string): ChildRecord {
+  const record = children.find(({ child }) => child.id === childId);
+  if (!record) throw new DomainError('NOT_FOUND', { detail: 'There is no such child in your account.' });
+  return record;
+}
+
 export function hasConsent({ consents }: ChildRecord): boolean {
   return consents.at(-1)?.withdrawnAt === null;
+}
+
+/** Day in India on which everything about a child is deleted, YYYY-MM-DD. */
+export function deletionDay(withdrawnAt: number): string {
+  return dayInIndia(withdrawnAt + KEPT_AFTER_WITHDRAWAL_MS);
+}
+
+export function isDueForDeletion({ consents }: ChildRecord, now: number): boolean {
+  const withdrawnAt = consents.at(-1)?.withdrawnAt ?? null;
+  return withdrawnAt !== null && withdrawnAt + KEPT_AFTER_WITHDRAWAL_MS <= now;
 }
 
 function fold(name: string): string {

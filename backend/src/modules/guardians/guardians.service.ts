@@ -1,13 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { type AddChildInput, ageOn, type ChildListResponse, dayInIndia, type DoneResponse, LIMITS } from '@alltalent/shared/contracts';
+import {
+  type AddChildInput,
+  ageOn,
+  type ChildListResponse,
+  dayInIndia,
+  type DoneResponse,
+  formatDay,
+  LIMITS,
+} from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { t } from '../../messages';
 import { Clock } from '../../platform/clock/clock';
+import type { Transaction } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import { UsersService } from '../users';
+import { ChildNoticesService } from './child-notices.service';
 import { CONSENT } from './consent-text';
 import type { ChildProfileEntity } from './guardians.entities';
 import { type ExportedChild, toChild, toExportedChild } from './guardians.mapper';
-import { type ChildRecord, findSameChild, hasConsent, MOST_CHILDREN, refuseBirthDate } from './guardians.policy';
+import { type ChildRecord, deletionDay, findSameChild, hasConsent, MOST_CHILDREN, refuseBirthDate, requireChild } from './guardians.policy';
 import { type ChildChange, GuardiansRepository } from './guardians.repository';
 
 /** Children are registered by their parent or guardian, with a recorded consent that can be withdrawn (D23). */
@@ -16,6 +27,7 @@ export class GuardiansService {
   constructor(
     private readonly guardians: GuardiansRepository,
     private readonly users: UsersService,
+    private readonly notices: ChildNoticesService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,13 +48,19 @@ export class GuardiansService {
 
   /** Withdraws the consent for a child. Once it is withdrawn, doing so again changes nothing. */
   async withdraw(userId: string, childId: string): Promise<DoneResponse> {
+    const now = this.clock.now();
+    const media = await this.notices.mediaOf(userId);
+    let values = { name: '', day: '' };
     await this.guardians.change(userId, (children) => {
-      const record = children.find(({ child }) => child.id === childId);
-      if (!record) throw new DomainError('NOT_FOUND', { detail: 'There is no such child in your account.' });
-      const consent = record.consents.at(-1);
-      return consent?.withdrawnAt === null ? { consent: { ...consent, withdrawnAt: this.clock.now() } } : {};
+      const { child, consents } = requireChild(children, childId);
+      const consent = consents.at(-1);
+      const deletedOn = deletionDay(consent?.withdrawnAt ?? now);
+      values = { name: child.firstName, day: formatDay(deletedOn) };
+      if (consent?.withdrawnAt !== null) return {};
+      const alongside = (transaction: Transaction) => this.notices.withdrawn(transaction, media, { name: child.firstName, deletedOn });
+      return { consent: { ...consent, withdrawnAt: now }, alongside };
     });
-    return { status: 200, message: 'Your consent is withdrawn. The profile is hidden.' };
+    return { status: 200, message: t('children.withdrawn', values) };
   }
 
   /** Everything stored about the user's children. */

@@ -2,7 +2,7 @@ import { childListResponseSchema, ENDPOINTS } from '@alltalent/shared/contracts'
 import { signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites, type TestSite } from '../../testing/test-site';
-import { GuardiansService } from '.';
+import { CONSENT, GuardiansService } from '.';
 
 const GUARDIAN = 'leela.iyer@example.com';
 const OTHER = 'ritu.khanna@example.com';
@@ -20,7 +20,7 @@ const child = (changes: object = {}) => ({
   birth_date: '2018-02-01',
   relation: 'mother',
   agree_consent: 1,
-  consent_version: '2026-11',
+  consent_version: CONSENT.version,
   ...changes,
 });
 
@@ -38,8 +38,16 @@ describeSites('Children of a guardian', (site) => {
 
   test('SGN-04 the guardian reads the text to agree to: what is stored, who sees it, and that it can be withdrawn', async () => {
     const { consent } = await childrenOf(guardian);
-    expect(consent.version).toBe('2026-11');
-    for (const word of ['date of birth', 'Only I see it', 'no advertising', 'not tracked', 'withdraw'])
+    expect(consent.version).toBe('2026-11-23');
+    for (const word of [
+      'date of birth',
+      'Only I see it',
+      'no advertising',
+      'not tracked',
+      'withdraw',
+      'deleted 30 days later',
+      'remove my child',
+    ])
       expect(consent.text).toContain(word);
   });
 
@@ -50,9 +58,10 @@ describeSites('Children of a guardian', (site) => {
     expect(added).toEqual({
       id: expect.stringMatching(/^c_[0-9a-f]{24}$/u),
       ...{ first_name: 'Meenu', last_name: 'Iyer', birth_date: '2018-02-01', relation: 'mother' },
-      consent_version: '2026-11',
+      consent_version: CONSENT.version,
       consent_given_at: new Date(site().clock.now()).toISOString(),
       consent_withdrawn_at: null,
+      deleted_on: null,
     });
     const rows = await site().dataSource.query('SELECT guardian_id AS guardian FROM guardian_consent WHERE child_id = ?', [added?.id]);
     expect(rows).toEqual([{ guardian: 'u_demo_leela' }]);
@@ -114,8 +123,8 @@ describeSites('Children of a guardian', (site) => {
     expect((await childrenOf(guardian)).data[0]).toMatchObject({ id, consent_given_at: givenAgain, consent_withdrawn_at: null });
     const exported = await site().app.get(GuardiansService).exportFor('u_demo_leela');
     expect(exported.find((one) => one.id === id)?.consents).toEqual([
-      { version: '2026-11', given_at: first, withdrawn_at: withdrawnAt },
-      { version: '2026-11', given_at: givenAgain, withdrawn_at: null },
+      { version: CONSENT.version, given_at: first, withdrawn_at: withdrawnAt },
+      { version: CONSENT.version, given_at: givenAgain, withdrawn_at: null },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
 
+export { ChildRemovalService } from './child-removal.service';
 export { CONSENT } from './consent-text';
 export { GuardiansModule } from './guardians.module';
 export { GuardiansRepository } from './guardians.repository';

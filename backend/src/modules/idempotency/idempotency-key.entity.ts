@@ -19,6 +19,10 @@ export class IdempotencyKeyEntity {
   @Column({ name: 'sealed_answer', type: 'text', nullable: true })
   sealedAnswer!: string | null;
 
+  /** JSON of what the request changed, written in the transaction of that change. Null: it changed nothing so far. */
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  outcome!: string | null;
+
   @Column({ name: 'claimed_at', type: 'bigint', transformer: milliseconds })
   claimedAt!: number;
 

@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/domain-error';
 import { visitorOf } from '../../platform/http/access.decorators';
 import { actingUserOf } from '../sessions';
 import { type KeyedRequest, IdempotencyService } from './idempotency.service';
+import { whileKeyed } from './once-for-key';
 import { rememberScope } from './request-key.decorator';
 
 const HEADER = 'idempotency-key';
@@ -32,7 +33,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
     rememberScope(request, admission.claim.scope);
     try {
-      const answer: unknown = await lastValueFrom(next.handle());
+      const answer: unknown = await whileKeyed(admission, () => lastValueFrom(next.handle()));
       const status = this.reflector.get<number | undefined>(HTTP_CODE_METADATA, context.getHandler()) ?? HttpStatus.CREATED;
       await this.service.complete(admission.claim, status, answer);
       return of(answer);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { unlessDuplicate } from '../../platform/database/database-errors';
 import { IdempotencyKeyEntity } from './idempotency-key.entity';
 
@@ -17,7 +18,7 @@ export class IdempotencyRepository {
 
   /** False when somebody has the key: the primary key decides. */
   insert(claim: Claim): Promise<boolean> {
-    return unlessDuplicate(() => this.keys.insert({ ...claim, status: null, sealedAnswer: null }));
+    return unlessDuplicate(() => this.keys.insert({ ...claim, status: null, sealedAnswer: null, outcome: null }));
   }
 
   find(scope: string): Promise<IdempotencyKeyEntity | null> {
@@ -25,8 +26,14 @@ export class IdempotencyRepository {
   }
 
   /** True for the one request that took the key over from a former one. */
-  async takeOver({ scope, claimedAt }: IdempotencyKeyEntity, claim: Claim): Promise<boolean> {
-    const result = await this.keys.update({ scope, claimedAt }, { ...claim, status: null, sealedAnswer: null });
+  async takeOver({ scope, claimedAt }: IdempotencyKeyEntity, claim: Claim, outcome: string | null): Promise<boolean> {
+    const result = await this.keys.update({ scope, claimedAt }, { ...claim, status: null, sealedAnswer: null, outcome });
+    return result.affected === 1;
+  }
+
+  /** False when another request has taken the key over. */
+  async recordOutcome({ scope, claimedAt }: Claim, outcome: string): Promise<boolean> {
+    const result = await this.keys.update({ scope, claimedAt, status: IsNull(), outcome: IsNull() }, { outcome });
     return result.affected === 1;
   }
 
@@ -34,11 +41,12 @@ export class IdempotencyRepository {
     await this.keys.update({ scope, claimedAt, status: IsNull() }, answer);
   }
 
+  /** A key whose request changed something stays: its repetition is answered, and changes nothing. */
   async free({ scope, claimedAt }: Claim): Promise<void> {
-    await this.keys.delete({ scope, claimedAt, status: IsNull() });
+    await this.keys.delete({ scope, claimedAt, status: IsNull(), outcome: IsNull() });
   }
 
-  async deleteExpired(now: number): Promise<void> {
-    await this.keys.delete({ expiresAt: LessThan(now) });
+  deleteExpired(now: number): Promise<number> {
+    return deleteInSteps(this.keys, { expiresAt: LessThan(now) });
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { withDatabaseTime } from '../../platform/database/database-time';
 import { apiDocument, endpointNames } from '../../platform/openapi/api-document';
 import { askForCode, logIn, messagesTo, signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
@@ -80,6 +81,19 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     await expect(service().admit(request)).rejects.toMatchObject({ code: 'REQUEST_UNDER_WAY' });
     if (won[0] && 'claim' in won[0]) await service().complete(won[0].claim, 200, { data: 1 });
     expect(await service().admit(request)).toEqual({ status: 200, answer: { data: 1 } });
+  });
+
+  test('REL-12 REL-17 a key is settled though its request has used up the time it had for the database', async () => {
+    const [failed, done] = [aRequest(), aRequest()];
+    await withDatabaseTime(0, async () => {
+      const admissions = await Promise.all([failed, done].map((request) => withDatabaseTime(5000, () => service().admit(request))));
+      const [first, second] = admissions.flatMap((admission) => ('claim' in admission ? [admission.claim] : []));
+      if (!first || !second) throw new Error('Both run.');
+      await service().free(first);
+      await service().complete(second, 200, { is_fav: 1 });
+    });
+    expect(await service().admit(failed)).toHaveProperty('claim');
+    expect(await service().admit(done)).toEqual({ status: 200, answer: { is_fav: 1 } });
   });
 
   test('REL-17 an answer that was sealed with another secret key is not told; the request runs again', async () => {

@@ -1,6 +1,7 @@
 import type { AdType } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type FindOptionsWhere, IsNull, LessThan, MoreThanOrEqual, Not, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { LeadEntity } from './lead.entity';
 
 export type Lead = Readonly<LeadEntity>;
@@ -46,14 +47,12 @@ export class LeadArchiveRepository {
   }
 
   /** How many went. */
-  async deleteUnverified(createdBefore: number): Promise<number> {
-    const result = await this.leads.delete({ verifiedAt: IsNull(), createdAt: LessThan(createdBefore) });
-    return result.affected ?? 0;
+  deleteUnverified(createdBefore: number): Promise<number> {
+    return deleteInSteps(this.leads, { verifiedAt: IsNull(), createdAt: LessThan(createdBefore) });
   }
 
-  async deleteVerified(verifiedBefore: number): Promise<number> {
-    const result = await this.leads.delete({ verifiedAt: LessThan(verifiedBefore) });
-    return result.affected ?? 0;
+  deleteVerified(verifiedBefore: number): Promise<number> {
+    return deleteInSteps(this.leads, { verifiedAt: LessThan(verifiedBefore) });
   }
 }
 

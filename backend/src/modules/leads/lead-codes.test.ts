@@ -38,7 +38,7 @@ describeSites("A lead's code", (site) => {
     expect(await pendingOf(browser)).toBeNull();
   });
 
-  test('API-10 a wrong, a late and a used code are refused in the words of the form', async () => {
+  test('API-10 a wrong code and a used one are refused in the words of the form, and an expired one says that it has expired', async () => {
     const { browser, code } = await asked();
     expect((await verify(browser, other(code))).json()).toMatchObject(INVALID);
     expect((await verify(browser, '12345')).json().fields).toEqual({ ps_otp: MESSAGES.leadCodeInvalid });
@@ -46,7 +46,8 @@ describeSites("A lead's code", (site) => {
     expect((await verify(browser, code)).json()).toMatchObject(INVALID);
     const late = await asked();
     site().clock.pass(601);
-    expect((await verify(late.browser, late.code)).json()).toMatchObject(INVALID);
+    const refused = (await verify(late.browser, late.code)).json();
+    expect(refused).toMatchObject({ code: 'CODE_INVALID', fields: { ps_otp: expect.stringContaining('has expired') } });
     expect((await storedLeads(site())).filter((lead) => lead['verified_at'] === null)).toHaveLength(1);
   });
 
@@ -138,7 +139,8 @@ describeSites("A lead's code", (site) => {
     const { browser, code } = await asked();
     for (let count = 0; count < 5; count += 1) expect((await verify(browser, other(code))).json()).toMatchObject(INVALID);
     site().clock.pass(61);
-    expect((await verify(browser, code)).json()).toMatchObject(INVALID);
+    const ended = expect.stringContaining('tried 5 times');
+    expect((await verify(browser, code)).json()).toMatchObject({ code: 'CODE_INVALID', fields: { ps_otp: ended } });
   });
 
   test('SEC-09 one network address gets thirty wrong tries in an hour', async () => {

@@ -6,8 +6,9 @@ type MailSettings = { readonly leadsMailTo: string; readonly publicUrl: string }
 
 /** The subject holds nothing that somebody typed; the rest stands in labelled lines. */
 export function leadMail(lead: LeadEntity, { leadsMailTo, publicUrl }: MailSettings): Message {
-  const { id, adType, email, userId } = lead;
-  const came = userId === null ? 'confirmed it with a code' : 'was logged in';
+  const { id, adType, email, termsVersion } = lead;
+  // A code comes with the terms; a logged-in person's own address needs neither.
+  const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
   const canAnswer = isPlainAddress(email);
   const content = {
     to: leadsMailTo,

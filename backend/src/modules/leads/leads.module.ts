@@ -5,6 +5,7 @@ import { FormsModule } from '../forms';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { TermsModule } from '../terms';
+import { UsersModule } from '../users';
 import { LandingVisitsService } from './landing-visits.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
@@ -20,7 +21,7 @@ import { NewLeadsService } from './new-leads.service';
 import { SalesDeliveryService } from './sales-delivery.service';
 
 @Module({
-  imports: [CodesModule, ExperimentsModule, FormsModule, LimitsModule, OutboxModule, TermsModule],
+  imports: [CodesModule, ExperimentsModule, FormsModule, LimitsModule, OutboxModule, TermsModule, UsersModule],
   controllers: [LeadsController],
   providers: [
     LeadRepository,

@@ -3,7 +3,9 @@ import { messagesTo, newestCode, signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
 import { OutboxService } from '../outbox';
 import { LeadDelivery } from './lead-delivery';
-import { FILLED, newPerson, openForm, post, sendLead, storedLeads } from './testing/lead-form';
+import { FILLED, newPerson, openForm, post, sendLead, storedLeads, verify } from './testing/lead-form';
+
+const OWN = 'ritu.khanna@example.com';
 
 const ORDER: Readonly<Record<AdType, readonly (readonly [field: string, message: string])[]>> = {
   'Hiring Influencer': [
@@ -193,28 +195,41 @@ describeSites('Sending in a form of a campaign page', (site) => {
     expect(await messagesTo(site(), `+${county_code}${mobile_number.replaceAll(' ', '')}`)).toHaveLength(0);
   });
 
-  test('D9 LEAD-05 API-08 somebody who is logged in needs no code: the lead is verified and handed on at once', async () => {
+  test('D9 LEAD-05 API-08 somebody who is logged in needs no code for their own proved address: the lead is verified and handed on at once', async () => {
     const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
-    const { email_id, mobile_number } = newPerson();
-    const answer = await sendLead(site(), await signedIn(site(), 'ritu.khanna@example.com'), { email_id, mobile_number });
+    const email_id = OWN;
+    const before = (await messagesTo(site(), email_id)).length;
+    const answer = await sendLead(site(), await signedIn(site(), email_id), { email_id });
     expect(answer.json()).toEqual({ data: 1, user: 1, pending: null });
     const [lead] = await storedLeads(site());
     expect(lead?.['verified_at']).not.toBeNull();
     expect(lead?.['user_id']).not.toBeNull();
     expect(deliver).toHaveBeenCalledTimes(1);
     expect(deliver.mock.calls[0]?.[0]).toMatchObject({ email: email_id });
-    expect(await messagesTo(site(), email_id)).toHaveLength(0);
+    expect(await messagesTo(site(), email_id)).toHaveLength(before);
+  });
+
+  test("SEC-41 D9 somebody who is logged in and types another person's address is asked for the code sent to that address", async () => {
+    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const { email_id, mobile_number } = newPerson();
+    const browser = await signedIn(site(), 'ritu.khanna@example.com');
+    const answer = await sendLead(site(), browser, { email_id, mobile_number });
+    expect(answer.json()).toMatchObject({ data: 1, user: 0, pending: { ad_type: 'Influencer' } });
+    expect((await storedLeads(site()))[0]).toMatchObject({ verified_at: null, user_id: 'u_demo_ritu' });
+    expect(deliver).not.toHaveBeenCalled();
+    expect((await verify(browser, await newestCode(site(), email_id))).statusCode).toBe(200);
+    expect(deliver).toHaveBeenCalledTimes(1);
   });
 
   test("D9 a user's lead that cannot be handed on is not stored either, and counts for no limit", async () => {
-    const browser = await signedIn(site(), 'ritu.khanna@example.com');
+    const browser = await signedIn(site(), OWN);
     for (let count = 0; count < 5; count += 1) {
       jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockRejectedValueOnce(new Error('No outbox.'));
-      expect((await sendLead(site(), browser)).statusCode).toBe(500);
+      expect((await sendLead(site(), browser, { email_id: OWN })).statusCode).toBe(500);
     }
     expect(await storedLeads(site())).toHaveLength(0);
     jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
-    expect((await sendLead(site(), browser)).statusCode).toBe(200);
+    expect((await sendLead(site(), browser, { email_id: OWN })).statusCode).toBe(200);
   });
 
   test('API-20 a restricted account may not send one', async () => {

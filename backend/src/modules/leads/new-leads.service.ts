@@ -6,6 +6,7 @@ import { Transactions } from '../../platform/database/transaction';
 import type { CodeVisitor } from '../codes';
 import { FormTokensService, refuseProgram } from '../forms';
 import { hashOf } from '../sessions';
+import { UsersService } from '../users';
 import { LandingVisitsService } from './landing-visits.service';
 import { LeadDelivery } from './lead-delivery';
 import { type LeadFields, leadFieldsOf } from './lead-fields';
@@ -31,6 +32,7 @@ export class NewLeadsService {
     private readonly limits: LeadLimitsService,
     private readonly visits: LandingVisitsService,
     private readonly delivery: LeadDelivery,
+    private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -41,7 +43,7 @@ export class NewLeadsService {
     return requestKey === null ? null : this.leads.findByRequest(requestKey);
   }
 
-  /** A user's lead is a verified one at once and goes to the people who answer it. */
+  /** A user's lead for the account's own proved address is a verified one at once and goes to the people who answer it. */
   async store(input: StoreLeadInput, asker: Asker): Promise<LeadEntity> {
     const fields = leadFieldsOf(input, this.config.publicUrl);
     refuseProgram(input);
@@ -49,7 +51,7 @@ export class NewLeadsService {
     const use = await this.limits.take(fields, asker.visitor.ip);
     try {
       const lead = await this.newLead(fields, asker);
-      const stored = asker.userId === null ? await this.leads.insert(lead) : await this.insertVerified(lead, asker);
+      const stored = lead.verifiedAt === null ? await this.leads.insert(lead) : await this.insertVerified(lead, asker);
       if (stored) return stored;
     } catch (error) {
       await use.takeBack();
@@ -80,10 +82,16 @@ export class NewLeadsService {
       askedBy: hashOf(visitor.sid),
       createdAt,
       sentTo: [],
-      verifiedAt: userId === null ? null : createdAt,
+      verifiedAt: (await this.isProved(fields, userId)) ? createdAt : null,
       termsVersion: null,
       agreedAt: null,
     };
+  }
+
+  /** Being logged in proves the account's address and no other: a stranger's address gets a code. */
+  private async isProved({ email }: LeadFields, userId: string | null): Promise<boolean> {
+    if (userId === null) return false;
+    return (await this.users.findById(userId))?.loginEmail === email;
   }
 
   private async requireFormer(asker: Asker): Promise<LeadEntity> {

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Counters, type Taken, type Window } from './counters';
 import { RateHitRepository } from './rate-hit.repository';
 
-const LONGEST_WINDOW_MS = 24 * 3600 * 1000;
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
 const PREFIX = 'db:';
 /** Of narrower windows, as those of codes and passwords, every single use matters, and is ranked. */
 const WIDE_FROM = 60;
@@ -15,7 +13,6 @@ type Written = { readonly id: number; readonly hasRoom: boolean };
 export class DatabaseCounters extends Counters {
   /** Of a use that is looked at while it is written. */
   private readonly quick = new Set<string>();
-  private sweptAt = 0;
 
   constructor(private readonly hits: RateHitRepository) {
     super();
@@ -23,7 +20,6 @@ export class DatabaseCounters extends Counters {
 
   /** The own use is written first and then ranked among all of them, so that of several at once the first ones pass. */
   async take(windows: readonly Window[], now: number): Promise<Taken> {
-    await this.sweep(now);
     const ids: number[] = [];
     for (const bucket of new Set(windows.map((window) => window.bucket))) {
       const own = windows.filter((window) => window.bucket === bucket);
@@ -76,11 +72,5 @@ export class DatabaseCounters extends Counters {
       const time = oldest[index] ?? null;
       return time === null ? [] : [time + windowMs - now];
     });
-  }
-
-  private async sweep(now: number): Promise<void> {
-    if (now - this.sweptAt < SWEEP_EVERY_MS) return;
-    this.sweptAt = now;
-    await this.hits.deleteBefore(now - LONGEST_WINDOW_MS);
   }
 }

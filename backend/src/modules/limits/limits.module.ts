@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import { AppLog } from '../../platform/logging/app-log';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { Counters } from './counters';
 import { DatabaseCounters } from './database-counters';
 import { FormSavesService } from './form-saves.service';
 import { RateHitRepository } from './rate-hit.repository';
 import { RateLimitsService } from './rate-limits.service';
 import { RedisFirstCounters } from './redis-first-counters';
+
+const LONGEST_WINDOW_MS = 24 * 3600 * 1000;
 
 @Module({
   providers: [
@@ -24,4 +27,8 @@ import { RedisFirstCounters } from './redis-first-counters';
   ],
   exports: [RateLimitsService, FormSavesService],
 })
-export class LimitsModule {}
+export class LimitsModule {
+  constructor(oldRows: OldRows, hits: RateHitRepository) {
+    oldRows.add('uses', (now) => hits.deleteBefore(now - LONGEST_WINDOW_MS));
+  }
+}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, MoreThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { prepared } from '../../platform/database/prepared';
 import { RateHitEntity } from './rate-hit.entity';
 
@@ -46,7 +47,7 @@ export class RateHitRepository {
     if (ids.length > 0) await this.hits.delete({ id: In([...ids]) });
   }
 
-  async deleteBefore(time: number): Promise<void> {
-    await this.hits.delete({ hitAt: LessThan(time) });
+  deleteBefore(time: number): Promise<number> {
+    return deleteInSteps(this.hits, { hitAt: LessThan(time) });
   }
 }

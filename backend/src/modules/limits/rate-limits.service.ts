@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import { isDatabaseAway } from '../../platform/database/database-errors';
+import { inOwnDatabaseTime } from '../../platform/database/own-time';
 import { DomainError } from '../../platform/domain-error';
 import { keyedHash } from '../../platform/keyed-hash';
 import { Counters } from './counters';
@@ -28,6 +30,7 @@ export class RateLimitsService {
 
   /** Counts one use against every limit, or refuses with 429 and leaves no trace. */
   async take(limits: readonly Limit[]): Promise<Use> {
+    if (limits.length === 0) return { ids: [], takeBack: () => Promise.resolve() };
     const hashes = new Map(limits.map(({ subject }) => [subject, '']));
     for (const subject of hashes.keys()) hashes.set(subject, this.hashOf(subject));
     const windows = limits.map(({ name, subject, most, windowMs }) => ({ bucket: `${name}:${hashes.get(subject)}`, most, windowMs }));
@@ -37,9 +40,16 @@ export class RateLimitsService {
     return { ids, takeBack: () => this.giveBack(ids) };
   }
 
-  /** Uses that were for nothing count no longer. */
+  /** For reads: counts as `take` does, but lets everybody through while the database takes no writes. */
+  async takeForRead(limits: readonly Limit[]): Promise<void> {
+    await this.take(limits).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+    });
+  }
+
+  /** Uses that were for nothing count no longer, even where the request that took them has no time left. */
   async giveBack(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.counters.giveBack(ids);
+    if (ids.length > 0) await inOwnDatabaseTime(() => this.counters.giveBack(ids));
   }
 
   /** How often it was used in the last so many milliseconds. */

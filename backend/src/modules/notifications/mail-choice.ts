@@ -20,9 +20,11 @@ export function addressOf({ status, roleId, loginEmail }: NotifiedAccount): stri
   return status === 'active' && !splitRoles(roleId).includes(ROLES.restricted) ? loginEmail : null;
 }
 
-/** What becomes of a new notice by mail: `mailing` leaves at once, `waiting` with the mail of the day. */
-export function mailStateOf(account: NotifiedAccount, group: NotificationGroup): 'none' | 'waiting' | 'mailing' {
+type MailedNotice = { readonly group: NotificationGroup; readonly isUrgent?: boolean };
+
+/** What becomes of a new notice by mail: `mailing` leaves at once, `waiting` with the mail of the day. Urgent ones never wait. */
+export function mailStateOf(account: NotifiedAccount, { group, isUrgent = false }: MailedNotice): 'none' | 'waiting' | 'mailing' {
   const frequency = account.mail[group];
   if (addressOf(account) === null || frequency === 'never') return 'none';
-  return frequency === 'daily' ? 'waiting' : 'mailing';
+  return frequency === 'daily' && !isUrgent ? 'waiting' : 'mailing';
 }

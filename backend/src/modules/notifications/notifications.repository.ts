@@ -1,6 +1,6 @@
 import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan, Like, type Repository } from 'typeorm';
+import { DataSource, In, IsNull, LessThan, Like, type Repository } from 'typeorm';
 import { NotificationEntity } from './notification.entity';
 
 export type NewNotice = Omit<NotificationEntity, 'id' | 'readAt'>;
@@ -34,6 +34,11 @@ export class NotificationsRepository {
 
   async setMailState(notices: Numbered, mailState: NotificationEntity['mailState']): Promise<void> {
     if (notices.length > 0) await this.rows.update({ id: In(notices.map(({ id }) => id)) }, { mailState });
+  }
+
+  /** Of the notices whose key begins like this. */
+  hasUnread(userId: string, beginning: string): Promise<boolean> {
+    return this.rows.existsBy({ userId, readAt: IsNull(), key: Like(`${beginning}%`) });
   }
 
   findAll(userId: string): Promise<NotificationEntity[]> {

@@ -24,6 +24,8 @@ export type Notice = {
   readonly action: string;
   /** Picture address, or ''. */
   readonly image: string;
+  /** Somebody waits for an answer: mailed at once where the group has its mail once a day. */
+  readonly isUrgent?: boolean;
 };
 
 type TellOptions = {
@@ -66,8 +68,9 @@ export class NotificationsService {
     const account = accounts.get(notice.userId);
     if (!account) return [];
     const title = [...oneLine(notice.title)].slice(0, LONGEST_TITLE).join('');
-    const mailState = isMailedByCaller ? 'none' : mailStateOf(account, notice.group);
-    return [{ ...notice, title, text: severalLines(notice.text), at: this.clock.now(), mailState }];
+    const mailState = isMailedByCaller ? 'none' : mailStateOf(account, notice);
+    const { isUrgent: _isUrgent, ...told } = notice;
+    return [{ ...told, title, text: severalLines(notice.text), at: this.clock.now(), mailState }];
   }
 
   /** Of what was told before nothing is 'mailing': its mail is on its way already. */

@@ -46,6 +46,17 @@ describeSites('Telling users what happened', (site) => {
     expect((await stored(site())).map(({ mail_state }) => mail_state)).toEqual(['waiting', 'sent', 'sent', 'sent']);
   });
 
+  test('what is urgent is mailed at once where mail is daily, and never where there is to be none', async () => {
+    await tell(site(), [aNotice({ group: 'applications', isUrgent: true })]);
+    const browser = await signedIn(site(), RITU.email);
+    const chosen = { applications: 'daily', invites: 'daily', messages: 'daily', account: 'daily' };
+    await browser.post(ENDPOINTS.saveMailFrequencies.path, chosen);
+    await tell(site(), [aNotice({ userId: RITU.id, group: 'applications', isUrgent: true })]);
+    await browser.post(ENDPOINTS.saveMailFrequencies.path, { ...chosen, applications: 'never' });
+    await tell(site(), [aNotice({ userId: RITU.id, group: 'applications', isUrgent: true })]);
+    expect((await stored(site())).map(({ mail_state }) => mail_state)).toEqual(['sent', 'sent', 'none']);
+  });
+
   test('who chose no mail, was suspended or confirmed no address has the bell alone; who is gone is left out', async () => {
     const mail = { applications: 'never', invites: 'never', messages: 'never', account: 'never' };
     expect((await (await signedIn(site(), RITU.email)).post(ENDPOINTS.saveMailFrequencies.path, mail)).statusCode).toBe(200);

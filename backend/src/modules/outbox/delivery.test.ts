@@ -1,5 +1,6 @@
 import { describeOnServers } from '../../platform/database/testing/test-database';
 import { askForCode } from '../../testing/log-in';
+import { sealText } from '../../platform/sealed-text';
 import { RateLimitsService } from '../limits';
 import { DeliverySite, MAIL, SMS, waitUntil } from './testing/delivery-site';
 
@@ -35,6 +36,22 @@ describeOnServers('Delivery with failing servers', (engine) => {
     await d.workAfter(1);
     expect(await d.deliveryOf(id)).toBe('sent');
     expect(d.mail.messages).toHaveLength(2);
+  });
+
+  test('REL-16 a mail that is sent once more keeps its Message-ID, so that the receiver sees one mail; another mail has another', async () => {
+    const messageIdOf = (message = '') => /^Message-ID: (.*)$/imu.exec(message)?.[1];
+    const id = await d.put(MAIL);
+    await d.work();
+    const row = await d.site.dataSource.query('SELECT created_at FROM outbox_message WHERE id = ?', [id]);
+    const sealed = sealText(d.site.config.secretKey, JSON.stringify(MAIL));
+    await d.site.dataSource.query("UPDATE outbox_message SET state = 'waiting', sealed = ? WHERE id = ?", [sealed, id]);
+    await d.workAfter(120);
+    await d.put(MAIL);
+    await d.work();
+    const [first, again, other] = d.mail.messages.map(messageIdOf);
+    expect(first).toBe(`<outbox-${row[0].created_at}-${id}@${new URL(d.site.config.publicUrl).hostname}>`);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   test('REL-16 a mail server that says nothing holds up neither the request nor an SMS', async () => {

@@ -2,13 +2,13 @@ import type { Clock } from '../../platform/clock/clock';
 import { withDatabaseTime } from '../../platform/database/database-time';
 import type { AppLog } from '../../platform/logging/app-log';
 import type { RateLimitsService } from '../limits';
-import type { AnyMessage, Channel } from './message';
+import type { AnyMessage, Channel, OutboxRow } from './message';
 import type { OutboxMessageEntity } from './outbox-message.entity';
 import type { OutboxRepository } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
 /** What hands a message over, or throws; null where nothing can. */
-export type Courier = { send(message: AnyMessage): Promise<void> } | null;
+export type Courier = { send(message: AnyMessage, row: OutboxRow): Promise<void> } | null;
 
 export type LanePlan = {
   readonly channels: readonly Channel[];
@@ -31,6 +31,8 @@ const MINUTE_MS = 60_000;
 const DATABASE_WITHIN_MS = 30_000;
 /** For people who wait for a message. */
 const RETRY_MS = [1000, 5000, 15_000, MINUTE_MS];
+/** A worker sends what is due within seconds: so late it is only after a restored backup, or a long time without any worker. */
+const HELD_AFTER_MS = 2 * 60 * MINUTE_MS;
 /** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
 const CLAIM_MS = 60_000;
 
@@ -72,8 +74,20 @@ export class Lane {
       this.isAsked = false;
       const now = this.parts.clock.now();
       const rows = await this.parts.repository.findDue(this.plan.channels, now, AT_ONCE - this.underWay.size);
+      if (rows.some((row) => isOverdue(row, now))) {
+        await this.hold(now);
+        continue;
+      }
       for (const row of rows) if (await this.parts.repository.claim(row, now + CLAIM_MS)) this.launch(row);
     }
+  }
+
+  /** Whoever restores a backup has messages waiting that left long ago: none of them is sent again without being asked. */
+  private async hold(now: number): Promise<void> {
+    const count = await this.parts.repository.hold(this.plan.channels, { dueBefore: now - HELD_AFTER_MS, now });
+    if (count > 0)
+      this.parts.log.warn('old messages held', { count, channels: this.plan.channels.join(), next: 'npm run staff -- held-messages' });
+    this.isAsked = true;
   }
 
   private launch(row: OutboxMessageEntity): void {
@@ -92,7 +106,7 @@ export class Lane {
     if (!message) return this.giveUp(row, 'it cannot be read');
     if (!this.plan.courier) return this.giveUp(row, 'no server is configured for it');
     if (row.expiresAt <= clock.now()) return this.giveUp(row, 'it came too late');
-    const failure = await this.plan.courier.send(message).then(() => null, reasonOf);
+    const failure = await this.plan.courier.send(message, row).then(() => null, reasonOf);
     if (failure !== null) return this.postpone(row, failure);
     await repository.close(row.id, 'sent');
     log.info('message sent', { message_id: row.id, channel: row.channel, tries: row.tries + 1 });
@@ -115,6 +129,10 @@ export class Lane {
     log.error('message given up', undefined, { message_id: row.id, channel: row.channel, tries: row.tries, reason });
     await limits.giveBack(row.uses ?? []);
   }
+}
+
+function isOverdue({ dueAt, expiresAt }: OutboxMessageEntity, now: number): boolean {
+  return dueAt < now - HELD_AFTER_MS && expiresAt > now;
 }
 
 function reasonOf(error: unknown): string {

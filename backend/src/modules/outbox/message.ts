@@ -17,6 +17,8 @@ type Hook = { readonly channel: 'hook'; readonly messageId: string; readonly tex
 /** For a person. */
 export type Message = Mail | PhoneMessage;
 export type AnyMessage = Message | Hook;
+/** The stored row that a message leaves from. */
+export type OutboxRow = { readonly id: number; readonly createdAt: number };
 export type Channel = AnyMessage['channel'];
 
 export const CHANNELS = ['mail', 'sms', 'call', 'hook'] as const satisfies readonly Channel[];

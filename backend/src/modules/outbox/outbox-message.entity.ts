@@ -15,8 +15,9 @@ export class OutboxMessageEntity {
   @Column({ type: 'varchar', length: 4 })
   channel!: Channel;
 
+  /** 'held': it should have left long ago, and waits until staff release or drop it. */
   @Column({ type: 'varchar', length: 10 })
-  state!: 'waiting' | 'sent' | 'failed';
+  state!: 'waiting' | 'held' | 'sent' | 'failed';
 
   @Column({ type: 'integer' })
   tries!: number;

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { LimitsModule } from '../limits';
 import { DemoOutboxController } from './demo-outbox.controller';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
+
+const KEEP_MS = 24 * 3600 * 1000;
 
 @Module({
   imports: [LimitsModule],
@@ -11,4 +14,8 @@ import { OutboxWorker } from './outbox.worker';
   providers: [OutboxRepository, OutboxService, OutboxWorker],
   exports: [OutboxService],
 })
-export class OutboxModule {}
+export class OutboxModule {
+  constructor(oldRows: OldRows, messages: OutboxRepository) {
+    oldRows.add('messages', (now) => messages.deleteOld({ expiredUntil: now - KEEP_MS, keptUntil: now }));
+  }
+}

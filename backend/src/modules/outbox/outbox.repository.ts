@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThan, LessThanOrEqual, type Repository } from 'typeorm';
+import { DataSource, In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
@@ -50,6 +51,25 @@ export class OutboxRepository {
     return this.messages.find({ where, order: { id: 'ASC' }, take: limit });
   }
 
+  /** Holds what was due before `dueBefore` and would still be sent; answers how many. */
+  async hold(channels: readonly Channel[], { dueBefore, now }: { readonly dueBefore: number; readonly now: number }): Promise<number> {
+    const where = { state: 'waiting' as const, dueAt: LessThan(dueBefore), expiresAt: MoreThan(now), channel: In([...channels]) };
+    return (await this.messages.update(where, { state: 'held' })).affected ?? 0;
+  }
+
+  findHeld(): Promise<OutboxMessageEntity[]> {
+    return this.messages.find({ where: { state: 'held' }, order: { id: 'ASC' } });
+  }
+
+  /** What is of no use any more by `now` is not sent either way. */
+  async release(now: number): Promise<number> {
+    return (await this.messages.update({ state: 'held', expiresAt: MoreThan(now) }, { state: 'waiting', dueAt: now })).affected ?? 0;
+  }
+
+  async dropHeld(): Promise<number> {
+    return (await this.messages.update({ state: 'held' }, { state: 'failed', sealed: '' })).affected ?? 0;
+  }
+
   /** True for the one worker that may send the message now; others find it again when `until` has come. */
   async claim({ id, dueAt }: OutboxMessageEntity, until: number): Promise<boolean> {
     const result = await this.messages.update({ id, dueAt, state: 'waiting' }, { dueAt: until });
@@ -68,8 +88,8 @@ export class OutboxRepository {
     if (ids.length > 0) await this.messages.delete({ id: In([...ids]) });
   }
 
-  async deleteOld(moment: { readonly expiredUntil: number; readonly keptUntil: number }): Promise<void> {
-    await this.messages.delete({ expiresAt: LessThan(moment.expiredUntil), keptUntil: LessThan(moment.keptUntil) });
+  deleteOld(moment: { readonly expiredUntil: number; readonly keptUntil: number }): Promise<number> {
+    return deleteInSteps(this.messages, { expiresAt: LessThan(moment.expiredUntil), keptUntil: LessThan(moment.keptUntil) });
   }
 }
 

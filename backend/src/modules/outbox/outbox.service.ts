@@ -19,14 +19,11 @@ type PutOptions = {
 };
 
 const SHOWN = 50;
-const KEEP_MS = 24 * 3600 * 1000;
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
 
 /** Messages are stored with the request that causes them and leave afterwards; the request never waits for a server. */
 @Injectable()
 export class OutboxService {
   private onNews: () => void = () => undefined;
-  private sweptAt = 0;
 
   constructor(
     private readonly repository: OutboxRepository,
@@ -38,7 +35,6 @@ export class OutboxService {
   async put(message: AnyMessage, options: PutOptions): Promise<number> {
     const now = this.clock.now();
     const id = await this.repository.insert(this.rowOf(message, options, now));
-    await this.sweep(now);
     this.onNews();
     return id;
   }
@@ -47,15 +43,12 @@ export class OutboxService {
   async putAll(messages: readonly AnyMessage[], options: PutOptions): Promise<void> {
     const now = this.clock.now();
     await this.repository.insertAll(messages.map((message) => this.rowOf(message, options, now)));
-    await this.sweep(now);
     this.onNews();
   }
 
   /** The same outbox in a transaction of somebody else: what is put in leaves when that is done, and never when it is undone. */
   within(transaction: Transaction): OutboxService {
-    const joined = new OutboxService(new OutboxRepository(transaction), this.clock, this.config);
-    joined.sweptAt = this.clock.now();
-    return joined;
+    return new OutboxService(new OutboxRepository(transaction), this.clock, this.config);
   }
 
   /** A message that stays in the demo outbox counts as sent; one that is no longer known, as failed. */
@@ -108,13 +101,8 @@ export class OutboxService {
     return text === null ? null : parseMessage(text);
   }
 
-  private async sweep(now: number): Promise<void> {
-    if (now - this.sweptAt < SWEEP_EVERY_MS) return;
-    this.sweptAt = now;
-    await this.repository.deleteOld({ expiredUntil: now - KEEP_MS, keptUntil: now });
-  }
-
   private stateOf({ state, channel, tries }: OutboxMessageEntity): DeliveryState {
+    if (state === 'held') return 'late';
     if (state !== 'waiting') return state;
     if (this.isDemo(channel)) return 'sent';
     return tries === 0 ? 'waiting' : 'late';

@@ -10,8 +10,7 @@ import { PasswordFailureRepository } from './password-failure.repository';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-const KEEP_MS = 30 * 24 * HOUR_MS;
-const SWEEP_EVERY_MS = 10 * MINUTE_MS;
+export const KEEP_PASSWORD_FAILURES_MS = 30 * 24 * HOUR_MS;
 
 const FREE_FAILURES = 5;
 /** NIST SP 800-63B-4, 3.2.2: no more than this in a row. */
@@ -24,8 +23,6 @@ const COUNTING_TRIES = 20;
 /** Slows guessing down: by computer, and by account, whether the account exists or not. */
 @Injectable()
 export class PasswordAttemptsService {
-  private sweptAt = 0;
-
   constructor(
     private readonly failures: PasswordFailureRepository,
     private readonly limits: RateLimitsService,
@@ -44,7 +41,6 @@ export class PasswordAttemptsService {
   async admit(subject: string): Promise<void> {
     const subjectHash = this.hashOf(subject);
     const now = this.clock.now();
-    await this.sweep(now);
     for (let count = 0; count < COUNTING_TRIES; count += 1) {
       const seen = await this.failures.find(subjectHash);
       requireOpen(seen, now);
@@ -59,12 +55,6 @@ export class PasswordAttemptsService {
 
   private hashOf(subject: string): string {
     return keyedHash(this.config.secretKey, `password-failure:${subject}`);
-  }
-
-  private async sweep(now: number): Promise<void> {
-    if (now - this.sweptAt < SWEEP_EVERY_MS) return;
-    this.sweptAt = now;
-    await this.failures.deleteBefore(now - KEEP_MS);
   }
 }
 

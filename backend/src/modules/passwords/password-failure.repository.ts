@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, type Repository } from 'typeorm';
 import { unlessDuplicate } from '../../platform/database/database-errors';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { PasswordFailureEntity } from './password-failure.entity';
 
 @Injectable()
@@ -27,8 +28,8 @@ export class PasswordFailureRepository {
     await this.failures.delete({ subjectHash });
   }
 
-  async deleteBefore(time: number): Promise<void> {
-    await this.failures.delete({ failedAt: LessThan(time) });
+  deleteBefore(time: number): Promise<number> {
+    return deleteInSteps(this.failures, { failedAt: LessThan(time) });
   }
 
   private insert(row: PasswordFailureEntity): Promise<boolean> {

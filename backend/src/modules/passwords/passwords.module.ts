@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { LimitsModule } from '../limits';
 import { TermsModule } from '../terms';
 import { UsersModule } from '../users';
-import { PasswordAttemptsService } from './password-attempts.service';
+import { KEEP_PASSWORD_FAILURES_MS, PasswordAttemptsService } from './password-attempts.service';
 import { PasswordFailureRepository } from './password-failure.repository';
 import { PasswordHasher } from './password-hasher';
 import { PasswordLoginController } from './password-login.controller';
@@ -23,4 +24,8 @@ import { UserPasswordRepository } from './user-password.repository';
   ],
   exports: [PasswordsService],
 })
-export class PasswordsModule {}
+export class PasswordsModule {
+  constructor(oldRows: OldRows, failures: PasswordFailureRepository) {
+    oldRows.add('wrong passwords', (now) => failures.deleteBefore(now - KEEP_PASSWORD_FAILURES_MS));
+  }
+}

@@ -7,7 +7,7 @@ import { type CropBox, toCropBox } from './photo-crop';
 import { drawRenditions, originalFiles, placePortrait, redraw, type RedrawnPhoto } from './photo-drawing';
 import type { PhotoCrop, ProfilePhotoEntity } from './profile-photo.entity';
 
-/** A picture of 40 megapixels takes a processor and 200 MB. */
+/** A picture of 52 megapixels takes a processor and up to 300 MB. */
 const DRAWN_AT_ONCE = 2;
 
 export type UploadedPhoto = { readonly bytes: Buffer; readonly type: PhotoType };
@@ -30,7 +30,7 @@ export class PhotoArtist {
   async drawNew({ bytes, type }: UploadedPhoto): Promise<DrawnPhoto> {
     requireSaidType(bytes, type);
     return this.inTurn(async () => {
-      const photo = await redraw(bytes);
+      const photo = await redraw(bytes, type);
       const box = await placePortrait(photo);
       return { photo, box, original: originalFiles(photo), renditions: await drawRenditions(photo.bytes, box) };
     });

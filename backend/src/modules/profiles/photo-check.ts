@@ -1,11 +1,12 @@
 import { PHOTO_TYPES, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../platform/domain-error';
+import { isHeic } from './heic-decoder';
 import type { Size } from './photo-crop';
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
 /** First bytes of every file of the type; null stands for any byte. */
-const BEGINNINGS: Readonly<Record<PhotoType, readonly (number | null)[]>> = {
+const BEGINNINGS: Readonly<Record<Exclude<PhotoType, 'image/heic'>, readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
@@ -15,13 +16,15 @@ const NARROWEST = 6;
 
 /** What the bytes say it is; what the sender says does not count. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
-  return PHOTO_TYPES.find((type) => BEGINNINGS[type].every((byte, index) => byte === null || bytes[index] === byte));
+  return PHOTO_TYPES.find((type) =>
+    type === 'image/heic' ? isHeic(bytes) : BEGINNINGS[type].every((byte, index) => byte === null || bytes[index] === byte),
+  );
 }
 
 /** Throws PHOTO_REFUSED with what to do. */
 export function requireSaidType(bytes: Uint8Array, said: PhotoType): void {
   const type = photoTypeOf(bytes);
-  if (type === undefined) throw refusal('This is no JPEG, PNG or WebP picture. Please choose a photo in one of these formats.');
+  if (type === undefined) throw refusal('This is no JPEG, PNG, WebP or HEIC picture. Please choose a photo in one of these formats.');
   if (type !== said)
     throw refusal('This picture is in another format than its name says. Please save it anew as JPEG and choose that file.');
 }

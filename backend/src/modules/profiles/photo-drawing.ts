@@ -2,7 +2,8 @@ import { PICTURE_WIDTHS, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { ORIGINAL, type PhotoFiles } from '../media';
 import { type CropBox, largestPortrait, type Size } from './photo-crop';
-import { refusalOf, requireFitSize } from './photo-check';
+import { decodeHeic } from './heic-decoder';
+import { type PhotoType, refusalOf, requireFitSize } from './photo-check';
 
 const LONGEST_SIDE = 2560;
 const LARGEST = { width: 1280, height: 1600 };
@@ -17,10 +18,10 @@ export type RedrawnPhoto = Size & { readonly bytes: Buffer };
  * The picture drawn anew, upright, in sRGB, and without anything else that was in the file: what the camera wrote into
  * it, further frames, or what hides behind its end. Throws PHOTO_REFUSED.
  */
-export async function redraw(bytes: Buffer): Promise<RedrawnPhoto> {
-  requireFitSize(uprightSize(await read(() => open(bytes).metadata())));
+export async function redraw(bytes: Buffer, type?: PhotoType): Promise<RedrawnPhoto> {
+  const open = type === 'image/heic' ? await openHeic(bytes) : await openPicture(bytes);
   const fitting = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
-  const picture = open(bytes).autoOrient().resize(fitting).flatten({ background: 'white' }).toColourspace('srgb');
+  const picture = open().autoOrient().resize(fitting).flatten({ background: 'white' }).toColourspace('srgb');
   const { data, info } = await read(() => picture.webp({ quality: 90, effort: 2 }).toBuffer({ resolveWithObject: true }));
   return { bytes: data, width: info.width, height: info.height };
 }
@@ -63,8 +64,17 @@ export function originalFiles({ bytes }: RedrawnPhoto): PhotoFiles {
 }
 
 /** The first frame only. */
-function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: PROFILE_LIMITS.photoPixels, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
+async function openPicture(bytes: Buffer): Promise<() => Sharp> {
+  const open = () =>
+    sharp(bytes, { limitInputPixels: PROFILE_LIMITS.photoPixels, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
+  requireFitSize(uprightSize(await read(() => open().metadata())));
+  return open;
+}
+
+async function openHeic(bytes: Buffer): Promise<() => Sharp> {
+  const { pixels, width, height } = await read(() => decodeHeic(bytes));
+  requireFitSize({ width, height });
+  return () => sharp(pixels, { raw: { width, height, channels: 4 } }).timeout({ seconds: SECONDS });
 }
 
 function uprightSize({ autoOrient }: Metadata): Size {

@@ -20,10 +20,10 @@ export class PhotoUploads extends FileUploads {
     family: /^image\//u,
     types: PHOTO_TYPES,
     mostBytes: PROFILE_LIMITS.photoBytes,
-    room: new UploadRoom({ atOnce: 12, atOnceByOne: 4 }),
+    room: new UploadRoom({ atOnce: 8, atOnceByOne: 4 }),
     words: {
-      wrongType: 'Please choose a JPEG, PNG or WebP picture.',
-      tooLarge: 'A photo may have 10 MB at most. Please choose a smaller one, or save it as JPEG.',
+      wrongType: 'Please choose a JPEG, PNG, WebP or HEIC picture.',
+      tooLarge: 'A photo may have 25 MB at most. Please choose a smaller one, or save it as JPEG.',
       torn: 'The photo did not arrive whole. Please try again.',
       noRoom: 'Many photos are coming in. Please try again in a moment.',
     },

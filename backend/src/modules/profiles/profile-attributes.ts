@@ -2,13 +2,13 @@ import type { ProfileAttributes } from '@alltalent/shared/contracts';
 import type { LookupIndex, TalentAttributeValue, TalentRecord } from '../talents';
 
 type WrittenAttributes = ProfileAttributes['attributes'];
-type Range = { readonly least: number; readonly most: number };
+type Range = { readonly least: number; readonly most: number; readonly hasHalves?: boolean };
 
 /** What a body, or a following, can measure, by the attribute's unit. */
 const SENSIBLE: Readonly<Record<string, Range>> = {
   kg: { least: 20, most: 400 },
   in: { least: 5, most: 100 },
-  UK: { least: 1, most: 20 },
+  UK: { least: 1, most: 20, hasHalves: true },
 };
 const ANY_NUMBER: Range = { least: 0, most: 1_000_000_000 };
 
@@ -27,7 +27,8 @@ export function refuseValue(lookups: LookupIndex, { attribute_id: id, value }: W
   if (attribute.type === 'dropdown') {
     return typeof value === 'string' && attribute.options.includes(value) ? null : 'Choose a value of the list';
   }
-  const { least, most } = SENSIBLE[attribute.unit.trim()] ?? ANY_NUMBER;
+  const { least, most, hasHalves = false } = SENSIBLE[attribute.unit.trim()] ?? ANY_NUMBER;
+  if (typeof value === 'number' && !hasHalves && !Number.isInteger(value)) return 'Please enter a whole number';
   const isSensible = typeof value === 'number' && value >= least && value <= most;
   return isSensible ? null : `Please enter a number from ${least} to ${most.toLocaleString('en-IN')}`;
 }

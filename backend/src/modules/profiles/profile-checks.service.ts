@@ -24,13 +24,14 @@ export class ProfileChecksService {
 
   /** Puts the given sections into the places of a content; what it answers refuses with the first message of every bad field. */
   async prepare(input: SaveProfileInput): Promise<(content: ProfileContent) => ProfileContent> {
-    const lookups = await this.lookups.read();
+    const lookups = await this.lookups.readWithCity(input.basics?.city_id);
     // Cleaning may lengthen a text or leave nothing of it, so the lengths are checked once more.
     const { revision: _revision, ...given } = checked(saveProfileSchema, { revision: input.revision, ...cleanSections(input) });
     const sections = withoutGaps(given);
     return (content) => {
       const categoryId = (sections.basics ?? content.basics).category_id;
       this.refuseBad(sections, categoryId, lookups);
+      this.refusePast(sections, content);
       const merged = { ...content, ...dropDoubles(sections) };
       const kept = merged.attributes.attributes.filter(({ attribute_id: id }) => hasAttribute(lookups, categoryId, id));
       return { ...merged, attributes: { attributes: kept } };
@@ -48,6 +49,13 @@ export class ProfileChecksService {
     if (Object.keys(fields).length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
   }
 
+  /** The day that is stored may have passed since; whoever changes something else is not held up by it. */
+  private refusePast({ work }: SavedSections, content: ProfileContent): void {
+    const from = work?.available_from ?? '';
+    if (from === '' || from === content.work.available_from || from >= dayInIndia(this.clock.now())) return;
+    throw new DomainError('VALIDATION_FAILED', { fields: { 'work.available_from': 'Please choose today or a day to come' } });
+  }
+
   private dayInYears(years: number): string {
     const today = dayInIndia(this.clock.now());
     return `${Number(today.slice(0, 4)) + years}${today.slice(4)}`;
@@ -63,7 +71,8 @@ function refuseContacts(sections: SavedSections): Fields {
   return Object.fromEntries(paths.map((path) => [path, CONTACT]));
 }
 
-function refuseBasics(basics: ProfileContent['basics'], { all }: LookupIndex): Fields {
+function refuseBasics(basics: ProfileContent['basics'], lookups: LookupIndex): Fields {
+  const { all } = lookups;
   const { gender_id: gender, category_id: category, sub_category_id: subCategory, city_id: city } = basics;
   const isKnown = (id: number | null, rows: readonly { readonly id: number }[]) => id === null || rows.some((row) => row.id === id);
   const subCategories = all.subCategories.filter(({ categoryId }) => categoryId === category);
@@ -72,7 +81,7 @@ function refuseBasics(basics: ProfileContent['basics'], { all }: LookupIndex): F
     ...(isKnown(gender, all.genders) ? {} : { 'basics.gender_id': 'Choose a gender of the list' }),
     ...(isKnown(category, all.categories) ? {} : { 'basics.category_id': 'Choose a category of the list' }),
     ...(isKnown(subCategory, subCategories) ? {} : { 'basics.sub_category_id': 'Choose a sub-category of the category' }),
-    ...(isKnown(city, all.cities) ? {} : { 'basics.city_id': 'Choose a city of the list' }),
+    ...(city === null || lookups.hasCity(city) ? {} : { 'basics.city_id': 'Choose a city of the list' }),
     ...(isTooLong ? { 'basics.last_name': `First and last name have at most ${LONGEST_NAME} characters together` } : {}),
   };
 }

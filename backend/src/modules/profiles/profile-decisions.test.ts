@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { seedAll } from '../../seeds';
 import { messagesTo } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
+import { TalentWriterRepository } from '../talents';
 import { COMPLETE, newTalent, ownProfile, publishedTalent, putPhoto, read, save, staff, submit } from './testing/own-profiles';
 
 describeSites('Decisions about profiles', (site) => {
@@ -14,6 +15,13 @@ describeSites('Decisions about profiles', (site) => {
     ownProfile(await save(newcomer.browser, COMPLETE));
     ownProfile(await submit(newcomer.browser));
     return newcomer;
+  };
+  const waitingWithTwo = async () => {
+    const newcomer = await newTalent(site());
+    const [removed, cut] = [await putPhoto(site(), newcomer.userId), await putPhoto(site(), newcomer.userId, 1)];
+    ownProfile(await save(newcomer.browser, COMPLETE));
+    ownProfile(await submit(newcomer.browser));
+    return { ...newcomer, removed, cut };
   };
 
   test('two approvals at once publish once, and the other is told so', async () => {
@@ -110,6 +118,23 @@ describeSites('Decisions about profiles', (site) => {
     expect(await statusOf(removed)).toBe(404);
     await staff(site(), 'approve-profile', email);
     expect(await statusOf(removed)).toBe(200);
+  });
+
+  test('a photo that was removed after the submission is not published; one that was cut since is, as submitted', async () => {
+    const { email, browser, userId, removed, cut } = await waitingWithTwo();
+    await query('DELETE FROM profile_photo WHERE name = ?', [removed]);
+    await query('UPDATE profile_photo SET name = ? WHERE name = ?', ['c'.repeat(32), cut]);
+    await staff(site(), 'approve-profile', email);
+    const photos = (await new TalentWriterRepository(site().dataSource).findRecord((await read(browser)).slug))?.published?.photos;
+    expect(photos).toEqual([{ name: cut, alt: 'In a red sari' }]);
+    const [row] = await query<{ approved: string }>('SELECT approved FROM profile WHERE user_id = ?', [userId]);
+    expect(row?.approved).not.toContain(removed);
+  });
+
+  test('a profile all of whose photos were removed after the submission is not approved', async () => {
+    const { email, userId } = await waitingWithTwo();
+    await query('DELETE FROM profile_photo WHERE user_id = ?', [userId]);
+    await expect(staff(site(), 'approve-profile', email)).rejects.toThrow(`${userId} has removed every photo since the submission`);
   });
 
   test('a decision is told by the bell and by one mail, each time anew', async () => {

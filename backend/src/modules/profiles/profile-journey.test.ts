@@ -119,6 +119,5 @@ const FINDING = [
   { searchtext: 'falconry', location: 'Mumbai' },
   { category: 1, subCategory: 101 },
   { category: 1, filterAttribute: { values: { [ATTRIBUTE_IDS.hairLength]: 'Waist length' } } },
-  { category: 1, filterAttribute: { extra: { [ATTRIBUTE_IDS.waist]: { min: 28, max: 28 } } } },
   { searchtext: 'Sundaram', filterAttribute: { gender: 1, minAge: 30, maxAge: 31 } },
 ];

@@ -21,6 +21,16 @@ function reviewed({ content: { privacy: _privacy, ...content }, photos }: Profil
   return { content, photos: photos.map(({ name, alt }) => ({ name, alt })) };
 }
 
+/** The snapshot without the photos that the owner has removed since. One that was cut meanwhile stays as it was submitted. */
+export function withoutRemoved(
+  snapshot: ProfileSnapshot,
+  present: readonly { readonly id: number; readonly name: string }[],
+): ProfileSnapshot {
+  const ids = new Set(present.map(({ id }) => id));
+  const names = new Set(present.map(({ name }) => name));
+  return { ...snapshot, photos: snapshot.photos.filter(({ id, name }) => (id === undefined ? names.has(name) : ids.has(id))) };
+}
+
 /** What is to be done before it can be submitted. A profile that is shown with drawn pictures has one without a photo. */
 export function stepsLeft(
   { content, photos }: ProfileSnapshot,
@@ -35,9 +45,12 @@ export function stepsLeft(
   ];
 }
 
+type Owner = Pick<UserAccount, 'id' | 'status' | 'deletionDueAt'>;
+
 /** Why staff cannot decide about it; null: they can. */
-export function refuseDecision(draft: OwnDraft | null, { id, status }: Pick<UserAccount, 'id' | 'status'>): string | null {
+export function refuseDecision(draft: OwnDraft | null, { id, status, deletionDueAt }: Owner): string | null {
   if (status !== 'active') return `${id} is ${status}: nothing of it can come on the site.`;
+  if (deletionDueAt !== null) return `${id} asked for the deletion of the account: nothing of it can come on the site.`;
   if (draft?.state === 'approved') return `What ${id} submitted is approved already.`;
   if (draft?.state === 'changes') return `${id} was asked for changes and did not submit since.`;
   if (draft?.state !== 'pending' || !draft.submitted) return `${id} has nothing to decide about: not submitted, or taken back.`;

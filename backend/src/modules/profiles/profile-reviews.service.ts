@@ -3,7 +3,7 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import type { UserAccount } from '../users';
 import { ProfilePublisher } from './profile-publisher.service';
-import { refuseDecision, refusePerson } from './profile-review.policy';
+import { refuseDecision, refusePerson, withoutRemoved } from './profile-review.policy';
 import type { ProfileSnapshot } from './profile.entity';
 import { type OwnDraft, ProfilesRepository, type ProfileStores } from './profiles.repository';
 
@@ -27,14 +27,15 @@ export class ProfileReviewsService {
     return this.profiles.find(userId);
   }
 
-  /** Publishes exactly what was submitted; answers the talent's number. */
+  /** Publishes what was submitted, but for photos that were removed since; answers the talent's number. */
   async approve(userId: string): Promise<number> {
     const prepared = await this.publisher.prepare();
     return this.decide(userId, async ({ draft, user, stores }) => {
       const account = await this.requirePerson(stores, user);
-      const publication = { ...prepared, snapshot: draft.submitted, privacy: draft.content.privacy, account };
+      const snapshot = await this.stillWanted(stores, draft);
+      const publication = { ...prepared, snapshot, privacy: draft.content.privacy, account };
       const talentId = await this.publisher.publish(stores, user, publication);
-      const decided = { state: 'approved', reason: '', approved: draft.submitted, submitted: null, submittedAt: null } as const;
+      const decided = { state: 'approved', reason: '', approved: snapshot, submitted: null, submittedAt: null } as const;
       await stores.profiles.put({ ...draft, ...decided, decidedAt: this.clock.now() });
       // The files go with a later round of the site.
       await stores.photoFiles.releaseUnused(userId, 0);
@@ -46,6 +47,14 @@ export class ProfileReviewsService {
     await this.decide(userId, async ({ draft, stores }) => {
       await stores.profiles.put({ ...draft, state: 'changes', reason, decidedAt: this.clock.now() });
     });
+  }
+
+  private async stillWanted({ photos }: ProfileStores, { userId, submitted }: Submission): Promise<ProfileSnapshot> {
+    const snapshot = withoutRemoved(submitted, await photos.find(userId));
+    if (submitted.photos.length > 0 && snapshot.photos.length === 0) {
+      throw refused(`${userId} has removed every photo since the submission: ask for changes.`);
+    }
+    return snapshot;
   }
 
   private decide<T>(userId: string, work: (review: Case) => Promise<T>): Promise<T> {

@@ -83,6 +83,24 @@ describeSites('Saving a profile', (site) => {
     expect(Object.keys(await fieldsOf({ work: { availability: 'from', available_from: '2031-01-01' } }))).toEqual(['work.available_from']);
   });
 
+  test('SLUG-01 nobody is free from a day in the past; a stored day that passed since holds nothing up', async () => {
+    const work = (from: string, rate = 9000) => ({ work: { rate_from: rate, availability: 'from', available_from: from } });
+    expect(await fieldsOf(work('2026-11-19'))).toEqual({ 'work.available_from': 'Please choose today or a day to come' });
+    const today = new Date(site().clock.now()).toISOString().slice(0, 10);
+    ownProfile(await save(browser, work(today)));
+    site().clock.pass(2 * 24 * 3600);
+    expect(ownProfile(await save(browser, work(today, 9500))).content.work.rate_from).toBe(9500);
+  });
+
+  test('SLUG-01 a shoe size of 8.5 stays one, and only shoes have halves', async () => {
+    const { shoe, waist } = ATTRIBUTE_IDS;
+    ownProfile(await save(browser, { basics }));
+    const saved = ownProfile(await save(browser, attributes([shoe, 8.5])));
+    expect(saved.content.attributes.attributes).toEqual([{ attribute_id: shoe, value: 8.5 }]);
+    expect(await fieldsOf(attributes([waist, 28.5]))).toEqual({ 'attributes.attributes[0].value': 'Please enter a whole number' });
+    expect(Object.keys(await fieldsOf(attributes([shoe, 8.25])))).toEqual(['attributes.attributes[0].value']);
+  });
+
   test('details must be those of the category, with values they can have', async () => {
     const { hairLength, waist, photoFollowers } = ATTRIBUTE_IDS;
     expect(Object.keys(await fieldsOf(attributes([hairLength, 'Short'])))).toEqual(['attributes.attributes[0].attribute_id']);

@@ -26,7 +26,7 @@ export class ProfileSubmissionService {
     await this.profiles.change(userId, async (stores) => {
       const draft = await findAt(stores, unstored, revision);
       const photos = await stores.photos.find(userId);
-      const snapshot = { content: draft.content, photos: photos.map(({ name, alt }) => ({ name, alt })) };
+      const snapshot = { content: draft.content, photos: photos.map(({ id, name, alt }) => ({ id, name, alt })) };
       if (draft.state !== 'changes' && draft.state !== 'draft' && !differs(snapshot, referenceOf(draft))) return;
       await this.requireReady(stores, draft, snapshot);
       await stores.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });

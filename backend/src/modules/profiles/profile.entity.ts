@@ -4,7 +4,8 @@ import { json, milliseconds } from '../../platform/database/columns';
 
 /** What staff decide about: the owner's words and the photos, as they were at one moment. */
 export type ProfileSnapshot = { readonly content: ProfileContent; readonly photos: readonly PhotoSnapshot[] };
-export type PhotoSnapshot = { readonly name: string; readonly alt: string };
+/** The id tells the photo again after it was cut under a new name; snapshots of former releases have none. */
+export type PhotoSnapshot = { readonly id?: number; readonly name: string; readonly alt: string };
 
 /** A talent's own profile as it is being written. What visitors see stands in the talent's record. */
 @Entity({ name: 'profile' })

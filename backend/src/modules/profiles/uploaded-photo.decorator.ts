@@ -9,5 +9,7 @@ export const Uploaded = createParamDecorator((_data: unknown, context: Execution
   const { body, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   const type = PHOTO_TYPES.find((candidate) => candidate === headers['content-type']);
   if (type !== undefined && Buffer.isBuffer(body)) return { bytes: body, type };
-  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the photo as the body, as image/jpeg, image/png or image/webp.' });
+  throw new DomainError('UNSUPPORTED_MEDIA_TYPE', {
+    detail: 'Send the photo as the body, as image/jpeg, image/png, image/webp or image/heic.',
+  });
 });

@@ -1,3 +1,4 @@
+import { WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { rateInterval } from '../../platform/statistics/proportions';
 import type { Counts } from './release-reports.repository';
 
@@ -5,7 +6,6 @@ import type { Counts } from './release-reports.repository';
 export const ENOUGH_REPORTS = 30;
 /** Failures from so many networks are no one's forgery. */
 export const ENOUGH_NETWORKS = 5;
-const WORST_RATE = 0.02;
 const TIMES_BASELINE = 3;
 const BOOT_FAILURES = 5;
 
@@ -23,7 +23,7 @@ export type Complaint = { readonly reason: string; readonly networks: number };
 
 /** Null while a release does well enough, or too little is known. */
 export function complaintAbout({ hour, minute, baseline }: Evidence): Complaint | null {
-  const isBad = (rate: number) => rate > WORST_RATE && rate > TIMES_BASELINE * baseline;
+  const isBad = (rate: number) => rate > WORST_FAILURE_RATE && rate > TIMES_BASELINE * baseline;
   // On a busy site five of ten thousand fail in any minute: they must be a share of it, too.
   if (minute.failures >= BOOT_FAILURES && isBad(failureRateFrom(minute))) {
     return { reason: `It did not start on ${minute.failures} of ${minute.loads} pages within a minute.`, networks: minute.networks };
@@ -35,5 +35,6 @@ export function complaintAbout({ hour, minute, baseline }: Evidence): Complaint 
 
 /** Lower bound of the failure rate, with 95 % confidence. */
 export function failureRateFrom({ loads, failures }: Pick<Counts, 'loads' | 'failures'>): number {
-  return rateInterval({ count: failures, of: loads }).from;
+  // The interval's arithmetic leaves a trace above nothing.
+  return failures === 0 ? 0 : rateInterval({ count: failures, of: loads }).from;
 }

@@ -1,7 +1,8 @@
 import { SessionEntity } from './session.entity';
 
 export { actingUserOf, CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
-export { hashOf } from './session-ids';
+export { KnownDevicesService } from './known-devices.service';
+export { hashOf, newSid } from './session-ids';
 export { SessionRepository } from './session.repository';
 export { type CurrentSession, type Login, SessionService } from './session.service';
 export { SessionsModule } from './sessions.module';

@@ -20,3 +20,10 @@ export const SESSION_LIVES = {
 /** A code proves its owner for this long: changes of contact, password and the account itself ask for it. */
 export const FRESH_MS = 10 * MINUTE_MS;
 export const SESSIONS_PER_USER = 10;
+
+/** What the cookie of a session that goes on is kept for: the time until the session's end, in whole seconds as cookies have it. */
+export function lifeLeftOf({ expiresAt, idleMs }: { readonly expiresAt: number; readonly idleMs: number }, now: number): SessionLife {
+  const { standard } = SESSION_LIVES;
+  const secondsLeft = Math.max(0, Math.floor((expiresAt - now) / 1000));
+  return { idleMs, absoluteMs: secondsLeft * 1000, isKept: idleMs === standard.idleMs };
+}

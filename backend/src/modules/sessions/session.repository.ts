@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThan, Not, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { SessionEntity } from './session.entity';
 
 /** A session with what its account says today: a role or a suspension counts from the next call on. */
@@ -38,8 +39,8 @@ export class SessionRepository {
     await this.sessions.update({ sidHash }, { seenAt });
   }
 
-  async setFresh(sidHash: string, freshAt: number): Promise<void> {
-    await this.sessions.update({ sidHash }, { freshAt });
+  async renew(sidHash: string, change: Pick<SessionEntity, 'sidHash'> & Partial<Pick<SessionEntity, 'freshAt'>>): Promise<void> {
+    await this.sessions.update({ sidHash }, change);
   }
 
   async delete(...sidHashes: readonly string[]): Promise<void> {
@@ -50,7 +51,7 @@ export class SessionRepository {
     await this.sessions.delete({ userId, sidHash: Not(exceptSidHash) });
   }
 
-  async deleteExpired(now: number): Promise<void> {
-    await this.sessions.delete({ expiresAt: LessThan(now) });
+  deleteExpired(now: number): Promise<number> {
+    return deleteInSteps(this.sessions, { expiresAt: LessThan(now) });
   }
 }

@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import { isDatabaseAway } from '../../platform/database/database-errors';
 import { DomainError } from '../../platform/domain-error';
 import { SESSION_COOKIE, type Visitor } from '../../platform/http/access.decorators';
 import { Places } from '../../platform/places/places';
 import { deviceName } from './device-name';
+import { KnownDevicesService } from './known-devices.service';
 import { hashOf, newSessionName, newSid, newXsrfToken } from './session-ids';
-import { FRESH_MS, SESSION_LIVES, type SessionLife, SESSIONS_PER_USER } from './session-life';
+import { FRESH_MS, lifeLeftOf, SESSION_LIVES, type SessionLife, SESSIONS_PER_USER } from './session-life';
 import type { SessionEntity } from './session.entity';
 import { SessionRepository } from './session.repository';
 
@@ -34,6 +36,9 @@ export type Login = {
   readonly isRemembered: boolean;
 };
 
+/** `sid`: the new id, where something else is bound to it too. `isFresh`: a code has just proved the owner. */
+type Renewal = { readonly sid?: string; readonly isFresh?: boolean };
+
 @Injectable()
 export class SessionService {
   constructor(
@@ -41,6 +46,7 @@ export class SessionService {
     private readonly clock: Clock,
     private readonly config: AppConfig,
     private readonly places: Places,
+    private readonly devices: KnownDevicesService,
   ) {}
 
   /** Gives the browser an id to which tokens and codes are bound, and a fresh XSRF token. Answers the id. */
@@ -48,6 +54,16 @@ export class SessionService {
     const sid = visitor.sid ?? newSid();
     this.setCookies(sid, reply, SESSION_LIVES.standard);
     return sid;
+  }
+
+  /**
+   * Puts the browser under a new id the moment something is proved in it, so that an id planted before, or read on the way, is worthless.
+   * A session goes on under the new id, and nothing works under the former one any longer.
+   */
+  async renew(visitor: Visitor, reply: FastifyReply, { sid = newSid(), isFresh = false }: Renewal = {}): Promise<void> {
+    const session = visitor.sid ? await this.repository.find(hashOf(visitor.sid)) : null;
+    if (session) await this.repository.renew(session.sidHash, { sidHash: hashOf(sid), ...(isFresh ? { freshAt: this.clock.now() } : {}) });
+    this.setCookies(sid, reply, session ? lifeLeftOf(session, this.clock.now()) : SESSION_LIVES.standard);
   }
 
   /** Starts a session under a new id; the former one dies, so an id planted before the login is worthless. */
@@ -68,8 +84,8 @@ export class SessionService {
       device: deviceName(visitor.userAgent),
       place: this.places.nameOf(visitor.ip),
     });
-    await this.repository.deleteExpired(now);
     await this.endSurplus(login.userId, hashOf(sid));
+    this.devices.remember(visitor.devices ?? '', login.userId, reply);
     this.setCookies(sid, reply, life);
   }
 
@@ -85,10 +101,10 @@ export class SessionService {
     if (session?.status !== 'active') return null;
     const now = this.clock.now();
     if (isOver(session, now)) {
-      await this.repository.delete(session.sidHash);
+      await unlessAway(this.repository.delete(session.sidHash));
       return null;
     }
-    if (now - session.seenAt > TOUCH_EVERY_MS) await this.repository.touch(session.sidHash, now);
+    if (now - session.seenAt > TOUCH_EVERY_MS) await unlessAway(this.repository.touch(session.sidHash, now));
     const { sidHash, userId, createdAt, freshAt } = session;
     const freshForMs = freshAt === null ? 0 : Math.max(0, freshAt + FRESH_MS - now);
     return { sidHash, userId, roles: splitRoles(session.roleId), createdAt, freshForMs };
@@ -124,11 +140,6 @@ export class SessionService {
     await this.repository.deleteOfUser(userId);
   }
 
-  /** The user has just proved by a code to be the owner. */
-  async markFresh({ sidHash }: CurrentSession): Promise<void> {
-    await this.repository.setFresh(sidHash, this.clock.now());
-  }
-
   /** Refuses a change of the account unless a code of the last ten minutes proves its owner. */
   requireFresh({ freshForMs }: CurrentSession): void {
     if (freshForMs <= 0) throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm with a code that it is you.' });
@@ -145,6 +156,13 @@ export class SessionService {
     void reply.setCookie(SESSION_COOKIE, sid, { ...cookie, httpOnly: true });
     void reply.setCookie('XSRF-TOKEN', newXsrfToken(this.config.secretKey, sid), cookie);
   }
+}
+
+/** A read works though the database takes no writes. */
+async function unlessAway(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => {
+    if (!isDatabaseAway(error)) throw error;
+  });
 }
 
 function lifeOf({ roleId, isRemembered }: Login): SessionLife {

@@ -1,5 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { OldRows } from '../../platform/rounds/old-rows';
+import { KnownDevicesService } from './known-devices.service';
 import { SessionRepository } from './session.repository';
 import { SessionService } from './session.service';
 import { XsrfController } from './xsrf.controller';
@@ -9,7 +11,11 @@ import { XsrfGuard } from './xsrf.guard';
 @Global()
 @Module({
   controllers: [XsrfController],
-  providers: [SessionRepository, SessionService, { provide: APP_GUARD, useClass: XsrfGuard }],
-  exports: [SessionService],
+  providers: [SessionRepository, KnownDevicesService, SessionService, { provide: APP_GUARD, useClass: XsrfGuard }],
+  exports: [SessionService, KnownDevicesService],
 })
-export class SessionsModule {}
+export class SessionsModule {
+  constructor(oldRows: OldRows, sessions: SessionRepository) {
+    oldRows.add('sessions', (now) => sessions.deleteExpired(now));
+  }
+}

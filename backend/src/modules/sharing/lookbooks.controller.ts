@@ -11,6 +11,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '../../messages';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { OptionalUser } from '../sessions';
@@ -65,6 +66,13 @@ export class LookbooksController {
   @HttpCode(200)
   async stop(@Body(validated(SCHEMAS.stopShares.input)) { token }: StopSharesInput): Promise<DoneResponse> {
     await this.lookbooks.stop(token);
-    return { status: 200, message: 'You will get no more of these messages for a year.' };
+    return { status: 200, message: t('lookbook.stopped') };
+  }
+
+  @Post(ENDPOINTS.resumeShares.path)
+  @HttpCode(200)
+  async resume(@Body(validated(SCHEMAS.resumeShares.input)) { token }: StopSharesInput): Promise<DoneResponse> {
+    await this.lookbooks.resume(token);
+    return { status: 200, message: t('lookbook.resumed') };
   }
 }

@@ -53,8 +53,14 @@ export class LookbooksService {
 
   /** Needs no passcode: who wants none of it was not told one. */
   async stop(token: string): Promise<void> {
-    const { receiverEmail, receiverMobile } = await this.find(token);
-    await this.blocks.block(receiverEmail, receiverMobile);
+    const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
+    await this.blocks.block(senderEmail, { email: receiverEmail, mobile: receiverMobile });
+  }
+
+  /** Takes a stop back. */
+  async resume(token: string): Promise<void> {
+    const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
+    await this.blocks.unblock(senderEmail, { email: receiverEmail, mobile: receiverMobile });
   }
 
   private async show(share: ShareEntity): Promise<LookbookResponse['data']> {

@@ -1,8 +1,8 @@
 import { ENDPOINTS, lookbookResponseSchema } from '@alltalent/shared/contracts';
-import { signedIn } from '../../testing/log-in';
+import { messagesTo, signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
-import { aShareOf, sharingAt } from './testing/sharing-at';
+import { aShareOf, MEMBER, sharingAt } from './testing/sharing-at';
 
 const PASSCODE = 'monsoon-7';
 
@@ -129,6 +129,29 @@ describeSites('Lookbooks', (site) => {
     expect((await browser.get(ENDPOINTS.ownShares.path)).json().data[0]).toMatchObject({ views: 0 });
     await view(await signedIn(site(), 'asha.rao@example.com'), token);
     expect((await browser.get(ENDPOINTS.ownShares.path)).json().data[0]).toMatchObject({ views: 1 });
+  });
+
+  test('SHR-05 REL-17 the logged-in sender is told that the receiver answers, once until it is read, by the bell and by one mail', async () => {
+    const { browser, token, ids, body } = await sentByMember();
+    const receiver = await site().browse();
+    const title = 'Dev Marwah answered about the profiles you shared';
+    const told = async () => {
+      const { data } = (await browser.get(ENDPOINTS.notifications.path)).json();
+      return data.filter((notice: { readonly title: string }) => notice.title === title);
+    };
+    const before = (await messagesTo(site(), MEMBER)).length;
+    for (const talent_id of ids) await answer(receiver, token, { talent_id, answer: 'yes' });
+    await answer(receiver, token, { talent_id: ids[0], answer: 'maybe', comment: 'Later perhaps.' });
+    expect(await told()).toMatchObject([{ path: '/shares', group: 'messages', is_read: false }]);
+    const mails = await messagesTo(site(), MEMBER);
+    expect(mails.length - before).toBe(1);
+    expect(mails[0]?.text).not.toContain(body.receiver_email_id);
+    site().clock.pass(2 * 3600);
+    await answer(receiver, token, { talent_id: ids[0], answer: 'no' });
+    expect(await told()).toHaveLength(1);
+    await browser.post(ENDPOINTS.readNotifications.path, {});
+    await answer(receiver, token, { talent_id: ids[0], answer: 'yes' });
+    expect(await told()).toHaveLength(2);
   });
 
   test('an answer is kept, changed and taken back; the page shows it again', async () => {

@@ -9,11 +9,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import { inOwnDatabaseTime } from '../../platform/database/own-time';
 import { DomainError } from '../../platform/domain-error';
 import { keyedHash } from '../../platform/keyed-hash';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser } from '../codes';
-import { hashOf } from '../sessions';
+import { hashOf, newSid } from '../sessions';
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
 const PROOF_MS = LIMITS.shareProofSeconds * 1000;
@@ -24,7 +25,7 @@ export type Sender = { readonly email: Medium; readonly mobile: Medium };
 /** Proof that was used; it is given back when the share came to nothing. */
 export type UsedProof = { giveBack(): Promise<void> };
 
-/** Whether a visitor is who the share will say it is from: one code to both media, good for one share within ten minutes. */
+/** Whether a visitor is who the share will say it is from: one code to both media, good for one share within fifteen minutes. */
 @Injectable()
 export class SenderProofsService {
   constructor(
@@ -51,20 +52,26 @@ export class SenderProofsService {
     return { status: 1, message: isCopied ? MESSAGES.leadCodeSent : SENT_BY_MAIL, retry_after: retryAfter };
   }
 
-  async verify(input: VerifyShareCodeInput, visitor: Visitor): Promise<void> {
+  /** Answers the new id of the browser: under the former one nothing is proved. */
+  async verify(input: VerifyShareCodeInput, visitor: Visitor): Promise<string> {
     const { sid } = requireBrowser(visitor);
     const sender = senderOf(input);
     const key = this.keyOf(sender, sid);
     if (!(await this.senders.isAsked(key))) throw codeInvalid('share');
     await this.codes.consume(await this.codes.check('share', sender.email, { code: input.otp.join(''), visitor }));
-    await this.senders.prove(key, this.clock.now() + PROOF_MS);
+    const renewed = newSid();
+    await this.senders.prove(key, { askedBy: hashOf(renewed), provedUntil: this.clock.now() + PROOF_MS });
+    return renewed;
   }
 
   /** Uses the proof up, or refuses with 403. */
   async use(sender: Sender, { sid }: Visitor): Promise<UsedProof> {
     const key = sid === null ? null : this.keyOf(sender, sid);
     if (key && (await this.senders.use(key, this.clock.now()))) {
-      return { giveBack: () => this.senders.prove(key, this.clock.now() + PROOF_MS) };
+      return {
+        giveBack: () =>
+          inOwnDatabaseTime(() => this.senders.prove(key, { askedBy: key.askedBy, provedUntil: this.clock.now() + PROOF_MS })),
+      };
     }
     throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm your e-mail address and mobile number with a code first.' });
   }

@@ -1,9 +1,11 @@
 import { type AnswerLookbookInput, type GivenAnswer, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
+import { Transactions } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import { RateLimitsService } from '../limits';
-import { plainWords } from './plain-words';
+import { plainWords } from '../outbox';
+import { AnswerNoticesService } from './answer-notices.service';
 import type { ShareAnswerEntity } from './share-answer.entity';
 import { ShareAnswersRepository } from './share-answers.repository';
 import type { ShareEntity } from './share.entity';
@@ -16,6 +18,8 @@ const PER_HOUR = 300;
 export class ShareAnswersService {
   constructor(
     private readonly answers: ShareAnswersRepository,
+    private readonly notices: AnswerNoticesService,
+    private readonly transactions: Transactions,
     private readonly limits: RateLimitsService,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +34,8 @@ export class ShareAnswersService {
     return new Map(shares.map(({ id }) => [id, rows.filter(({ shareId }) => shareId === id).map(toGiven)]));
   }
 
-  async put({ id, tokenHash, talentIds }: ShareEntity, input: AnswerLookbookInput): Promise<GivenAnswer> {
+  async put(share: ShareEntity, input: AnswerLookbookInput): Promise<GivenAnswer> {
+    const { id, tokenHash, talentIds } = share;
     const { talent_id: talentId, answer } = input;
     if (!talentIds.includes(talentId)) {
       const detail = 'This profile is not on the page.';
@@ -39,8 +44,15 @@ export class ShareAnswersService {
     await this.limits.take([{ name: 'lookbook-answer:link:hour', subject: tokenHash, most: PER_HOUR, windowMs: HOUR_MS }]);
     const comment = toComment(input.comment);
     if (answer === null && comment === '') await this.answers.delete(id, talentId);
-    else await this.answers.put({ shareId: id, talentId, answer, comment, answeredAt: this.clock.now() });
+    else await this.keep(share, { shareId: id, talentId, answer, comment, answeredAt: this.clock.now() });
     return { talent_id: talentId, answer, comment };
+  }
+
+  private async keep(share: ShareEntity, answer: ShareAnswerEntity): Promise<void> {
+    await this.transactions.run(async (transaction) => {
+      await new ShareAnswersRepository(transaction).put(answer);
+      await this.notices.tell(transaction, share);
+    });
   }
 }
 

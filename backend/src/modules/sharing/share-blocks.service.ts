@@ -8,7 +8,9 @@ import { SharesRepository } from './shares.repository';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** Who wants no shared links gets none for a year, whoever sends them. */
+type Receiver = { readonly email: string; readonly mobile: string };
+
+/** A receiver who wants nothing more from a sender gets nothing from them for a year, and may take that back. */
 @Injectable()
 export class ShareBlocksService {
   constructor(
@@ -17,17 +19,28 @@ export class ShareBlocksService {
     private readonly config: AppConfig,
   ) {}
 
-  async requireWilling({ email, mobile }: Sender): Promise<void> {
-    if (!(await this.shares.isBlocked(this.hashesOf(email.value, mobile.value), this.clock.now()))) return;
+  async requireWilling(sender: Sender, { email, mobile }: Sender): Promise<void> {
+    const receiver = { email: email.value, mobile: mobile.value };
+    const hashes = [...this.hashesOf(sender.email.value, receiver), ...this.hashesAgainstAll(receiver)];
+    if (!(await this.shares.isBlocked(hashes, this.clock.now()))) return;
     const detail = 'We cannot send shared profiles to this receiver.';
     throw new DomainError('MEDIUM_REFUSED', { detail, fields: { receiver_email_id: detail } });
   }
 
-  async block(email: string, mobile: string): Promise<void> {
-    await this.shares.block(this.hashesOf(email, mobile), this.clock.now() + YEAR_MS);
+  async block(senderEmail: string, receiver: Receiver): Promise<void> {
+    await this.shares.block(this.hashesOf(senderEmail, receiver), this.clock.now() + YEAR_MS);
   }
 
-  private hashesOf(...media: readonly string[]): string[] {
-    return media.map((medium) => keyedHash(this.config.secretKey, `share-block:${medium}`));
+  async unblock(senderEmail: string, receiver: Receiver): Promise<void> {
+    await this.shares.unblock(this.hashesOf(senderEmail, receiver));
+  }
+
+  /** Blocks were stored without a sender before; they hold against every sender until they end. */
+  private hashesAgainstAll({ email, mobile }: Receiver): string[] {
+    return [email, mobile].map((medium) => keyedHash(this.config.secretKey, `share-block:${medium}`));
+  }
+
+  private hashesOf(senderEmail: string, { email, mobile }: Receiver): string[] {
+    return [email, mobile].map((medium) => keyedHash(this.config.secretKey, `share-block:${senderEmail}:${medium}`));
   }
 }

@@ -22,8 +22,9 @@ export class ShareSendersRepository {
     return (await this.senders.countBy({ ...sender })) > 0;
   }
 
-  async prove(sender: SenderKey, provedUntil: number): Promise<void> {
-    await this.senders.update({ ...sender }, { provedUntil });
+  /** `askedBy`: the browser for which it is proved, which has a new id by now. */
+  async prove(sender: SenderKey, proof: Pick<ShareSenderEntity, 'askedBy' | 'provedUntil'>): Promise<void> {
+    await this.senders.update({ ...sender }, proof);
   }
 
   /** True for the one request that used the proof. */

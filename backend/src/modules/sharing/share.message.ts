@@ -4,25 +4,26 @@ import type { NewShare } from './shares.repository';
 
 export type ShareFacts = Omit<NewShare, 'tokenHash' | 'manageHash'> & { readonly senderFirstName: string };
 
-/** The sender's words stand in quotation marks, and the only link is ours. An answer goes to the sender. */
+/** The sender's words stand in quotation marks, the proved address beside the name, and the only link is ours. An answer goes to the sender. */
 export function shareMessage(share: ShareFacts, address: string, publicUrl: string): Message {
-  const { receiverEmail: to, senderName, senderEmail, receiverFirstName, description } = share;
+  const { receiverEmail: to, senderName, senderEmail, description } = share;
   const people = countPeople(share);
   const paragraphs = [
-    `Hello ${receiverFirstName}, ${senderName} chose ${people} on All Talent for you.`,
+    `Hello, ${senderName} (${senderEmail}) chose ${people} on All Talent for you.`,
     `“${description}”`,
     `The link works until ${dayInIndia(share.expiresAt)}. You need no account, and nobody's contact data is on the page.`,
     ...(hasPasscode(share) ? [`The page asks for a passcode. ${senderName} knows it.`] : []),
     `You got this message because ${senderName} entered your address. If you want no such messages, open the link and choose “Send me no more of these”.`,
   ];
   const link = { label: 'See the profiles', address };
-  return composeMail({ to, replyTo: senderEmail, subject: `${senderName} shared ${people} with you`, paragraphs, link }, publicUrl);
+  return composeMail({ to, replyTo: senderEmail, subject: `Shared with you on All Talent: ${people}`, paragraphs, link }, publicUrl);
 }
 
-/** The passcode stands in no message: whoever reads the mail would have both. */
+/** Nothing a stranger chose stands in it, a member's name aside. The passcode is in no message: the reader of the mail would have both. */
 export function shareSms(share: ShareFacts, address: string): string {
   const passcode = hasPasscode(share) ? ' It asks for a passcode, which the sender knows.' : '';
-  return `${share.senderFirstName} shared ${countPeople(share)} with you on All Talent: ${address}${passcode}`;
+  const sender = share.userId === null ? 'Somebody' : `${share.senderFirstName}, a member,`;
+  return `${sender} shared ${countPeople(share)} with you on All Talent: ${address}${passcode}`;
 }
 
 /** What the sender keeps of it. */

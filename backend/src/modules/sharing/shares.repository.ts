@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, MoreThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { ShareBlockEntity } from './share-block.entity';
 import { ShareEntity } from './share.entity';
 
@@ -45,18 +46,13 @@ export class SharesRepository {
     for (const where of partsOf(sender)) await this.shares.delete(where);
   }
 
-  /** What was left by a message that could not be put on its way. */
-  async delete(tokenHash: string): Promise<void> {
-    await this.shares.delete({ tokenHash });
+  async deleteEnded(before: number): Promise<number> {
+    const expired = await deleteInSteps(this.shares, { expiresAt: LessThan(before) });
+    return expired + (await deleteInSteps(this.shares, { revokedAt: LessThan(before) }));
   }
 
-  async deleteEnded(before: number): Promise<void> {
-    await this.shares.delete({ expiresAt: LessThan(before) });
-    await this.shares.delete({ revokedAt: LessThan(before) });
-  }
-
-  async deleteBlocks(before: number): Promise<void> {
-    await this.dataSource.getRepository(ShareBlockEntity).delete({ until: LessThan(before) });
+  deleteBlocks(before: number): Promise<number> {
+    return deleteInSteps(this.dataSource.getRepository(ShareBlockEntity), { until: LessThan(before) });
   }
 
   async isBlocked(mediumHashes: readonly string[], now: number): Promise<boolean> {
@@ -67,6 +63,10 @@ export class SharesRepository {
   async block(mediumHashes: readonly string[], until: number): Promise<void> {
     const rows = mediumHashes.map((mediumHash) => ({ mediumHash, until }));
     await this.dataSource.getRepository(ShareBlockEntity).upsert(rows, ['mediumHash']);
+  }
+
+  async unblock(mediumHashes: readonly string[]): Promise<void> {
+    await this.dataSource.getRepository(ShareBlockEntity).delete({ mediumHash: In([...mediumHashes]) });
   }
 }
 

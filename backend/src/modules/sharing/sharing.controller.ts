@@ -8,11 +8,12 @@ import {
   type VerifyShareCodeInput,
   type VerifyShareCodeResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { Idempotent } from '../idempotency';
-import { OptionalUser } from '../sessions';
+import { OptionalUser, SessionService } from '../sessions';
 import { SenderProofsService } from './sender-proofs.service';
 import { SharingService } from './sharing.service';
 
@@ -21,6 +22,7 @@ export class SharingController {
   constructor(
     private readonly proofs: SenderProofsService,
     private readonly sharing: SharingService,
+    private readonly sessions: SessionService,
   ) {}
 
   @Post(ENDPOINTS.sendShareCode.path)
@@ -37,8 +39,10 @@ export class SharingController {
   async verifyCode(
     @Body(validated(SCHEMAS.verifyShareCode.input)) input: VerifyShareCodeInput,
     @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyShareCodeResponse> {
-    await this.proofs.verify(input, visitor);
+    const sid = await this.proofs.verify(input, visitor);
+    await this.sessions.renew(visitor, reply, { sid });
     return { data: 1 };
   }
 

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { CodesModule } from '../codes';
 import { LimitsModule } from '../limits';
+import { NotificationsModule } from '../notifications';
 import { OutboxModule } from '../outbox';
 import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
+import { AnswerNoticesService } from './answer-notices.service';
 import { LookbookPassesService } from './lookbook-passes.service';
 import { LookbooksController } from './lookbooks.controller';
 import { LookbooksService } from './lookbooks.service';
@@ -21,10 +24,10 @@ import { ShareViewsRepository } from './share-views.repository';
 import { ShareViewsService } from './share-views.service';
 import { SharesRepository } from './shares.repository';
 import { SharingController } from './sharing.controller';
-import { SharingService } from './sharing.service';
+import { KEEP_ENDED_SHARES_MS, SharingService } from './sharing.service';
 
 @Module({
-  imports: [CodesModule, LimitsModule, OutboxModule, TalentsModule, UsersModule],
+  imports: [CodesModule, LimitsModule, NotificationsModule, OutboxModule, TalentsModule, UsersModule],
   controllers: [SharingController, LookbooksController, SentSharesController],
   providers: [
     SharesRepository,
@@ -37,6 +40,7 @@ import { SharingService } from './sharing.service';
     ShareNoticesService,
     SharingService,
     LookbookPassesService,
+    AnswerNoticesService,
     ShareAnswersService,
     ShareViewsService,
     LookbooksService,
@@ -45,4 +49,9 @@ import { SharingService } from './sharing.service';
   ],
   exports: [OwnSharesService],
 })
-export class SharingModule {}
+export class SharingModule {
+  constructor(oldRows: OldRows, shares: SharesRepository) {
+    oldRows.add('shares', (now) => shares.deleteEnded(now - KEEP_ENDED_SHARES_MS));
+    oldRows.add('blocks of shares', (now) => shares.deleteBlocks(now));
+  }
+}

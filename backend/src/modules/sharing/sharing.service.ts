@@ -3,15 +3,16 @@ import { MEDIUM_TYPE, type ShareTalentsInput } from '@alltalent/shared/contracts
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import { type Transaction, Transactions } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
-import { parseMedium } from '../codes';
-import { OutboxService } from '../outbox';
+import { type Medium, parseMedium } from '../codes';
+import { onceForKey, wasDoneBefore } from '../idempotency';
+import { OutboxService, plainName, plainWords } from '../outbox';
 import { hashOf } from '../sessions';
 import { TalentsService } from '../talents';
 import { UsersService } from '../users';
 import { LookbookPassesService } from './lookbook-passes.service';
-import { plainName, plainWords } from './plain-words';
 import { type Sender, SenderProofsService, type UsedProof } from './sender-proofs.service';
 import { ShareBlocksService } from './share-blocks.service';
 import { ShareLimitsService } from './share-limits.service';
@@ -21,7 +22,7 @@ import { SharesRepository } from './shares.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a sender may read what became of a share after its end. */
-const KEEP_MS = 30 * DAY_MS;
+export const KEEP_ENDED_SHARES_MS = 30 * DAY_MS;
 const NO_PROOF: UsedProof = { giveBack: () => Promise.resolve() };
 
 export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
@@ -30,7 +31,6 @@ export type Sharer = { readonly visitor: Visitor; readonly userId: string | null
 @Injectable()
 export class SharingService {
   constructor(
-    private readonly shares: SharesRepository,
     private readonly proofs: SenderProofsService,
     private readonly blocks: ShareBlocksService,
     private readonly limits: ShareLimitsService,
@@ -39,19 +39,20 @@ export class SharingService {
     private readonly talents: TalentsService,
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
 
   async share(input: ShareTalentsInput, sharer: Sharer): Promise<void> {
-    const sender = senderOf(input);
+    if (wasDoneBefore()) return;
     const receiver = receiverOf(input);
     await this.requireVisible(input.selected_profiles);
-    await this.blocks.requireWilling(receiver);
-    const proof = await this.prove(sender, sharer);
+    await this.blocks.requireWilling(senderOf(input), receiver);
+    const { sender, proof } = await this.prove(input, sharer);
     try {
       const limits = await this.limits.take({
-        sender: [sender.email.value, sender.mobile.value, ...(sharer.userId === null ? [] : [sharer.userId])],
+        sender: [sender.email.value, sender.mobile?.value, sharer.userId].filter((subject) => typeof subject === 'string'),
         receiver: [receiver.email.value, receiver.mobile.value],
         ip: sharer.userId === null ? sharer.visitor.ip : null,
       });
@@ -62,12 +63,18 @@ export class SharingService {
     }
   }
 
-  /** A user shares in the account's own name, a visitor in the one that was just proved. */
-  private async prove(sender: Sender, { visitor, userId }: Sharer): Promise<UsedProof> {
-    if (userId === null) return this.proofs.use(sender, visitor);
-    const user = await this.users.findById(userId);
-    if (user?.loginEmail === sender.email.value) return NO_PROOF;
-    return this.proofs.use(sender, visitor);
+  /**
+   * A user shares in the account's name and from its proved media, whatever the form says; a visitor in the name of the media
+   * that were just proved.
+   */
+  private async prove(input: ShareTalentsInput, { visitor, userId }: Sharer): Promise<{ sender: NamedSender; proof: UsedProof }> {
+    const typed = senderOf(input);
+    const user = userId === null ? null : await this.users.findById(userId);
+    const { firstName, lastName } = user ?? { firstName: input.first_name, lastName: input.last_name };
+    const names = { name: plainName(firstName, lastName), firstName: plainName(firstName) };
+    if (user?.loginEmail !== typed.email.value) return { sender: { ...names, ...typed }, proof: await this.proofs.use(typed, visitor) };
+    const mobile = user.loginPhone === null ? null : { type: MEDIUM_TYPE.phone, value: user.loginPhone };
+    return { sender: { ...names, email: typed.email, mobile }, proof: NO_PROOF };
   }
 
   private async requireVisible(ids: readonly number[]): Promise<void> {
@@ -86,16 +93,12 @@ export class SharingService {
       `${this.config.publicUrl}/s/${token}`,
       `${this.config.publicUrl}/shares${manageToken ? `/${manageToken}` : ''}`,
     ];
-    await this.shares.insert({ ...share, tokenHash, manageHash });
-    try {
-      await this.outbox.put(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, uses });
-    } catch (error) {
-      await this.shares.delete(tokenHash);
-      throw error;
-    }
+    const store = async (transaction: Transaction) => {
+      await new SharesRepository(transaction).insert({ ...share, tokenHash, manageHash });
+      await this.outbox.within(transaction).put(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, uses });
+    };
+    await this.transactions.run((transaction) => onceForKey(transaction, () => store(transaction)));
     await this.notices.send(share, { lookbook, manage });
-    await this.shares.deleteEnded(parties.now - KEEP_MS);
-    await this.shares.deleteBlocks(parties.now);
   }
 }
 
@@ -110,15 +113,17 @@ function receiverOf({ receiver_email_id, receiver_contact_no, receiver_country_c
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-type Parties = { readonly sender: Sender; readonly receiver: Sender; readonly userId: string | null; readonly now: number };
+/** `mobile` null: none is proved, and none is named. */
+type NamedSender = { readonly name: string; readonly firstName: string; readonly email: Medium; readonly mobile: Medium | null };
+type Parties = { readonly sender: NamedSender; readonly receiver: Sender; readonly userId: string | null; readonly now: number };
 
 function toShare(input: ShareTalentsInput, { sender, receiver, userId, now }: Parties): Omit<ShareFacts, 'passcodeHash'> {
   return {
     userId,
-    senderName: plainName(input.first_name, input.last_name),
-    senderFirstName: plainName(input.first_name),
+    senderName: sender.name,
+    senderFirstName: sender.firstName,
     senderEmail: sender.email.value,
-    senderMobile: sender.mobile.value,
+    senderMobile: sender.mobile?.value ?? '',
     receiverName: plainName(input.receiver_first_name, input.receiver_last_name),
     receiverFirstName: plainName(input.receiver_first_name),
     receiverEmail: receiver.email.value,

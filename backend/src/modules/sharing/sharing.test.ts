@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, lookbookResponseSchema, MESSAGES } from '@alltalent/shared/contracts';
+import { keyedHash } from '../../platform/keyed-hash';
 import { messagesTo, newestCode, signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
+import { SharesRepository } from './shares.repository';
 import { aShareOf, MEMBER, PAIR, sharingAt, tokenTo } from './testing/sharing-at';
 
 describeSites('Sharing', (site) => {
@@ -42,7 +44,8 @@ describeSites('Sharing', (site) => {
     const answer = await share(await proved(), body);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: 200 }]);
     const [mail] = await messagesTo(site(), body.receiver_email_id);
-    expect(mail).toMatchObject({ subject: 'Mila Sender shared 2 profiles with you', replyTo: PAIR.email });
+    expect(mail).toMatchObject({ subject: 'Shared with you on All Talent: 2 profiles', replyTo: PAIR.email });
+    expect(mail?.text).toContain(`Hello, Mila Sender (${PAIR.email}) chose 2 profiles on All Talent for you.`);
     expect(mail?.text).toContain('“First picks for the tea film.”');
     const anybody = await site().browse();
     const page = await anybody.get(`/api/lookbook/${await linkTo(body.receiver_email_id)}`);
@@ -54,13 +57,19 @@ describeSites('Sharing', (site) => {
     expect(page.body).not.toContain('98');
   });
 
-  test('SEC-40 without a proof, in another browser, for another pair or after ten minutes nothing is shared', async () => {
+  test('SEC-40 D13 a proof lasts fifteen minutes', async () => {
+    const browser = await proved();
+    site().clock.pass(899);
+    expect((await share(browser, aShare())).statusCode).toBe(200);
+  });
+
+  test('SEC-40 without a proof, in another browser, for another pair or after fifteen minutes nothing is shared', async () => {
     expect((await share(await site().browse(), aShare())).statusCode).toBe(403);
     const browser = await proved();
     expect((await share(await site().browse(), aShare())).statusCode).toBe(403);
     expect((await share(browser, aShare({ email_id: 'other@example.com' }))).statusCode).toBe(403);
     expect((await share(browser, aShare({ mobile_number: '9876501235' }))).statusCode).toBe(403);
-    site().clock.pass(601);
+    site().clock.pass(901);
     expect((await share(browser, aShare())).json()).toMatchObject({ status: 403, code: 'FRESH_CODE_NEEDED' });
   });
 
@@ -70,6 +79,16 @@ describeSites('Sharing', (site) => {
     const code = await newestCode(site(), PAIR.email);
     expect((await verify(browser, code, { ...PAIR, mobile: '9876501235' })).statusCode).toBe(422);
     expect((await verify(browser, code)).json()).toEqual({ data: 1 });
+  });
+
+  test('SEC-40 REL-17 a share whose answer was lost is answered as at first: one mail, and no new code is asked for', async () => {
+    const browser = await proved();
+    const [body, key] = [aShareOf(await visibleIds()), randomUUID()];
+    const first = await share(browser, body, key);
+    await site().dataSource.query('UPDATE idempotency_key SET status = NULL, sealed_answer = NULL');
+    const second = await share(browser, body, key);
+    expect([second.statusCode, second.json()]).toEqual([200, first.json()]);
+    expect(await messagesTo(site(), body.receiver_email_id)).toHaveLength(1);
   });
 
   test('SEC-40 REL-17 a proof is good for one share: of ten at once one is sent, and its repetition answers the same', async () => {
@@ -134,11 +153,18 @@ describeSites('Sharing', (site) => {
       const answer = await share(browser, aShare({ [field]: '  ' }));
       expect([answer.statusCode, answer.json().fields?.[field]]).toEqual([400, MESSAGES.fieldRequired]);
     }
-    for (const first_name of ['www.evil.example', 'https://evil.example', 'Win at evil.example', 'x'.repeat(10_000)]) {
+    const bad = [
+      'www.evil.example',
+      'https://evil.example',
+      'Win at evil.example',
+      'Call 98765 43210',
+      'Mila\r\nBcc: all',
+      'x'.repeat(10_000),
+    ];
+    for (const first_name of bad) {
       expect((await share(browser, aShare({ first_name }))).statusCode).toBe(400);
     }
     const body = aShare({
-      first_name: 'Mila\r\nBcc: all@example.com'.replace('all@example.com', 'all'),
       description: '<script>alert(1)</script>\r\nBcc: victim@evil.example\nsee https://evil.example/x',
     });
     expect((await share(browser, body)).statusCode).toBe(200);
@@ -149,7 +175,7 @@ describeSites('Sharing', (site) => {
     expect(await messagesTo(site(), 'victim@evil.example')).toHaveLength(0);
   });
 
-  test('SEC-40 who wants no more of it gets none for a year, from nobody', async () => {
+  test('SEC-40 who wants no more from a sender gets none of theirs for a year, may take it back, and still hears from others', async () => {
     const body = aShare();
     await share(await proved(), body);
     const token = await linkTo(body.receiver_email_id);
@@ -159,14 +185,58 @@ describeSites('Sharing', (site) => {
     const again = await share(browser, aShare({ receiver_email_id: body.receiver_email_id }));
     expect(again.json()).toMatchObject({ status: 422, code: 'MEDIUM_REFUSED' });
     expect((await share(browser, aShare({ receiver_contact_no: body.receiver_contact_no }))).statusCode).toBe(422);
+    const member = await signedIn(site(), MEMBER);
+    expect((await share(member, aShare({ email_id: MEMBER, receiver_email_id: body.receiver_email_id }))).statusCode).toBe(200);
+    expect((await receiver.post(ENDPOINTS.resumeShares.path, { token })).statusCode).toBe(200);
+    expect((await share(browser, aShare({ receiver_email_id: body.receiver_email_id }))).statusCode).toBe(200);
+    expect((await receiver.post(ENDPOINTS.stopShares.path, { token })).statusCode).toBe(200);
     site().clock.pass(366 * 24 * 3600);
     expect((await share(await proved(), aShare({ receiver_email_id: body.receiver_email_id }))).statusCode).toBe(200);
+  });
+
+  test('SEC-40 a receiver who refused all messages before, when a refusal named no sender, still gets none', async () => {
+    const body = aShare();
+    const mediumHash = keyedHash(site().config.secretKey, `share-block:${body.receiver_email_id}`);
+    await new SharesRepository(site().dataSource).block([mediumHash], site().clock.now() + 3_600_000);
+    expect((await share(await proved(), body)).json()).toMatchObject({ status: 422, code: 'MEDIUM_REFUSED' });
+    const member = await signedIn(site(), MEMBER);
+    const other = aShare({ email_id: MEMBER, receiver_email_id: body.receiver_email_id });
+    expect((await share(member, other)).json()).toMatchObject({ status: 422, code: 'MEDIUM_REFUSED' });
   });
 
   test('SHR-02 a user shares in the account’s own name without a code, and in no other without one', async () => {
     const browser = await signedIn(site(), MEMBER);
     expect((await share(browser, aShare({ email_id: MEMBER }))).statusCode).toBe(200);
     expect((await share(browser, aShare())).statusCode).toBe(403);
+  });
+
+  test('SEC-40 a user who types another name and a number nobody proved is named as the account is, and the number nowhere', async () => {
+    const browser = await signedIn(site(), MEMBER);
+    const typed = { email_id: MEMBER, first_name: 'HDFC Bank', last_name: 'Security Team', mobile_number: '9811122233' };
+    const body = aShare(typed);
+    expect((await share(browser, body)).statusCode).toBe(200);
+    const sent = [
+      ...(await messagesTo(site(), body.receiver_email_id)),
+      ...(await messagesTo(site(), `+91${body.receiver_contact_no}`)),
+      ...(await messagesTo(site(), MEMBER)),
+    ];
+    expect(sent.length).toBeGreaterThanOrEqual(3);
+    expect(JSON.stringify(sent)).not.toMatch(/HDFC|Security Team|9811122233/u);
+    expect(sent[0]?.text).toContain(`Ritu Khanna (${MEMBER}) chose`);
+    const [stored] = await site().dataSource.query('SELECT sender_name, sender_mobile FROM share ORDER BY id DESC LIMIT 1');
+    expect(stored).toEqual({ sender_name: 'Ritu Khanna', sender_mobile: '' });
+    const page = await (await site().browse()).get(`/api/lookbook/${await linkTo(body.receiver_email_id)}`);
+    expect(page.json().data.sender_name).toBe('Ritu Khanna');
+  });
+
+  test('SEC-40 no words of a visitor go out by SMS, and the name the visitor gave the receiver goes nowhere', async () => {
+    const body = aShare({ first_name: 'Your Bank', receiver_first_name: 'Lucky winner' });
+    await share(await proved(), body);
+    const [sms] = await messagesTo(site(), `+91${body.receiver_contact_no}`);
+    expect(sms?.text).toMatch(/^Somebody shared 2 profiles with you on All Talent: http/u);
+    const [mail] = await messagesTo(site(), body.receiver_email_id);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('Lucky');
+    expect(mail?.subject).not.toContain('Bank');
   });
 
   test('a link that is late or made up is no longer available', async () => {

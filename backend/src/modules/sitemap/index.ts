@@ -1,1 +1,2 @@
+export { SITEMAP_PAGES } from './sitemap-pages';
 export { SitemapModule } from './sitemap.module';

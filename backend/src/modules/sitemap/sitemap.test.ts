@@ -35,6 +35,14 @@ describeSites('the files for search engines', (site) => {
     );
   });
 
+  test('SEC-51 security.txt is a text that says for half a year where to write to', async () => {
+    const { headers, body } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain(`Contact: ${site().config.securityContact}\n`);
+    const lapses = Date.parse(/^Expires: (.+)$/mu.exec(body)?.[1] ?? '');
+    expect(lapses).toBeGreaterThan(site().clock.now() + 170 * 24 * 3600 * 1000);
+  });
+
   test('SEC-43 it names pages, articles and every profile that can be seen, and nobody hidden, withdrawn or under age', async () => {
     const listed = await everyAddress();
     expect(listed).toEqual(expect.arrayContaining(['/', '/talents', '/terms-of-use', '/about-us', '/success']));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { SocialArrivalEntity } from './social.entities';
 
 @Injectable()
@@ -15,11 +16,15 @@ export class SocialArrivalRepository {
     await this.dataSource.manager.upsert(SocialArrivalEntity, arrival, ['askedBy']);
   }
 
+  async move(from: string, to: string): Promise<void> {
+    await this.dataSource.manager.update(SocialArrivalEntity, { askedBy: from }, { askedBy: to });
+  }
+
   async delete(askedBy: string): Promise<void> {
     await this.dataSource.manager.delete(SocialArrivalEntity, { askedBy });
   }
 
-  async deleteExpired(now: number): Promise<void> {
-    await this.dataSource.manager.delete(SocialArrivalEntity, { expiresAt: LessThanOrEqual(now) });
+  deleteExpired(now: number): Promise<number> {
+    return deleteInSteps(this.dataSource.getRepository(SocialArrivalEntity), { expiresAt: LessThanOrEqual(now) });
   }
 }

@@ -44,7 +44,6 @@ export class SocialArrivalsService {
 
   async keep(sid: string, arrival: KeptArrival): Promise<void> {
     const now = this.clock.now();
-    await this.arrivals.deleteExpired(now);
     const sealed = sealText(this.config.secretKey, JSON.stringify(arrival));
     await this.arrivals.replace({ askedBy: hashOf(sid), sealed, expiresAt: now + LIFETIME_MS });
   }
@@ -57,6 +56,11 @@ export class SocialArrivalsService {
     const kept = await this.findKept(sid);
     if (kept) await this.linkIdentity(kept, userId);
     await this.forget(sid);
+  }
+
+  /** The browser goes on under a new id. */
+  async move(from: string, to: string): Promise<void> {
+    await this.arrivals.move(hashOf(from), hashOf(to));
   }
 
   async forget(sid: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { describeSites } from '../../testing/test-site';
 import type { TestBrowser } from '../../testing/test-browser';
+import { OldRowsWorker } from '../../platform/rounds/old-rows.worker';
 import { altered, noteOf, setOut, signIn, signInAt, STARTS } from './testing/sign-in-at-provider';
 import { environmentFor, startProviders, type TestProviders } from './testing/test-providers';
 import { SocialArrivalsService } from '.';
@@ -120,6 +121,7 @@ describeSites(
       site().clock.pass(2);
       await expectRefusal(browser, callbacks[1], NOT_NOW, '/');
       await google(browser);
+      await site().app.get(OldRowsWorker).work();
       expect(await count('social_attempt')).toBe(1);
     });
 

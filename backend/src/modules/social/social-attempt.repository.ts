@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual } from 'typeorm';
+import { deleteInSteps } from '../../platform/database/delete-in-steps';
 import { SocialAttemptEntity } from './social.entities';
 
 type Key = Pick<SocialAttemptEntity, 'stateHash' | 'askedBy'>;
@@ -12,6 +13,10 @@ export class SocialAttemptRepository {
     await this.dataSource.manager.insert(SocialAttemptEntity, attempt);
   }
 
+  async move(from: string, to: string): Promise<void> {
+    await this.dataSource.manager.update(SocialAttemptEntity, { askedBy: from }, { askedBy: to });
+  }
+
   /** The attempt, which is gone from now on. Of several requests at once one gets it: that whose delete found the row. */
   async take({ stateHash, askedBy }: Key): Promise<SocialAttemptEntity | null> {
     const attempt = await this.dataSource.manager.findOneBy(SocialAttemptEntity, { stateHash, askedBy });
@@ -20,7 +25,7 @@ export class SocialAttemptRepository {
     return affected === 1 ? attempt : null;
   }
 
-  async deleteExpired(now: number): Promise<void> {
-    await this.dataSource.manager.delete(SocialAttemptEntity, { expiresAt: LessThanOrEqual(now) });
+  deleteExpired(now: number): Promise<number> {
+    return deleteInSteps(this.dataSource.getRepository(SocialAttemptEntity), { expiresAt: LessThanOrEqual(now) });
   }
 }

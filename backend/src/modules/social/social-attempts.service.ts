@@ -32,7 +32,6 @@ export class SocialAttemptsService {
 
   async keep(sid: string, { provider, secrets, returnTo, userId }: SocialAttempt): Promise<void> {
     const now = this.clock.now();
-    await this.attempts.deleteExpired(now);
     const { state, nonce, codeVerifier } = secrets;
     const sealed: Sealed = { nonce, codeVerifier, returnTo, userId };
     await this.attempts.insert({
@@ -42,6 +41,11 @@ export class SocialAttemptsService {
       sealed: sealText(this.config.secretKey, JSON.stringify(sealed)),
       expiresAt: now + LIFETIME_MS,
     });
+  }
+
+  /** The browser goes on under a new id; another of its tabs may still be at a provider. */
+  async move(from: string, to: string): Promise<void> {
+    await this.attempts.move(hashOf(from), hashOf(to));
   }
 
   /** The attempt with this state, used up; null for a state that is unknown, used, too old, or another browser's. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { AppLog } from '../../platform/logging/app-log';
-import type { CurrentSession } from '../sessions';
+import { type CurrentSession, newSid } from '../sessions';
 import { TermsService } from '../terms';
 import { type UserAccount, UsersService } from '../users';
 import { type Provider, PROVIDER_NAMES, type SocialProfile } from './provider';
@@ -25,9 +25,11 @@ export class SocialEntryService {
     const user = await this.ownerOf(profile);
     if (user) requireOpen(user, returnTo);
     if (!user || (await this.terms.mustTick(user))) {
-      await this.arrivals.keep(sid ?? '', { ...profile, returnTo });
+      const renewed = newSid();
+      await this.arrivals.keep(renewed, { ...profile, returnTo });
+      await this.arrivals.forget(sid ?? '');
       this.log.info('social arrival', { provider });
-      return { kind: 'arrival', returnTo };
+      return { kind: 'arrival', returnTo, sid: renewed };
     }
     await this.arrivals.forget(sid ?? '');
     await this.terms.recordContinuedUse(user.id);

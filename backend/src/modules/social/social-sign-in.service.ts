@@ -45,7 +45,10 @@ export class SocialSignInService {
     const profile = await client.fetchProfile(`?${visit.query}`, secrets).catch((error: unknown) => {
       throw providerFailure(visit.provider, error, returnTo);
     });
-    return visit.session ? this.entry.linkToOwn(visit.session, profile, returnTo) : this.entry.enter(visit.visitor, profile, returnTo);
+    if (visit.session) return this.entry.linkToOwn(visit.session, profile, returnTo);
+    const outcome = await this.entry.enter(visit.visitor, profile, returnTo);
+    if (outcome.kind === 'arrival' && visit.visitor.sid !== null) await this.attempts.move(visit.visitor.sid, outcome.sid);
+    return outcome;
   }
 
   private async takeAttempt({ provider, visitor: { sid }, session, query }: SocialVisit): Promise<SocialAttempt> {

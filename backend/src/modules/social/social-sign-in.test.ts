@@ -1,4 +1,5 @@
 import { describeSites } from '../../testing/test-site';
+import { proved, signUp } from '../auth/testing/join';
 import { noteOf, setOut, signIn, signInAt, STARTS } from './testing/sign-in-at-provider';
 import { environmentFor, SITE, startProviders, type TestProviders } from './testing/test-providers';
 import { SocialArrivalsService } from '.';
@@ -54,6 +55,26 @@ describeSites(
         expect(await arrivals().find(before ?? '')).toBeNull();
       },
     );
+
+    test('SEC-21 whoever knows the id that a browser had at the provider makes no account of what the provider says', async () => {
+      const browser = await site().browse();
+      const authorization = await setOut(browser, `${STARTS.google}?to=/talents`);
+      const planted = await site().browse();
+      for (const [name, value] of browser.cookies) planted.cookies.set(name, value);
+      await browser.get(await signInAt(authorization, 'new.face'));
+      expect((await planted.get('/api/user/join-progress')).json()).toMatchObject({ data: null });
+      expect((await browser.get('/api/user/join-progress')).json()).toMatchObject({ data: { first_name: 'Nisha' } });
+    });
+
+    test('LOG-10 SEC-21 what the provider says goes on under the new id: the account made after a code opens with the provider', async () => {
+      const [email, browser] = ['om.by.code@example.com', await site().browse()];
+      await signIn(browser, 'facebook', 'third.face');
+      await proved(site(), email, browser);
+      expect((await browser.get('/api/user/join-progress')).json()).toMatchObject({ data: { step: 'sign_up', first_name: 'Om' } });
+      expect((await signUp(browser, { signup_sent_medium_val: email })).json()).toMatchObject({ status: 1 });
+      const again = await site().browse();
+      expect(noteOf(await signIn(again, 'facebook', 'third.face'), 'join')).toMatchObject({ state: 'logged_in' });
+    });
 
     test('the note to the page is readable, for a minute, over TLS, and for the whole site', async () => {
       const answer = await signIn(await site().browse(), 'google', 'new.face');

@@ -15,7 +15,10 @@ export type SocialVisit = {
 
 /** How a sign-in went well, and where the visitor goes on. */
 export type SocialOutcome = { readonly returnTo: string } & (
-  { readonly kind: 'login'; readonly login: Login } | { readonly kind: 'arrival' } | { readonly kind: 'linked'; readonly text: string }
+  | { readonly kind: 'login'; readonly login: Login }
+  /** `sid`: the new id of the browser, under which the arrival is kept. */
+  | { readonly kind: 'arrival'; readonly sid: string }
+  | { readonly kind: 'linked'; readonly text: string }
 );
 
 export function visitOf(provider: Provider, request: FastifyRequest, session: CurrentSession | null): SocialVisit {

@@ -66,8 +66,10 @@ export class SocialController {
     if (outcome.kind === 'login') {
       await this.sessions.begin(visit.visitor, outcome.login, reply);
       leaveJoin(reply, { state: 'logged_in', user_id: outcome.login.userId });
-    } else if (outcome.kind === 'arrival') leaveJoin(reply, { state: 'resume' });
-    else leaveFlash(reply, { kind: 'ok', text: outcome.text });
+    } else if (outcome.kind === 'arrival') {
+      await this.sessions.renew(visit.visitor, reply, { sid: outcome.sid });
+      leaveJoin(reply, { state: 'resume' });
+    } else leaveFlash(reply, { kind: 'ok', text: outcome.text });
     return { url: outcome.returnTo };
   }
 }

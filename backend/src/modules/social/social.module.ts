@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { LimitsModule } from '../limits';
 import { OutboxModule } from '../outbox';
 import { TermsModule } from '../terms';
@@ -30,4 +31,9 @@ import { SocialController } from './social.controller';
   ],
   exports: [SocialArrivalsService],
 })
-export class SocialModule {}
+export class SocialModule {
+  constructor(oldRows: OldRows, attempts: SocialAttemptRepository, arrivals: SocialArrivalRepository) {
+    oldRows.add('attempts to sign in', (now) => attempts.deleteExpired(now));
+    oldRows.add('arrivals', (now) => arrivals.deleteExpired(now));
+  }
+}

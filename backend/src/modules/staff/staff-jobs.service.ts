@@ -72,7 +72,7 @@ export class StaffJobsService {
       user?.loginEmail ?? '',
       title,
       closesOn,
-      reviewReasons(job.submitted).join(', '),
+      reviewReasons(job.submitted, job.publishedAt !== null).join(', '),
       kind,
     ];
   }

@@ -6,7 +6,7 @@ import type { AttributeCondition } from './talent-search';
 
 const OPEN_END = Number.MAX_SAFE_INTEGER;
 /** Clients send the numbers of an input as they stand in it. */
-const DIGITS = /^\d{1,15}$/u;
+const DIGITS = /^\d{1,15}(?:\.[05])?$/u;
 
 type Chosen = TalentFilter['filterAttribute'];
 type Range = NonNullable<Chosen['extra']>[string];

@@ -1,3 +1,5 @@
+import { dayInIndia, isDate } from '@alltalent/shared/contracts';
+
 const DAY_MS = 86_400_000;
 export const ADULT_AGE = 18;
 export const OLDEST_AGE = 130;
@@ -7,9 +9,11 @@ export function toDayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** Day number of the same calendar day, `years` before `now`. */
+/** Day number of the last birthday that is `years` whole years ago in India: on 29 February, of a year without that day, the 28th. */
 function dayYearsBefore(now: Date, years: number): number {
-  return Math.floor(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate()) / DAY_MS);
+  const today = dayInIndia(now.getTime());
+  const sameDay = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  return toDayNumber(isDate(sameDay) ? sameDay : sameDay.replace(/29$/u, '28'));
 }
 
 export type BirthdayRange = { readonly from: number; readonly to: number };

@@ -56,6 +56,13 @@ export class CategoriesService {
   }
 }
 
-function toFilterAttribute({ id, label, type, options, placeholder }: AttributeEntity): FilterAttribute {
-  return { id, label, type: type === 'dropdown' ? 'dropdown' : 'input', dropdown_option: options.map((value) => ({ value })), placeholder };
+function toFilterAttribute({ id, label, type, options, placeholder, isPublic }: AttributeEntity): FilterAttribute {
+  return {
+    id,
+    label,
+    type: type === 'dropdown' ? 'dropdown' : 'input',
+    dropdown_option: options.map((value) => ({ value })),
+    placeholder,
+    for_clients: isPublic ? 0 : 1,
+  };
 }

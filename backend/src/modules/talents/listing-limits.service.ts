@@ -15,7 +15,7 @@ export class ListingLimitsService {
 
   async take(caller: Caller): Promise<void> {
     const subject = subjectOf(caller);
-    await this.limits.take([
+    await this.limits.takeForRead([
       { name: 'listing', subject, most: 60, windowMs: MINUTE_MS },
       { name: 'listing', subject, most: 600, windowMs: HOUR_MS },
     ]);

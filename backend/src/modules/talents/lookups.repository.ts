@@ -27,6 +27,11 @@ export class LookupsRepository {
     return { genders, categories, subCategories, cities, attributes };
   }
 
+  /** Does nothing when somebody else added it first. */
+  async addCity(city: Readonly<CityEntity>): Promise<void> {
+    await this.dataSource.manager.upsert(CityEntity, [{ ...city }], ['id']);
+  }
+
   /** Adds or renames; seeds and migrations only. */
   async save(lookups: Lookups): Promise<void> {
     const { manager } = this.dataSource;

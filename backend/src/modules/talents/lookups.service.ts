@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ExpiringCache } from '../../caching/expiring-cache';
+import { gazetteer, type Place } from './cities/gazetteer';
 import type { AttributeEntity, CategoryEntity, CityEntity } from './lookup.entities';
 import { type Lookups, LookupsRepository } from './lookups.repository';
 import { foldText } from './search-words';
@@ -31,21 +32,37 @@ export class LookupIndex {
   }
 
   cityName(id: number): string {
-    return this.cities.get(id)?.name ?? '';
+    return this.city(id)?.name ?? '';
   }
 
   countryName(cityId: number): string {
-    return this.cities.get(cityId)?.country ?? '';
+    return this.city(cityId)?.country ?? '';
   }
 
   attribute(id: number): AttributeEntity | undefined {
     return this.all.attributes.find((row) => row.id === id);
   }
 
-  /** Cities whose name, state or country begins with the text. */
+  /** Cities in use whose name, state or country begins with the text, or that are called so by another name. */
   cityIdsMatching(location: string): number[] {
     const beginning = foldText(location);
-    return this.cityNames.filter(({ names }) => names.some((name) => name.startsWith(beginning))).map(({ id }) => id);
+    const named = new Set(gazetteer().idsNamed(location));
+    return this.cityNames.filter(({ id, names }) => named.has(id) || names.some((name) => name.startsWith(beginning))).map(({ id }) => id);
+  }
+
+  /** Whether a profile or a job may name it. */
+  hasCity(id: number): boolean {
+    return this.city(id) !== undefined;
+  }
+
+  /** Whether a profile or a job names it already. */
+  isCityInUse(id: number): boolean {
+    return this.cities.has(id);
+  }
+
+  /** Another process may have added the row since these were read. */
+  private city(id: number): Place | undefined {
+    return this.cities.get(id) ?? gazetteer().find(id);
   }
 }
 
@@ -57,5 +74,15 @@ export class LookupsService {
 
   read(): Promise<LookupIndex> {
     return this.cache.get('lookups', async () => new LookupIndex(await this.lookups.readAll()));
+  }
+
+  /** The lookups with this city among them: a place of the world list becomes a row when the first profile or job names it. */
+  async readWithCity(cityId: number | null | undefined): Promise<LookupIndex> {
+    const lookups = await this.read();
+    const place = cityId === null || cityId === undefined || lookups.isCityInUse(cityId) ? undefined : gazetteer().find(cityId);
+    if (!place) return lookups;
+    await this.lookups.addCity(place);
+    this.cache.clear();
+    return this.read();
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { SUSPENDED_STATUS, WITHDRAWN_STATUS } from './talent-projection';
+import { LEAVING_STATUS, SUSPENDED_STATUS, WITHDRAWN_STATUS } from './talent-projection';
 import type { TalentRecord } from './talent-record';
 import { TalentWriterRepository } from './talent-writer.repository';
 
@@ -34,6 +34,22 @@ export class OwnProfilesService {
     return this.exchangeStatus(slug, SUSPENDED_STATUS, TALENT_STATUS.visible);
   }
 
+  /** Takes a visible or a private profile off the site until `bringBack`. Again it changes nothing. */
+  async hideForDeletion(slug: string): Promise<void> {
+    const record = await this.find(slug);
+    if (!record || !isShown(record)) return;
+    await this.talents.changeTalent(slug, (current) => (isShown(current) ? { ...current, status: LEAVING_STATUS } : current), this.now());
+  }
+
+  /** Brings back what `hideForDeletion` took away, as private as its owner wants it by now. */
+  bringBack(slug: string): Promise<boolean> {
+    return this.talents.changeTalent(
+      slug,
+      (record) => (record.status === LEAVING_STATUS ? { ...record, status: shownStatus(record) } : record),
+      this.now(),
+    );
+  }
+
   /** Takes the profile off the site for good: its number stays, nothing that tells the person does. */
   erase(slug: string): Promise<boolean> {
     return this.talents.changeTalent(slug, toErased, this.now());
@@ -46,6 +62,15 @@ export class OwnProfilesService {
   private now(): Date {
     return new Date(this.clock.now());
   }
+}
+
+function shownStatus({ isPrivate }: TalentRecord): number {
+  return isPrivate ? TALENT_STATUS.hidden : TALENT_STATUS.visible;
+}
+
+/** Somebody may see the person: everybody, or those who are logged in and have the address. */
+function isShown(record: TalentRecord): boolean {
+  return record.status === shownStatus(record);
 }
 
 function toErased(record: TalentRecord): TalentRecord {

@@ -22,6 +22,17 @@ test('API-12 ids may come as text, and blank ids mean any', () => {
   });
 });
 
+test('API-12 no order said is the newest first, and blank ages mean any', () => {
+  expect(parseFilterdata('{"sortby":"","filterAttribute":{"minAge":"","maxAge":null}}')).toEqual(parseFilterdata('{}'));
+  expect(parseFilterdata('{"sortby":"a-z"}').sortby).toBe('a-z');
+});
+
+test('API-12 a lowest age above the highest is refused with a sentence at the lowest one', () => {
+  const name = 'filterdata.filterAttribute.minAge';
+  expect(refusal('{"filterAttribute":{"minAge":40,"maxAge":20}}')).toEqual({ [name]: 'The first age must be the smaller one' });
+  expect(parseFilterdata('{"filterAttribute":{"minAge":40,"maxAge":40}}').filterAttribute).toEqual({ minAge: 40, maxAge: 40 });
+});
+
 test.each(['is_admin', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])('the unknown key %s is dropped', (key) => {
   const filter = parseFilterdata(`{"${key}":{"a":1},"filterAttribute":{"${key}":[1]}}`);
   expect(Object.keys(filter)).not.toContain(key);
@@ -44,6 +55,8 @@ test.each([
   [`{"searchtext":"${'a'.repeat(121)}"}`, 'filterdata.searchtext'],
   ['{"searchtext":"a\\u0000b"}', 'filterdata.searchtext'],
   [LONE_SURROGATE, 'filterdata.searchtext'],
+  ['{"searchtext":true}', 'filterdata.searchtext'],
+  ['{"searchtext":7}', 'filterdata.searchtext'],
   ['{"category":"actor"}', 'filterdata.category'],
   ['{"category":[3]}', 'filterdata.category'],
   ['{"category":true}', 'filterdata.category'],

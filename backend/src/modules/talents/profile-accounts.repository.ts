@@ -1,3 +1,4 @@
+import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -16,6 +17,13 @@ type Row = { id: string; slug: string; status: string; email: string | null; pho
 @Injectable()
 export class ProfileAccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** Staff checked that this account hires, and it is a client's still. */
+  async isVerifiedClient(id: string): Promise<boolean> {
+    const sql = "SELECT role_id AS roles FROM user_account WHERE id = ? AND status = 'active' AND verified_client_on IS NOT NULL";
+    const [row] = await this.dataSource.query<{ roles: string }[]>(sql, [id]);
+    return row !== undefined && splitRoles(row.roles).includes(ROLES.client);
+  }
 
   /** The account behind a profile and the one that looks at it; either may be missing, and both may be one. */
   async findOwnerAndViewer(slug: string, viewerId: string): Promise<readonly ProfileAccount[]> {

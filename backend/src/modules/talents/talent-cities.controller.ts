@@ -1,4 +1,4 @@
-import { SCHEMAS, type TalentCities, type TalentCitiesQuery } from '@alltalent/shared/contracts';
+import { SCHEMAS, type TalentCities, type TalentCitiesQuery, type TalentCity } from '@alltalent/shared/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Cacheable } from '../../caching/cacheable.interceptor';
 import { validated } from '../../platform/http/validated.pipe';
@@ -12,7 +12,12 @@ export class TalentCitiesController {
 
   @Get('talent-cities')
   @Cacheable(KEEP_SECONDS)
-  async suggest(@Query(validated(SCHEMAS.talentCities.input)) { q, id }: TalentCitiesQuery): Promise<TalentCities> {
-    return { status: 200, data: await (id === undefined ? this.cities.suggest(q) : this.cities.withId(id)) };
+  suggest(@Query(validated(SCHEMAS.talentCities.input)) query: TalentCitiesQuery): TalentCities {
+    return { status: 200, data: this.find(query) };
+  }
+
+  private find({ q, name, id }: TalentCitiesQuery): TalentCity[] {
+    if (id !== undefined) return this.cities.withId(id);
+    return name === undefined ? this.cities.suggest(q) : this.cities.named(name);
   }
 }

@@ -1,35 +1,23 @@
 import type { TalentCity } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { LookupsService } from './lookups.service';
-import { foldText } from './search-words';
+import { gazetteer } from './cities/gazetteer';
 
-const MOST = 8;
-
+/** Places of the world list; the listing looks in those that somebody's profile names. */
 @Injectable()
 export class TalentCitiesService {
-  constructor(private readonly lookups: LookupsService) {}
+  suggest(text: string): TalentCity[] {
+    return gazetteer().suggest(text);
+  }
 
-  /** The cities the listing would look in: by their own name first, then by their state or country. */
-  async suggest(text: string): Promise<TalentCity[]> {
-    const lookups = await this.lookups.read();
-    const beginning = foldText(text);
-    const ids = new Set(lookups.cityIdsMatching(text));
-    const found = lookups.all.cities
-      .filter(({ id }) => ids.has(id))
-      .map((city) => ({ city, isByName: foldText(city.name).startsWith(beginning) }));
-    return found
-      .sort((one, other) => Number(other.isByName) - Number(one.isByName) || one.city.name.localeCompare(other.city.name, 'en'))
-      .slice(0, MOST)
-      .map(({ city }) => toTalentCity(city));
+  /** The largest city of this name as the only row; none for an unknown one. */
+  named(text: string): TalentCity[] {
+    return rowOf(gazetteer().named(text));
   }
 
   /** The city as the only row; none for an unknown id. */
-  async withId(id: number): Promise<TalentCity[]> {
-    const { all } = await this.lookups.read();
-    return all.cities.filter((city) => city.id === id).map(toTalentCity);
+  withId(id: number): TalentCity[] {
+    return rowOf(gazetteer().find(id));
   }
 }
 
-function toTalentCity({ id, name, state, country }: TalentCity): TalentCity {
-  return { id, name, state, country };
-}
+const rowOf = (city: TalentCity | undefined) => (city ? [city] : []);

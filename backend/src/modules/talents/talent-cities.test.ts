@@ -1,5 +1,7 @@
 import { talentCitiesResponseSchema, talentListingResponseSchema } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../platform/database/testing/test-database';
+import { LookupsRepository } from './lookups.repository';
+import { LookupsService } from './lookups.service';
 import { openSeededSite, type SeededSite } from '../../seeds/testing/seeded-site';
 
 describeOnEngines('Cities to look for talent in', (engine) => {
@@ -18,6 +20,7 @@ describeOnEngines('Cities to look for talent in', (engine) => {
   test('TAL-01 what begins with the text comes first, in any spelling, and at most eight of them', async () => {
     expect((await suggest('MUM'))[0]).toMatchObject({ name: 'Mumbai', state: 'Maharashtra', country: 'India' });
     expect(await suggest('india')).toHaveLength(8);
+    expect((await suggest('Bangalore'))[0]).toMatchObject({ name: 'Bengaluru' });
     expect((await suggest('')).length).toBeLessThanOrEqual(8);
     expect(await suggest('no such place')).toEqual([]);
   });
@@ -37,6 +40,33 @@ describeOnEngines('Cities to look for talent in', (engine) => {
     expect((await ask(mumbai?.id)).json()).toEqual({ status: 200, data: [mumbai] });
     expect((await ask(2_000_000_000)).json()).toEqual({ status: 200, data: [] });
     for (const id of ['0', '-1', '1.5', 'x', '99999999999']) expect((await ask(id)).statusCode).toBe(400);
+  });
+
+  test('a whole name, a former one among them, answers the one city it means', async () => {
+    const ask = async (name: string): Promise<unknown> => (await site.get(`/api/talent-cities?name=${encodeURIComponent(name)}`)).json();
+    for (const name of ['Bombay', 'mumbai, maharashtra, india'])
+      expect(await ask(name)).toEqual({ status: 200, data: [expect.objectContaining({ id: 1, name: 'Mumbai' })] });
+    expect(await ask('Mumb')).toEqual({ status: 200, data: [] });
+    expect((await site.get(`/api/talent-cities?name=${'x'.repeat(500)}`)).statusCode).toBe(400);
+  });
+
+  test('TAL-01 the listing finds the talents of a city by its former name', async () => {
+    const total = async (location: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ location }));
+      return (await talentListingResponseSchema.validate((await site.get(`/api/talent-listing?filterdata=${filter}`)).json())).data.map(
+        ({ id }) => id,
+      );
+    };
+    expect(await total('Bombay')).toEqual(await total('Mumbai'));
+  });
+
+  test('a profile of a town nobody named before adds it once, whatever comes at the same time', async () => {
+    const lookups = new LookupsService(new LookupsRepository(engine.dataSource()));
+    const [sangli] = await suggest('sangli');
+    await Promise.all([1, 2, 3].map(() => lookups.readWithCity(sangli?.id)));
+    expect((await lookups.read()).all.cities.filter(({ id }) => id === sangli?.id)).toEqual([sangli]);
+    expect((await lookups.readWithCity(2_000_000_000)).hasCity(2_000_000_000)).toBe(false);
+    expect((await lookups.read()).cityIdsMatching('Sāngli')).toEqual([sangli?.id]);
   });
 
   test('SEC-42 odd text finds nobody, too much of it is refused, and the answer may be kept', async () => {

@@ -11,6 +11,7 @@ import { DomainError } from '../../platform/domain-error';
 import { FavouriteIds } from './favourite-ids';
 import { type Caller, ListingLimitsService } from './listing-limits.service';
 import { LookupsService } from './lookups.service';
+import { MeasurementFiltersService } from './measurement-filters.service';
 import { parseFilterdata } from './parse-filterdata';
 import { TALENT_SEARCH, type TalentSearch } from './talent-search';
 import { toSearchFilter } from './talents.policy';
@@ -25,13 +26,16 @@ export class TalentListingService {
     private readonly clock: Clock,
     private readonly limits: ListingLimitsService,
     private readonly favourites: FavouriteIds,
+    private readonly measurements: MeasurementFiltersService,
     @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
   ) {}
 
   async list({ filterdata, perPage, currentPage, after }: TalentListingQuery, caller: Caller): Promise<TalentListing> {
     const filter = parseFilterdata(filterdata);
     const page = { sort: filter.sortby, number: currentPage, size: Math.min(perPage, LIMITS.talentsPerPageMax), after };
-    const searched = toSearchFilter(filter, await this.lookups.read(), new Date(this.clock.now()));
+    const lookups = await this.lookups.read();
+    const searched = toSearchFilter(filter, lookups, new Date(this.clock.now()));
+    await this.measurements.require(filter.filterAttribute, lookups, caller.userId);
     const { ids, total, cards } = await this.search.search(searched, page, this.limits.take(caller));
     const [data, favourites] = await Promise.all([this.talents.cards(ids, cards), this.favouritesOf(caller)]);
     return { status: 200, data, fav_user_ids: [...favourites], totalCount: total };

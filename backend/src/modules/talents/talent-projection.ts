@@ -17,10 +17,12 @@ export type LookupNames = {
 export const WITHDRAWN_STATUS = 3;
 /** Of a profile that is off the site as long as its account is suspended, and was visible before. */
 export const SUSPENDED_STATUS = 4;
+/** Of a profile that was visible or private until its owner asked for the deletion of the account. */
+export const LEAVING_STATUS = 5;
 
 /** Null: not listed at all (a minor, or a profile taken off the site). */
 export function projectTalent(record: TalentRecord, now: Date): TalentSearchEntity | null {
-  if ([WITHDRAWN_STATUS, SUSPENDED_STATUS].includes(record.status)) return null;
+  if ([WITHDRAWN_STATUS, SUSPENDED_STATUS, LEAVING_STATUS].includes(record.status)) return null;
   const bornDay = toDayNumber(record.bornOn);
   if (!isAdult(now, bornDay)) return null;
   const { id, createdAt, categoryId, subCategoryId, cityId, genderId, status } = record;

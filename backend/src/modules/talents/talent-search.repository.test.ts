@@ -64,6 +64,13 @@ describe.each(WAYS)('from %s', (way) =>
       expect(new Set(seen).size).toBe(62);
     });
 
+    test('API-12 a person is found by the first name and any beginning of the last one, one letter included', async () => {
+      const found = async (...words: string[]) => (await find({ ...VISIBLE, words })).map((id) => NAMES[id - 1]);
+      for (const words of [['zara'], ['zara', 'k'], ['zara', 'kh'], ['zara', 'khan']]) expect(await found(...words)).toEqual(['zara Khan']);
+      expect(await found('zara', 'r')).toEqual([]);
+      expect(await found('k', 'zara')).toEqual([]);
+    });
+
     test('oldest is newest turned round', async () => {
       expect(await find(EVERYBODY, 'oldest', 100)).toEqual([...(await find(EVERYBODY, 'newest', 100))].reverse());
     });
@@ -75,9 +82,8 @@ describe.each(WAYS)('from %s', (way) =>
       expect(await find({ ...VISIBLE, words: ['elod'] })).toEqual([1]);
     });
 
-    test('one Latin letter is a word, not the beginning of many', async () => {
-      expect(await find({ ...VISIBLE, words: ['d'] })).toEqual([3]);
-      expect(await find({ ...VISIBLE, words: ['z'] })).toEqual([]);
+    test('API-12 one letter is the beginning of a word, in any script', async () => {
+      expect(await find({ ...VISIBLE, words: ['z'] })).toEqual([8, 4]);
       expect(await find({ ...VISIBLE, words: ['आ'] })).toEqual([5]);
     });
 

@@ -54,4 +54,11 @@ describeOnEngines('writing talents', (engine) => {
     expect(await counters()).toEqual(before);
     expect(await wordsOf(6)).toEqual([]);
   });
+
+  test('SLUG-01 a shoe size with a half is stored as it was written', async () => {
+    const shoe = { attributeId: 1, value: 8.5 };
+    await writer().saveTalents([makeTalent(1, { name: 'Asha Rao', attributes: [shoe] })]);
+    const slug = makeTalent(1, {}).slug;
+    expect((await writer().findRecord(slug))?.attributes).toEqual([shoe]);
+  });
 });

@@ -77,7 +77,7 @@ export class TalentAttributeEntity {
   attributeId!: number;
 
   /** The number, or the position among the attribute's options. */
-  @Column({ type: 'int' })
+  @Column({ type: 'double' })
   value!: number;
 }
 

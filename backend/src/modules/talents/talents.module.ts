@@ -5,6 +5,7 @@ import { AddressedTalentsService } from './addressed-talents.service';
 import { CategoriesService } from './categories.service';
 import { ColumnsModule } from './columns/columns.module';
 import { ListingLimitsService } from './listing-limits.service';
+import { MeasurementFiltersService } from './measurement-filters.service';
 import { LookupsRepository } from './lookups.repository';
 import { LookupsService } from './lookups.service';
 import { OwnProfilesService } from './own-profiles.service';
@@ -45,6 +46,7 @@ import { TalentsService } from './talents.service';
     TalentProfilesService,
     ProfileHeadService,
     ListingLimitsService,
+    MeasurementFiltersService,
     TalentListingService,
     OwnProfilesService,
     PublishedPhotosRepository,

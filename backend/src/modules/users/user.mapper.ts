@@ -1,4 +1,4 @@
-import type { UserDetails } from '@alltalent/shared/contracts';
+import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
 import type { UserEntity } from './user.entity';
 
 /** `picture`: address of the profile's, '' for none; `unread`: how many notices were not read yet. */
@@ -20,5 +20,6 @@ export function toUserDetails(user: UserEntity, { picture, unread }: Beside): Us
     contact_no: user.mobileNumber,
     email: user.email,
     location: user.location,
+    is_verified_client: user.verifiedClientOn !== null && splitRoles(user.roleId).includes(ROLES.client) ? 1 : 0,
   };
 }

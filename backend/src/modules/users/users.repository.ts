@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { unlessDuplicate } from '../../platform/database/database-errors';
 import { CurrencyEntity } from './currency.entity';
 import { UserEntity } from './user.entity';
@@ -10,6 +10,10 @@ export class UsersRepository {
 
   findById(id: string): Promise<UserEntity | null> {
     return this.dataSource.manager.findOneBy(UserEntity, { id });
+  }
+
+  async findByIds(ids: readonly string[]): Promise<UserEntity[]> {
+    return ids.length === 0 ? [] : this.dataSource.manager.findBy(UserEntity, { id: In([...ids]) });
   }
 
   findByLoginEmail(loginEmail: string): Promise<UserEntity | null> {

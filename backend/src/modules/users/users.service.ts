@@ -12,6 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
+import type { Transaction } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import { OwnNoticesService } from '../notifications';
 import { TalentsService } from '../talents';
@@ -64,8 +65,9 @@ export class UsersService {
     return type === MEDIUM_TYPE.email ? this.users.findByLoginEmail(value) : this.users.findByLoginPhone(value);
   }
 
-  /** Null when a confirmed medium belongs to another account already. */
-  async create(newUser: NewUser): Promise<UserAccount | null> {
+  /** Null when a confirmed medium belongs to another account already. With a transaction the account is made as part of it. */
+  async create(newUser: NewUser, transaction?: Transaction): Promise<UserAccount | null> {
+    const users = transaction ? new UsersRepository(transaction) : this.users;
     const user: UserEntity = {
       ...newUser,
       id: `u_${randomBytes(12).toString('hex')}`,
@@ -78,7 +80,7 @@ export class UsersService {
       deletionDueAt: null,
       createdAt: this.clock.now(),
     };
-    return (await this.users.insert(user)) ? user : null;
+    return (await users.insert(user)) ? user : null;
   }
 
   /** False when a confirmed medium among the changes belongs to another account. */

@@ -7,6 +7,7 @@ import { askForCode, sendIn } from '../../testing/log-in';
 import { TestBrowser } from '../../testing/test-browser';
 import { loadConfig } from '../config/config';
 import { DatabaseService } from '../database/database.service';
+import { DemoData } from '../database/demo-data';
 import { createMysqlDatabase, describeOnMariadb } from '../database/testing/test-database';
 import { RequestsUnderWay } from '../http/requests-under-way';
 import { AppLog } from '../logging/app-log';
@@ -45,6 +46,7 @@ describeOnMariadb('Two instances whose clocks differ by eleven minutes', () => {
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     await app.get(DatabaseService).whenPrepared();
+    await app.get(DemoData).whenFilled();
   }
 
   beforeAll(async () => {

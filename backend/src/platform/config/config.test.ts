@@ -88,6 +88,13 @@ test('production needs a mail server', () => {
   expect(problemsOf({ NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' })).toBe('');
 });
 
+test('in production there are no demo people, whatever SEED_TALENTS says', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' };
+  expect(loadConfig({ DATA_DIR: dataDir(), ...production }).seedTalents).toBe(0);
+  expect(problemsOf({ ...production, SEED_TALENTS: '0' })).toBe('');
+  expect(problemsOf({ ...production, SEED_TALENTS: '2000' })).toContain('SEED_TALENTS must be 0 or left out in production');
+});
+
 test('a provider needs an id and a secret; its addresses are known, and go over TLS in production', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(loadConfig({ DATA_DIR: dataDir(), ...google })).toMatchObject({
@@ -120,6 +127,13 @@ test('SEC-41 leads go to a program with an address and a secret, both or none, a
 });
 
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
+
+test('codes by SMS leave for a gateway over TLS in production', () => {
+  const gateway = { SMS_GATEWAY_URL: 'http://sms.example/send', SMS_GATEWAY_TOKEN: 'token' };
+  expect(problemsOf(gateway)).toBe('');
+  const message = problemsOf({ ...gateway, NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' });
+  expect(message).toContain('SMS_GATEWAY_URL must start with https:// in production');
+});
 
 test('an empty value counts as none', () => {
   expect(problemsOf({ SMTP_URL: '', SECRET_KEY: '', BACKEND_PORT: '' })).toBe('');

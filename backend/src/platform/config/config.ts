@@ -7,6 +7,8 @@ import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './
 
 export { ConfigError } from './environment';
 
+const DEMO_TALENTS = 2000;
+
 export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'mysql'; readonly url: string };
 
 /** Configuration of the backend, read once at start. Injected by this class as token. */
@@ -31,12 +33,16 @@ export abstract class AppConfig {
   abstract readonly leadsMailTo: string;
   /** Who reads the letters to each desk. */
   abstract readonly desksMailTo: Readonly<Record<DeskName, string>>;
+  /** Address for reports of weaknesses, with its scheme: mailto:, https: or tel:. */
+  abstract readonly securityContact: string;
   /** A program that gets leads, too; null: none does. */
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
   /** True: before the code is there, nobody learns whether a medium has an account. */
   abstract readonly hidesAccountStatus: boolean;
   /** True: only members apply for jobs. */
   abstract readonly applyNeedsMembership: boolean;
+  /** Hosts that files of releases may lie on; the front door has the same list. */
+  abstract readonly releaseOrigins: readonly string[];
   /** True: the token of a squad brings nothing to visitors, a person of staff does. */
   abstract readonly releasesNeedApproval: boolean;
   /** Null: people cannot come with an account there. */
@@ -47,6 +53,7 @@ export abstract class AppConfig {
   /** Base address of pictures and loops, without a slash at the end. */
   abstract readonly assetBase: string;
   abstract readonly secretKey: string;
+  /** Demo talents; 0 in production. */
   abstract readonly seedTalents: number;
   /** From so many talents on the list is answered from memory; Infinity: never. */
   abstract readonly columnsFromTalents: number;
@@ -63,12 +70,15 @@ export function loadConfig(environment: Environment): AppConfig {
   const values = validateEnvironment(environment);
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, '');
+  const desksMailTo = { ...DESKS, ...desksOf(values.DESKS_MAIL_TO) };
   mkdirSync(dataDir, { recursive: true });
   return {
     isProduction,
     port: values.BACKEND_PORT,
     host: values.BACKEND_HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
+    publicUrl,
+    releaseOrigins: [new URL(publicUrl).origin, ...(values.REMOTE_ORIGINS?.split(',') ?? [])],
     database: databaseOf(values.DATABASE_URL ?? `sqlite:${join(dataDir, 'alltalent.sqlite')}`),
     redisUrl: values.REDIS_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
@@ -78,7 +88,8 @@ export function loadConfig(environment: Environment): AppConfig {
     smsDailyLimit: values.SMS_DAILY_LIMIT,
     callDailyLimit: values.CALL_DAILY_LIMIT,
     leadsMailTo: values.LEADS_MAIL_TO,
-    desksMailTo: { ...DESKS, ...desksOf(values.DESKS_MAIL_TO) },
+    desksMailTo,
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${desksMailTo.safety}`,
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     applyNeedsMembership: values.APPLY_NEEDS_MEMBERSHIP === '1',
@@ -88,7 +99,7 @@ export function loadConfig(environment: Environment): AppConfig {
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, 'secret.key')),
-    seedTalents: values.SEED_TALENTS,
+    seedTalents: values.SEED_TALENTS ?? (isProduction ? 0 : DEMO_TALENTS),
     columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     dataDir,

@@ -6,9 +6,9 @@ const port = (fallback: number) => {
   return number().typeError(message).integer(message).min(0, message).max(65_535, message).default(fallback);
 };
 const httpUrl = () => string().matches(/^https?:\/\/[^\s]+$/u, 'must start with http:// or https://');
-const upToAMillion = (fallback: number) => {
+const upToAMillion = () => {
   const message = 'must be a whole number from 0 to 1000000';
-  return number().typeError(message).integer(message).min(0, message).max(1_000_000, message).default(fallback);
+  return number().typeError(message).integer(message).min(0, message).max(1_000_000, message);
 };
 const offOrOn = () =>
   string()
@@ -46,12 +46,17 @@ export const environmentSchema = object({
   SMS_COUNTRIES: string()
     .matches(/^[A-Z]{2}(,[A-Z]{2})*$/u, 'must be two-letter countries with commas between them')
     .default('IN'),
-  SMS_DAILY_LIMIT: upToAMillion(500),
-  CALL_DAILY_LIMIT: upToAMillion(50),
+  SMS_DAILY_LIMIT: upToAMillion().default(500),
+  CALL_DAILY_LIMIT: upToAMillion().default(50),
   LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address').default('sales@alltalent.example'),
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
   DESKS_MAIL_TO: deskAddresses(),
+  /** Left out: the safety desk. */
+  SECURITY_CONTACT: string().matches(
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/u,
+    'must begin with mailto:, https:// or tel:+',
+  ),
   HIDE_ACCOUNT_STATUS: offOrOn(),
   APPLY_NEEDS_MEMBERSHIP: offOrOn(),
   RELEASES_NEED_APPROVAL: offOrOn(),
@@ -59,6 +64,7 @@ export const environmentSchema = object({
     .matches(/^(\/|https?:\/\/)\S*$/u, 'must be a path or an http address')
     .default('/media'),
   RELEASE_STORE: string(),
+  REMOTE_ORIGINS: string().matches(/^https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*$/u, 'must be a list of origins with commas between them'),
   GOOGLE_ISSUER: httpUrl().max(200, 'must have at most 200 characters').default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: string(),
   GOOGLE_CLIENT_SECRET: string(),
@@ -69,7 +75,8 @@ export const environmentSchema = object({
   FACEBOOK_TOKEN_URL: httpUrl().default('https://graph.facebook.com/oauth/access_token'),
   FACEBOOK_PROFILE_URL: httpUrl().default('https://graph.facebook.com/me'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters'),
-  SEED_TALENTS: upToAMillion(2000),
+  /** Left out: 2000, and none in production. */
+  SEED_TALENTS: upToAMillion(),
   TALENTS_IN_MEMORY: string()
     .matches(/^(off|\d{1,9})$/u, "must be 'off' or the number of talents from which on they are kept in memory")
     .default('5000'),
@@ -98,10 +105,12 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   LEADS_WEBHOOK_URL: 'https://crm.example/leads',
   LEADS_WEBHOOK_SECRET: 'whsec_and-32-random-bytes-in-base64',
   DESKS_MAIL_TO: 'support=help@talent.example,careers=jobs@talent.example',
+  SECURITY_CONTACT: 'mailto:security@talent.example',
   HIDE_ACCOUNT_STATUS: '1',
   APPLY_NEEDS_MEMBERSHIP: '0',
   RELEASES_NEED_APPROVAL: '1',
   STATIC_ASSET_BASE: '/media',
+  REMOTE_ORIGINS: 'https://a.example,https://b.example',
   GOOGLE_ISSUER: 'https://accounts.google.com',
   GOOGLE_CLIENT_ID: 'the-id-of-the-client',
   GOOGLE_CLIENT_SECRET: 'the-secret-of-the-client',
@@ -129,6 +138,7 @@ export const GROUPS = [
 
 /** Addresses that get secrets, or what people confided: in production only over TLS. */
 export const SECURE_IN_PRODUCTION = [
+  'SMS_GATEWAY_URL',
   'LEADS_WEBHOOK_URL',
   'GOOGLE_ISSUER',
   'FACEBOOK_AUTHORIZATION_URL',

@@ -10,7 +10,7 @@ export class ConfigError extends Error {}
 export function validateEnvironment(environment: Environment): InferType<typeof environmentSchema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const { values, problems } = check(present);
-  problems.push(...missing(present), ...insecure(present));
+  problems.push(...missing(present), ...insecure(present), ...invented(present));
   if (values && problems.length === 0) return values;
   throw new ConfigError(`Config invalid:\n${problems.join('\n')}\nREADME.md lists every name with its default.`);
 }
@@ -40,6 +40,12 @@ function insecure(present: Environment): string[] {
   if (present['NODE_ENV'] !== 'production') return [];
   const names = SECURE_IN_PRODUCTION.filter((name) => present[name]?.startsWith('http://'));
   return names.map((name) => line(name, 'must start with https:// in production'));
+}
+
+/** Demo people have sign-ins that everybody knows. */
+function invented(present: Environment): string[] {
+  const isWanted = present['NODE_ENV'] === 'production' && Number(present['SEED_TALENTS'] ?? 0) !== 0;
+  return isWanted ? ['  SEED_TALENTS must be 0 or left out in production: demo people never exist there'] : [];
 }
 
 function line(name: string, problem: string): string {

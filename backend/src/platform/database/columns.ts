@@ -21,6 +21,6 @@ export function longText(runner: QueryRunner): string {
   return isSqlite(runner) ? 'TEXT' : 'MEDIUMTEXT';
 }
 
-function isSqlite(runner: QueryRunner): boolean {
+export function isSqlite(runner: QueryRunner): boolean {
   return runner.connection.options.type === 'better-sqlite3';
 }

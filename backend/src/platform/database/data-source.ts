@@ -4,6 +4,7 @@ import type { DatabaseConfig } from '../config/config';
 import { entities } from './entities';
 import { keepTime } from './mysql-time';
 import { MOST_PREPARED } from './prepared';
+import { keepPrivate } from './private-file';
 import { takeTurns } from './sqlite-turns';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -43,6 +44,7 @@ export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
 }
 
 export function createDataSource(database: DatabaseConfig): DataSource {
+  if (database.kind === 'sqlite') keepPrivate(database.file);
   const dataSource = new DataSource(dataSourceOptions(database));
   if (database.kind === 'sqlite') takeTurns(dataSource);
   else keepTime(dataSource);

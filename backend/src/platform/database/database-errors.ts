@@ -3,12 +3,15 @@ import { QueryFailedError } from 'typeorm';
 const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
 /** The engine chose this transaction to end a deadlock, or a lock did not come in time. */
 const LOCK_CONFLICTS = ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'];
-/** A disk that is full, or cannot be written for another reason: somebody is at work on it. */
+/** A disk that is full or cannot be written, or a server that takes no writes during a failover. */
 const NO_ROOM = [
   'SQLITE_FULL',
   'SQLITE_IOERR',
   'SQLITE_IOERR_WRITE',
   'SQLITE_READONLY',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
+  'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
   'ER_DISK_FULL',
   'ER_RECORD_FILE_FULL',
   'ENOSPC',

@@ -68,5 +68,5 @@ export function within<T>(ms: number, wait: Promise<T>, giveUp: () => void): Pro
 }
 
 export function noAnswerWithin(ms: number): DatabaseTimeError {
-  return new DatabaseTimeError(`No answer of the database within ${Math.round(ms)} ms.`);
+  return new DatabaseTimeError(`No answer of the database within ${Math.max(0, Math.round(ms))} ms.`);
 }

@@ -1,12 +1,13 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { seedAll } from '../../seeds';
+import { seedEssentials } from '../../seeds';
 import { Clock } from '../clock/clock';
 import { DatabaseClock } from '../clock/database-clock';
-import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
 import { untilDoneOrLate, withDatabaseTime } from './database-time';
+import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
+import { ownTimeOver } from './own-time';
 
 const FIRST_RETRY_MS = 1000;
 /** A try may take 3 s to fail (the connection's time-out), and the site is to be back 5 s after its database. */
@@ -19,12 +20,12 @@ const STOP_WITHIN_MS = 3000;
 const SET_CLOCK_EVERY_MS = 60_000;
 
 /**
- * Connects, migrates and seeds in the background: the process lives while the database is away, and gets ready within
- * five seconds of its return.
+ * Connects, migrates and fills in what a site needs, in the background: the process lives while the database is away, and
+ * gets ready within five seconds of its return. Demo data come after that.
  */
 @Injectable()
 export class DatabaseService implements OnApplicationBootstrap, OnApplicationShutdown {
-  /** Migrated and seeded: calls may use it. */
+  /** Migrated, with what a site needs: calls may use it. */
   isPrepared = false;
   private isStopping = false;
   private timer: NodeJS.Timeout | undefined;
@@ -33,7 +34,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly config: AppConfig,
+    private readonly demoData: DemoData,
     private readonly log: AppLog,
     private readonly clock: Clock,
   ) {}
@@ -48,6 +49,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
     clearTimeout(this.timer);
     clearInterval(this.clockTimer);
     await this.preparing;
+    await untilDoneOrLate(ownTimeOver(), STOP_WITHIN_MS);
     if (this.dataSource.isInitialized) await untilDoneOrLate(this.dataSource.destroy(), STOP_WITHIN_MS);
   }
 
@@ -60,7 +62,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
     this.isStopping = true;
   }
 
-  /** Migrated, seeded, not stopping, and answering right now. */
+  /** Prepared, not stopping, and answering right now. */
   async isReady(): Promise<boolean> {
     if (!this.isPrepared || this.isStopping) return false;
     const answer = this.dataSource.query('SELECT 1').then(
@@ -80,10 +82,12 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
       await withDatabaseTime(CONNECT_WITHIN_MS, () => this.connect());
       await withDatabaseLock(this.dataSource, async () => {
         await migrate(this.dataSource);
-        await this.seed();
+        await seedEssentials(this.dataSource, { log: (line) => this.log.info(line) });
+        await this.demoData.closeInProduction();
       });
       this.isPrepared = true;
       this.log.info('database ready');
+      this.demoData.start();
     } catch (error) {
       if (this.isStopping) return;
       this.log.error('database not ready, trying again', error, { retry_ms: retryMs });
@@ -111,10 +115,5 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
 
   private async setClockAgain(): Promise<void> {
     await withDatabaseTime(CONNECT_WITHIN_MS, () => this.setClock()).catch(() => undefined);
-  }
-
-  private seed(): Promise<void> {
-    const { seedTalents: talents, assetBase } = this.config;
-    return seedAll(this.dataSource, { talents, assetBase, log: (line) => this.log.info(line) });
   }
 }

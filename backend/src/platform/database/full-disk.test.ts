@@ -26,7 +26,7 @@ test('REL-22 with the disk full writes are refused with 503 and leave no half ro
     expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', detail: expect.stringContaining('try again') });
   }
   expect(refusals).toEqual([503, 503, 503, 503, 503]);
-  expect((await browser.get(ENDPOINTS.jobs.path)).statusCode).toBe(200);
+  for (const { path } of [ENDPOINTS.jobs, ENDPOINTS.talentListing]) expect((await browser.get(path)).statusCode).toBe(200);
   const after = await rows();
   expect(after.messages - before.messages).toBe(after.codes - before.codes);
 

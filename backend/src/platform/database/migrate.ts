@@ -3,29 +3,37 @@ import { codeOf } from './database-errors';
 import { withSqliteLock } from './sqlite-lock';
 
 const LOCK_SECONDS = 120;
-const LOCK_NAME = "CONCAT('alltalent:', SHA1(DATABASE()))";
 const DONE_BEFORE = ['ER_TABLE_EXISTS_ERROR', 'ER_DUP_KEYNAME', 'ER_DUP_FIELDNAME'];
 
+/** What one instance at a time does: bring the database up to date, or fill in demo data, which nobody waits for. */
+export type LockedTask = 'schema' | 'demo';
+
+const MYSQL_LOCKS: Readonly<Record<LockedTask, string>> = {
+  schema: "CONCAT('alltalent:', SHA1(DATABASE()))",
+  demo: "CONCAT('alltalent-demo:', SHA1(DATABASE()))",
+};
+const SQLITE_LOCKS: Readonly<Record<LockedTask, string>> = { schema: '', demo: '.demo' };
+
 /**
- * Runs `work` (migrations, seed) so that of several instances starting at once only one does it at a time. TypeORM has
- * no lock of its own; MySQL's is held by a connection of its own.
+ * Runs `work` so that of several instances starting at once only one does it at a time. TypeORM has no lock of its own;
+ * MySQL's is held by a connection of its own.
  */
-export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Promise<T>, task: LockedTask = 'schema'): Promise<T> {
   const { options } = dataSource;
-  if (options.type === 'mysql') return withMysqlLock(dataSource, work);
+  if (options.type === 'mysql') return withMysqlLock(dataSource, work, MYSQL_LOCKS[task]);
   const file = String(options.database);
-  return file === ':memory:' ? work() : withSqliteLock(file, LOCK_SECONDS * 1000, work);
+  return file === ':memory:' ? work() : withSqliteLock(`${file}${SQLITE_LOCKS[task]}`, LOCK_SECONDS * 1000, work);
 }
 
-async function withMysqlLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+async function withMysqlLock<T>(dataSource: DataSource, work: () => Promise<T>, name: string): Promise<T> {
   const runner = dataSource.createQueryRunner();
   try {
-    const rows: unknown = await runner.query(`SELECT GET_LOCK(${LOCK_NAME}, ?) AS locked`, [LOCK_SECONDS]);
+    const rows: unknown = await runner.query(`SELECT GET_LOCK(${name}, ?) AS locked`, [LOCK_SECONDS]);
     if (!Array.isArray(rows) || Number(rows[0]?.locked) !== 1)
-      throw new Error('Another process has been migrating the database for too long.');
+      throw new Error('Another process has been preparing the database for too long.');
     return await work();
   } finally {
-    await runner.query(`SELECT RELEASE_LOCK(${LOCK_NAME})`).catch(() => undefined);
+    await runner.query(`SELECT RELEASE_LOCK(${name})`).catch(() => undefined);
     await runner.release();
   }
 }

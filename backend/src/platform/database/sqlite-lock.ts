@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { keepPrivate } from './private-file';
 
 const RETRY_MS = 100;
 
@@ -7,6 +8,7 @@ const RETRY_MS = 100;
  * a lock file it is released by the operating system when the process dies, however it dies.
  */
 export async function withSqliteLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+  keepPrivate(`${file}.lock`);
   const lock = new DataSource({ type: 'better-sqlite3', database: `${file}.lock`, timeout: 0 });
   await lock.initialize();
   try {
@@ -23,7 +25,7 @@ async function take(lock: DataSource, deadline: number): Promise<void> {
       await lock.query('BEGIN EXCLUSIVE');
       return;
     } catch (error) {
-      if (Date.now() > deadline) throw new Error('Another process has been migrating the database for too long.', { cause: error });
+      if (Date.now() > deadline) throw new Error('Another process has been preparing the database for too long.', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }

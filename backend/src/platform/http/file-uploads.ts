@@ -4,7 +4,7 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withDatabaseTime } from '../database/database-time';
 import { DomainError } from '../domain-error';
-import type { UploadRoom } from './upload-room';
+import type { UploadPlace, UploadRoom } from './upload-room';
 
 const DATABASE_WITHIN_MS = 5000;
 /** So much of a file that is too large is read and forgotten, as a multiple: browsers show an answer only after what they send. */
@@ -26,6 +26,7 @@ export type UploadPlan = {
  */
 export abstract class FileUploads implements OnModuleInit {
   protected abstract readonly plan: UploadPlan;
+  private readonly places = new WeakMap<FastifyRequest, UploadPlace>();
 
   constructor(private readonly host: HttpAdapterHost) {}
 
@@ -48,7 +49,7 @@ export abstract class FileUploads implements OnModuleInit {
   private async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       const sender = await this.senderOf(request);
-      this.enter(sender, reply);
+      this.enter(sender, request, reply);
       await this.count(sender);
     } catch (error) {
       // Nobody sends another request over it: the rest of the body is not read.
@@ -57,12 +58,14 @@ export abstract class FileUploads implements OnModuleInit {
     }
   }
 
-  private enter(sender: string, { raw }: FastifyReply): void {
+  private enter(sender: string, request: FastifyRequest, { raw }: FastifyReply): void {
     // Whoever hung up meanwhile does not hang up again, and would never leave.
     if (raw.destroyed) return;
     const { room, words } = this.plan;
-    if (!room.enter(sender)) throw new DomainError('UNAVAILABLE', { detail: words.noRoom, retryAfter: 5 });
-    raw.once('close', () => room.leave(sender));
+    const place = room.enter(sender, () => request.raw.destroy());
+    if (!place) throw new DomainError('UNAVAILABLE', { detail: words.noRoom, retryAfter: 5 });
+    this.places.set(request, place);
+    raw.once('close', () => room.leave(place));
   }
 
   private isCalled({ method, routeOptions }: FastifyRequest): boolean {
@@ -79,6 +82,8 @@ export abstract class FileUploads implements OnModuleInit {
     const bytes = await readWhole(body, mostBytes).catch(() => {
       throw new DomainError('MALFORMED_BODY', { detail: words.torn });
     });
+    const place = this.places.get(request);
+    if (place) place.isSending = false;
     if (bytes) return bytes;
     throw new DomainError('BODY_TOO_LARGE', { detail: words.tooLarge });
   }

@@ -8,6 +8,7 @@ import { withDatabaseTime } from '../database/database-time';
 import type { AppLog } from '../logging/app-log';
 import { acceptJsonOnly } from './json-body';
 import { answerProblem } from './problem.filter';
+import { refuseEncodedBodies } from './encoded-body';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
 import { answerBeforeBody } from './unread-body';
@@ -60,6 +61,7 @@ export async function createServer({ config, log, requests, onRoute }: ServerPar
   });
   // Here, with the body read: whatever happened before, what the call does begins now.
   fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
+  refuseEncodedBodies(fastify);
   answerBeforeBody(fastify);
   logRequests(fastify, log);
   fastify.setErrorHandler((error, request, reply) => answerProblem(log, error, { request, reply }));

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../testing/test-site';
 
@@ -32,6 +33,7 @@ test.each([
   const answer = answerOf(socket);
   socket.write(Buffer.alloc(TEN_MB / 2));
   expect(await answer).toContain(`HTTP/1.1 ${status}`);
+  expect(await answer).toMatch(/^connection: close\r$/imu);
   await closed;
 });
 
@@ -45,4 +47,16 @@ test('SEC-47 what is sent after a refusal is not read', async () => {
   await closed;
   expect(served).toHaveLength(1);
   expect(served[0]?.bytesRead).toBeLessThan(512 * 1024);
+});
+
+test('REL-23 an encoded body is refused with 415 before it is read', async () => {
+  for (const [path, type] of [
+    [ENDPOINTS.sendCode.path, 'application/json'],
+    [ENDPOINTS.addPhoto.path, 'image/jpeg'],
+  ] as const) {
+    const headers = { 'content-type': type, 'content-encoding': 'gzip' };
+    const answer = await site.app.inject({ method: 'POST', url: path, headers, payload: gzipSync('{}') });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'Send the request without a Content-Encoding.' });
+  }
 });

@@ -5,22 +5,41 @@ type RoomSize = {
   readonly atOnceByOne: number;
 };
 
-/** Who sends files at this moment. */
+/** For so long a file may be on its way although others wait for its place. */
+const PATIENCE_MS = 5000;
+
+/** A file that is being sent or worked on. */
+export type UploadPlace = { readonly sender: string; readonly since: number; readonly giveWay: () => void; isSending: boolean };
+
+/** Who sends files at this moment. Where it is full, whoever has been sending for longest gives way to the next one. */
 export class UploadRoom {
-  private readonly senders: string[] = [];
+  private places: readonly UploadPlace[] = [];
 
-  constructor(private readonly size: RoomSize) {}
+  constructor(
+    private readonly size: RoomSize,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
-  /** False when there is no room for one more. */
-  enter(sender: string): boolean {
-    const own = this.senders.filter((one) => one === sender).length;
-    if (this.senders.length >= this.size.atOnce || own >= this.size.atOnceByOne) return false;
-    this.senders.push(sender);
-    return true;
+  /** Null when there is no room for one more. `giveWay` ends the sending for the sake of somebody else. */
+  enter(sender: string, giveWay: () => void): UploadPlace | null {
+    const own = this.places.filter((place) => place.sender === sender).length;
+    if (own >= this.size.atOnceByOne) return null;
+    if (this.places.length >= this.size.atOnce && !this.clearSlowest()) return null;
+    const place = { sender, since: this.now(), giveWay, isSending: true };
+    this.places = [...this.places, place];
+    return place;
   }
 
-  leave(sender: string): void {
-    const index = this.senders.indexOf(sender);
-    if (index >= 0) this.senders.splice(index, 1);
+  leave(place: UploadPlace): void {
+    this.places = this.places.filter((one) => one !== place);
+  }
+
+  /** The places stand in the order in which they were taken. */
+  private clearSlowest(): boolean {
+    const slowest = this.places.find(({ isSending, since }) => isSending && this.now() - since > PATIENCE_MS);
+    if (!slowest) return false;
+    this.leave(slowest);
+    slowest.giveWay();
+    return true;
   }
 }

@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import { type InferType, type Schema, ValidationError } from 'yup';
 import { RememberedTexts } from '../../caching/remembered-texts';
 import { DomainError } from '../domain-error';
+import { boundedInput } from './bounded-input';
 import { cleanInput, UncleanInput } from './unclean-input';
 import { shapeErrors } from './wire-shape';
 
@@ -38,7 +39,7 @@ export function rememberedValid<S extends Schema>(schema: S): PipeTransform<unkn
 /** The input as the schema has it; throws VALIDATION_FAILED with the first message of every bad field. */
 export function checked<S extends Schema>(schema: S, input: object, stripUnknown = true): InferType<S> {
   try {
-    return schema.validateSync(input, { abortEarly: false, stripUnknown }) as InferType<S>;
+    return schema.validateSync(boundedInput(schema, input), { abortEarly: false, stripUnknown }) as InferType<S>;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new DomainError('VALIDATION_FAILED', { fields: fieldsOf(error) });

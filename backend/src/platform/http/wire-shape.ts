@@ -1,3 +1,4 @@
+import { TAKES_NUMBERS } from '@alltalent/shared/contracts';
 import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -8,13 +9,17 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
+/** Of a text whose schema names no length: its pattern is short, and is not tried on more than this. */
+const LONGEST_TEXT = 1000;
+
 /**
  * Places whose value has another shape than the schema's: a list where one value belongs, and the like. yup turns
  * many of them into what it expects, `[2]` into 2, which no caller means.
  */
 export function shapeErrors(description: SchemaFieldDescription, value: unknown, path = ''): Record<string, string> {
-  if (value === undefined || value === null || !('type' in description)) return {};
-  if (!hasShape(description.type, value)) return { [path]: `Must be ${KINDS[description.type] ?? description.type}` };
+  if (value === undefined || value === null || !('tests' in description)) return {};
+  if (!hasShape(description, value)) return { [path]: `Must be ${KINDS[description.type] ?? description.type}` };
+  if (typeof value === 'string' && isEndless(description, value)) return { [path]: `At most ${LONGEST_TEXT} characters` };
   if (Array.isArray(value)) return listErrors(description, value, path);
   if (typeof value === 'object' && isObject(description)) {
     const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
@@ -32,10 +37,18 @@ function listErrors(description: SchemaFieldDescription, value: readonly unknown
   return Object.assign({}, ...value.map((item, index) => shapeErrors(inner, item, `${path}[${index}]`))) as Record<string, string>;
 }
 
-function hasShape(type: string, value: unknown): boolean {
+function hasShape({ type, meta }: SchemaDescription, value: unknown): boolean {
   if (type === 'array') return Array.isArray(value);
   if (type === 'object') return typeof value === 'object' && !Array.isArray(value);
+  // Phone numbers and dial codes may come as numbers; a name or a code that is one is a mistake of the caller.
+  if (type === 'string') return typeof value === 'string' || (typeof value === 'number' && meta?.[TAKES_NUMBERS] === true);
+  if (type === 'number') return typeof value === 'number' || typeof value === 'string';
   return type === 'mixed' || typeof value !== 'object';
+}
+
+function isEndless({ type, tests, oneOf }: SchemaDescription, text: string): boolean {
+  if (type !== 'string' || text.length <= LONGEST_TEXT || oneOf.length > 0) return false;
+  return !tests.some(({ name }) => name === 'max' || name === 'length');
 }
 
 function isObject(description: SchemaFieldDescription): description is SchemaObjectDescription {

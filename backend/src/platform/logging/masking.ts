@@ -1,4 +1,5 @@
-const EMAIL = /([^\s@"'<>,;:()]{1,64})@([^\s@"'<>,;()]+\.[^\s@"'<>,;()]+)/gu;
+/** Tried once for each word: what stands before its first sign is no part of a word. */
+const EMAIL = /(?<![^\s@"'<>,;:()])([^\s@"'<>,;:()])[^\s@"'<>,;:()]*@([^\s@"'<>,;().]?)[^\s@"'<>,;().]*\.[^\s@"'<>,;()]+/gu;
 /** Eight digits and more, however they are grouped; not a part of an identifier such as a request id. */
 const PHONE = /(?<![\w-])\+?\(?\d(?:[\s().-]?\d){7,16}(?![\w-])/gu;
 const CODE = /(?<![\w-])\d{6}(?![\w-])/gu;
@@ -10,7 +11,7 @@ const SUSPICIOUS = /[@\r\n]|\d(?:[\s().-]?\d){5}/u;
 export function maskText(text: string): string {
   if (!SUSPICIOUS.test(text)) return text;
   return text
-    .replace(EMAIL, (_match, local: string, domain: string) => `${local.slice(0, 1)}***@${domain.slice(0, 1)}`)
+    .replace(EMAIL, '$1***@$2')
     .replace(PHONE, (number) => `***${number.slice(-2)}`)
     .replace(CODE, '******')
     .replace(/[\r\n]+/gu, ' ⏎ ');

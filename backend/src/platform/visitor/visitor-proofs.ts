@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import {
+  type FrontDoorStatus,
   type Mac,
   OVERRIDE_COOKIE,
+  parseFrontDoor,
   parseVisitor,
   readPageToken,
   type Visitor,
@@ -13,6 +15,8 @@ import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
 import { keyedHash } from '../keyed-hash';
+
+const CLOCKS_DIFFER_MS = 15 * 60 * 1000;
 
 /**
  * Value of the cookie with which the front door knows a browser again; not believed before it is read. Undefined without one,
@@ -43,6 +47,12 @@ export class VisitorProofs {
   /** The page's name; null for a token that is no proof, or no longer. */
   readPage(token: string): string | null {
     return readPageToken(token, this.clock.now(), this.mac);
+  }
+
+  /** Null for anything but the word of a front door, said within a quarter of an hour. */
+  readFrontDoor(header: string): FrontDoorStatus | null {
+    const said = parseFrontDoor(header, this.mac);
+    return said && Math.abs(this.clock.now() - said.said_at) < CLOCKS_DIFFER_MS ? said : null;
   }
 
   /** What is stored in place of a visitor's id. */

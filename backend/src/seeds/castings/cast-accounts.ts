@@ -29,10 +29,15 @@ export async function castAccounts(
   return accounts;
 }
 
-function accountOf({ key, name, city, premium }: CastMember, email: string, slug: string): UserEntity {
+export function castAccountId({ key }: CastMember): string {
+  return `u_cast_${key.replaceAll('-', '_')}`;
+}
+
+function accountOf(member: CastMember, email: string, slug: string): UserEntity {
+  const { name, city, premium } = member;
   const [firstName = name, ...rest] = name.split(' ');
   return {
-    id: `u_cast_${key.replaceAll('-', '_')}`,
+    id: castAccountId(member),
     email,
     loginEmail: email,
     loginPhone: null,

@@ -16,6 +16,7 @@ import { AppConfig, loadConfig } from '../../platform/config/config';
 import { Preparation } from '../../platform/database/preparation';
 import { ProblemFilter } from '../../platform/http/problem.filter';
 import { AppLog } from '../../platform/logging/app-log';
+import { OldRows } from '../../platform/rounds/old-rows';
 import { seedAll } from '..';
 
 @Module({})
@@ -27,8 +28,9 @@ class GlobalsModule {
       { provide: Clock, useValue: clock },
       { provide: Preparation, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
+      OldRows,
     ];
-    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, Preparation, AppLog] };
+    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, Preparation, AppLog, OldRows] };
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeContactInput, MEDIUM_TYPE, MESSAGES } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
-import { type PhoneDraft, SubmitButton } from '@alltalent/shared/ui/form';
+import { isPhoneNumber, type PhoneDraft, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useEffect, useRef } from 'react';
 import { useDialCode } from '../../panel/dial-code';
@@ -27,7 +27,7 @@ export function PhoneForm({ draft, onSend, onCancel }: ContactFormProps) {
   return (
     <Formik<PhoneValues>
       initialValues={{ medium: { dialCode: draft.county_code || null, number: draft.medium } }}
-      validate={({ medium }) => (medium.number === '' ? { medium: MESSAGES.enterPhoneNumber } : {})}
+      validate={(values) => validatePhone(values, usualDialCode)}
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
@@ -43,4 +43,9 @@ export function PhoneForm({ draft, onSend, onCancel }: ContactFormProps) {
       </Form>
     </Formik>
   );
+}
+
+async function validatePhone({ medium: { dialCode, number } }: PhoneValues, usualDialCode: string) {
+  const isValid = number !== '' && (await isPhoneNumber({ dialCode: dialCode ?? usualDialCode, number }));
+  return isValid ? {} : { medium: MESSAGES.enterPhoneNumber };
 }

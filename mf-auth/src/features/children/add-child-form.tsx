@@ -13,6 +13,7 @@ import { FormCheckField, FormSelectField, FormTextField, SubmitButton } from '@a
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { childrenQuery } from './children.query';
 import { ConsentText } from './consent-text';
 import styles from './children.module.css';
@@ -56,7 +57,7 @@ export function AddChildForm({ consent, again, onDone }: AddChildFormProps) {
               <FormTextField name="last_name" label="Last name" autoComplete="off" />
             </div>
             <div className={styles.pair}>
-              <FormTextField name="birth_date" label="Date of birth" type="date" max={today} />
+              <FormTextField name="birth_date" label={t('children.birthDate')} type="date" max={today} />
               <FormSelectField name="relation" label="You are the child’s" placeholder="Choose" options={RELATIONS} />
             </div>
             <ConsentText consent={consent} />

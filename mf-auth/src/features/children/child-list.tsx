@@ -1,7 +1,9 @@
-import type { Child } from '@alltalent/shared/contracts';
+import { type Child, formatDay } from '@alltalent/shared/contracts';
 import { Badge, Button, EmptyState } from '@alltalent/shared/ui';
 import { useState } from 'react';
+import { t } from '../../messages';
 import styles from './children.module.css';
+import { RemoveDialog } from './remove-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
@@ -21,6 +23,7 @@ type ChildListProps = {
 
 export function ChildList({ items, onDone, onAgain }: ChildListProps) {
   const [asked, setAsked] = useState<Child | null>(null);
+  const [leaving, setLeaving] = useState<Child | null>(null);
   if (items.length === 0) {
     return (
       <EmptyState title="No children yet">
@@ -32,17 +35,23 @@ export function ChildList({ items, onDone, onAgain }: ChildListProps) {
     <>
       <ul className={styles.list} aria-label="Your children">
         {items.map((child) => (
-          <ChildEntry key={child.id} child={child} onWithdraw={setAsked} onAgain={onAgain} />
+          <ChildEntry key={child.id} child={child} onWithdraw={setAsked} onAgain={onAgain} onRemove={setLeaving} />
         ))}
       </ul>
       <WithdrawDialog child={asked} onClose={() => setAsked(null)} onDone={onDone} />
+      <RemoveDialog child={leaving} onClose={() => setLeaving(null)} onDone={onDone} />
     </>
   );
 }
 
-type ChildEntryProps = { readonly child: Child; readonly onWithdraw: (child: Child) => void; readonly onAgain: (child: Child) => void };
+type ChildEntryProps = {
+  readonly child: Child;
+  readonly onWithdraw: (child: Child) => void;
+  readonly onAgain: (child: Child) => void;
+  readonly onRemove: (child: Child) => void;
+};
 
-function ChildEntry({ child, onWithdraw, onAgain }: ChildEntryProps) {
+function ChildEntry({ child, onWithdraw, onAgain, onRemove }: ChildEntryProps) {
   const { first_name, last_name, birth_date, relation, consent_withdrawn_at: withdrawnAt } = child;
   return (
     <li className={styles.child}>
@@ -56,15 +65,26 @@ function ChildEntry({ child, onWithdraw, onAgain }: ChildEntryProps) {
         </p>
         <p className="muted num">{consentLine(child)}</p>
       </div>
-      <Button variant="line" size="small" onClick={() => (withdrawnAt === null ? onWithdraw(child) : onAgain(child))}>
-        {withdrawnAt === null ? 'Withdraw consent' : 'Give consent again'}
-        <span className="vh"> for {first_name}</span>
-      </Button>
+      <div className={styles.choices}>
+        <Button variant="line" size="small" onClick={() => (withdrawnAt === null ? onWithdraw(child) : onAgain(child))}>
+          {withdrawnAt === null ? 'Withdraw consent' : 'Give consent again'}
+          <span className="vh"> for {first_name}</span>
+        </Button>
+        <Button variant="line" size="small" onClick={() => onRemove(child)}>
+          {t('children.remove')}
+          <span className="vh"> {first_name}</span>
+        </Button>
+      </div>
     </li>
   );
 }
 
-function consentLine({ consent_version, consent_given_at, consent_withdrawn_at }: Child): string {
-  if (consent_withdrawn_at !== null) return `Withdrawn on ${DAY.format(new Date(consent_withdrawn_at))}. The profile is hidden.`;
+function consentLine({ first_name, consent_version, consent_given_at, consent_withdrawn_at, deleted_on }: Child): string {
+  if (consent_withdrawn_at !== null) {
+    const withdrawn = DAY.format(new Date(consent_withdrawn_at));
+    // A server of the release before says no day.
+    if (!deleted_on) return `Withdrawn on ${withdrawn}. The profile is hidden.`;
+    return t('children.withdrawn', { name: first_name, withdrawn, deleted: formatDay(deleted_on) });
+  }
   return `Version ${consent_version}, given on ${DAY.format(new Date(consent_given_at))}`;
 }

@@ -1,7 +1,8 @@
 import { messageOf, request } from '@alltalent/shared/api';
-import { type Child, ENDPOINTS } from '@alltalent/shared/contracts';
+import { type Child, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { Button, Dialog, Notice } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../messages';
 import { childrenQuery } from './children.query';
 import styles from './children.module.css';
 
@@ -27,7 +28,7 @@ function Question({ child: { id, first_name }, onClose, onDone }: WithdrawDialog
   });
   return (
     <>
-      <p>The profile of {first_name} is hidden at once, and the day is recorded. You can give your consent again later.</p>
+      <p>{t('children.withdrawQuestion', { name: first_name, days: LIMITS.withdrawnChildDays })}</p>
       {error && !isPending && <Notice kind="error">{messageOf(error)} Your consent still stands.</Notice>}
       <div className={styles.actions}>
         <Button isPending={isPending} onClick={() => mutate()}>

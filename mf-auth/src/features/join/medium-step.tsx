@@ -1,6 +1,7 @@
 import { NewTabLink, Notice } from '@alltalent/shared/ui';
 import { FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
+import { useDialCode } from '../../panel/dial-code';
 import { FailureNotice } from '../../panel/failure-notice';
 import { FormPhoneField } from '../../panel/form-phone-field';
 import type { Medium } from '../../panel/medium';
@@ -28,6 +29,7 @@ type MediumStepProps = MediumSubmit & {
 export function MediumStep({ medium, refusal, reason, goesTo, onPassword, onLeave, ...submit }: MediumStepProps) {
   const initial = asValues(medium);
   const handleSubmit = useMediumSubmit(submit);
+  const usualDialCode = useDialCode();
   return (
     <StepBody
       title="Step into the light"
@@ -39,7 +41,7 @@ export function MediumStep({ medium, refusal, reason, goesTo, onPassword, onLeav
         initialValues={initial}
         initialErrors={refusal ? { [fieldOf(initial.kind)]: refusal } : {}}
         initialTouched={refusal ? { [fieldOf(initial.kind)]: true } : {}}
-        validate={validateMedium}
+        validate={(values) => validateMedium(values, usualDialCode)}
         validateOnBlur={false}
         validateOnChange={false}
         onSubmit={handleSubmit}

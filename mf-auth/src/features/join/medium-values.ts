@@ -1,10 +1,7 @@
 import { loginSchema, MESSAGES } from '@alltalent/shared/contracts';
 import type { FormikErrors } from 'formik';
-import type { PhoneDraft } from '@alltalent/shared/ui/form';
+import { isPhoneNumber, type PhoneDraft } from '@alltalent/shared/ui/form';
 import { emailMedium, isPhone, type Medium, phoneMedium } from '../../panel/medium';
-
-/** No country has shorter numbers that take a message. */
-const SHORTEST_NUMBER = 6;
 
 export type MediumKind = 'email' | 'phone';
 export type MediumValues = { readonly kind: MediumKind; readonly otp_send_medium: string; readonly phone: PhoneDraft };
@@ -25,7 +22,13 @@ export function fieldOf(kind: MediumKind): 'phone' | 'otp_send_medium' {
   return kind === 'phone' ? 'phone' : 'otp_send_medium';
 }
 
-export function validateMedium({ kind, otp_send_medium, phone }: MediumValues): FormikErrors<Record<keyof MediumValues, string>> {
-  if (kind === 'phone') return phone.number.length < SHORTEST_NUMBER ? { phone: MESSAGES.enterPhoneNumber } : {};
+export async function validateMedium(
+  { kind, otp_send_medium, phone: { dialCode, number } }: MediumValues,
+  usualDialCode: string,
+): Promise<FormikErrors<Record<keyof MediumValues, string>>> {
+  if (kind === 'phone') {
+    const isValid = number !== '' && (await isPhoneNumber({ dialCode: dialCode ?? usualDialCode, number }));
+    return isValid ? {} : { phone: MESSAGES.enterPhoneNumber };
+  }
   return loginSchema.isValidSync({ otp_send_medium }) ? {} : { otp_send_medium: MESSAGES.enterEmail };
 }

@@ -1,5 +1,6 @@
 import { useFormField } from '@alltalent/shared/ui/form';
 import { useId } from 'react';
+import { t } from '../../messages';
 import { FieldMessage } from './field-message';
 import type { BirthDate } from './birth-date';
 import styles from './sign-up.module.css';
@@ -10,17 +11,17 @@ const PARTS = [
   { part: 'year', label: 'Year', length: 4, autoComplete: 'bday-year' },
 ] as const;
 
-type BirthDateFieldProps = { readonly name: string; readonly isOptional: boolean };
+type BirthDateFieldProps = { readonly name: string; readonly isOptional: boolean; readonly isGuardian: boolean };
 
 /** A known date is typed faster than it is found in a calendar, so these are three numbers and no date picker. */
-export function BirthDateField({ name, isOptional }: BirthDateFieldProps) {
+export function BirthDateField({ name, isOptional, isGuardian }: BirthDateFieldProps) {
   const { value, error, onChange, onBlur } = useFormField<BirthDate>(name);
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}>
-      <legend className={styles.legend}>Date of birth{isOptional && ' (optional)'}</legend>
+      <legend className={styles.legend}>{t(isOptional ? 'signUp.ownBirthDateOptional' : 'signUp.ownBirthDate')}</legend>
       <p className={styles.hint} id={`${id}-hint`}>
-        For example 27 3 1998
+        {t(isGuardian ? 'signUp.guardianBirthDateHint' : 'signUp.birthDateHint')}
       </p>
       <div className={styles.date}>
         {PARTS.map(({ part, label, length, autoComplete }) => (

@@ -11,8 +11,11 @@ const CHOICES = [
   { role: ROLES.guardian, name: 'Parent or guardian', words: 'I act for a child' },
 ] as const;
 
+type RoleTilesProps = { readonly name: string; /** The role on offer first. */ readonly first: SignUpRole };
+
 /** Native radio buttons under the tiles: arrows choose, Tab enters and leaves the group. */
-export function RoleTiles({ name }: { readonly name: string }) {
+export function RoleTiles({ name, first }: RoleTilesProps) {
+  const choices = CHOICES.toSorted((one, other) => Number(other.role === first) - Number(one.role === first));
   const { value, error, onChange } = useFormField<SignUpRole>(name);
   const id = useId();
   return (
@@ -25,7 +28,7 @@ export function RoleTiles({ name }: { readonly name: string }) {
     >
       <legend className={styles.legend}>I am</legend>
       <div className={styles.tiles}>
-        {CHOICES.map(({ role, name: title, words }) => (
+        {choices.map(({ role, name: title, words }) => (
           <label key={role} className={styles.tile}>
             <input type="radio" name={name} value={role} checked={value === role} onChange={() => onChange(role)} />
             <span>

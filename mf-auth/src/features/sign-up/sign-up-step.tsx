@@ -3,6 +3,7 @@ import { NewTabLink, TextButton } from '@alltalent/shared/ui';
 import { FormCheckField, FormTextField, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useDialCode } from '../../panel/dial-code';
 import { FailureNotice } from '../../panel/failure-notice';
 import { FormPhoneField } from '../../panel/form-phone-field';
@@ -13,7 +14,7 @@ import { useResumeMark } from '../../panel/use-resume-mark';
 import { BirthDateField } from './birth-date-field';
 import { RoleTiles } from './role-tiles';
 import styles from './sign-up.module.css';
-import { emptySignUp, type Person, type SignUpValues, validateSignUp } from './sign-up-values';
+import { emptySignUp, type Person, type SignUpValues, usualRole, validateSignUp } from './sign-up-values';
 import { useSignUp } from './use-sign-up';
 
 type SignUpStepProps = {
@@ -29,7 +30,9 @@ type SignUpStepProps = {
 
 export function SignUpStep({ medium, person, goesTo, onEdit, onLoggedIn, onLeave }: SignUpStepProps) {
   const target = { medium, goesTo, usualDialCode: useDialCode() };
-  const [initial] = useState(() => emptySignUp(person));
+  const { pathname } = useLocation();
+  const [firstRole] = useState(() => usualRole(goesTo ?? pathname));
+  const [initial] = useState(() => emptySignUp(person, firstRole));
   const handleSubmit = useSignUp(target, onLoggedIn);
   useResumeMark();
   return (
@@ -43,13 +46,17 @@ export function SignUpStep({ medium, person, goesTo, onEdit, onLoggedIn, onLeave
       >
         {({ values }) => (
           <Form className={panel.form} noValidate>
-            <RoleTiles name="signup_role" />
+            <RoleTiles name="signup_role" first={firstRole} />
             <div className={styles.pair}>
               <FormTextField name="first_name" label="First name" autoComplete="given-name" maxLength={80} />
               <FormTextField name="last_name" label="Last name" autoComplete="family-name" maxLength={80} />
             </div>
             {isPhone(medium) ? <EmailField /> : <FormPhoneField name="signup_mobile_number" label="Phone number" />}
-            <BirthDateField name="birth_date" isOptional={values.signup_role === ROLES.client} />
+            <BirthDateField
+              name="birth_date"
+              isGuardian={values.signup_role === ROLES.guardian}
+              isOptional={values.signup_role === ROLES.client}
+            />
             <FormCheckField name="agree_tnc" label={<Terms />} />
             <FailureNotice onLeave={onLeave} onAgain={onEdit} />
             <SubmitButton isBlock>Create my account</SubmitButton>

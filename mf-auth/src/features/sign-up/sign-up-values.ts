@@ -7,7 +7,7 @@ import {
   type SignUpField,
   type SignUpInput,
 } from '@alltalent/shared/contracts';
-import type { PhoneDraft } from '@alltalent/shared/ui/form';
+import { isPhoneNumber, type PhoneDraft } from '@alltalent/shared/ui/form';
 import { isPhone, type Medium } from '../../panel/medium';
 import { type BirthDate, NO_BIRTH_DATE, toIsoDate } from './birth-date';
 
@@ -29,9 +29,14 @@ export type SignUpValues = {
 
 export type SignUpTarget = { readonly medium: Medium; readonly goesTo: string | null; readonly usualDialCode: string };
 
-export function emptySignUp({ firstName, lastName }: Person): SignUpValues {
+/** Somebody on the way to post a job hires; everybody else is offered Talent first. */
+export function usualRole(path: string): SignUpRole {
+  return /^\/post-a-job(?:[/?#]|$)/u.test(path) ? ROLES.client : ROLES.talent;
+}
+
+export function emptySignUp({ firstName, lastName }: Person, role: SignUpRole): SignUpValues {
   return {
-    signup_role: ROLES.talent,
+    signup_role: role,
     first_name: firstName,
     last_name: lastName,
     signup_mobile_number: { dialCode: null, number: '' },
@@ -59,8 +64,11 @@ export function toInput(values: SignUpValues, { medium, goesTo, usualDialCode }:
 }
 
 /** The first broken rule, in its field; the server asks the same ones. Who is too young hears it from the server, which remembers it. */
-export function validateSignUp(values: SignUpValues, target: SignUpTarget): Partial<Record<SignUpField, string>> {
-  const refusal = refuseSignUp(toInput(values, target), { isByPhone: isPhone(target.medium), today: dayInIndia(Date.now()) });
+export async function validateSignUp(values: SignUpValues, target: SignUpTarget): Promise<Partial<Record<SignUpField, string>>> {
+  const input = toInput(values, target);
+  const isByPhone = isPhone(target.medium);
+  const isPhoneValid = isByPhone || (await isPhoneNumber({ dialCode: input.signup_cntry_code, number: input.signup_mobile_number }));
+  const refusal = refuseSignUp(input, { isByPhone, isPhoneValid, today: dayInIndia(Date.now()) });
   return refusal && refusal.message !== MESSAGES.underAge ? { [refusal.fld]: refusal.message } : {};
 }
 

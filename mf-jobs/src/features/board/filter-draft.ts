@@ -1,4 +1,4 @@
-import { JOB_LIMITS, LIMITS } from '@alltalent/shared/contracts';
+import { JOB_LIMITS, LIMITS, readMoney } from '@alltalent/shared/contracts';
 import { type FilterChange, type JobFilter, tidyText } from './job-filter';
 
 const TEXTS = ['q', 'location'] as const;
@@ -33,7 +33,7 @@ export function toDraft(filter: JobFilter): FilterDraft {
 
 export function toChange(draft: FilterDraft): FilterChange {
   const { q, location, remote, paid } = draft;
-  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, draft[name] === '' ? undefined : Number(draft[name])]));
+  const numbers = Object.fromEntries(NUMBERS.map((name) => [name, toNumber(name, draft[name])]));
   return { q: tidyText(q), location: tidyText(location), remote, paid, ...numbers };
 }
 
@@ -49,8 +49,7 @@ export function findErrors({ pay_min, pay_max, age_min, age_max }: FilterDraft):
   const ages = [age_min, age_max].map(numberOf);
   const outOfRange = ages.findIndex((age) => age !== null && (age < LIMITS.ageMin || age > LIMITS.ageMax));
   return {
-    ...(isCrossed(pay_min, pay_max) ? { pay_min: 'The first sum must be the smaller one' } : {}),
-    ...(Number(pay_max) > JOB_LIMITS.pay ? { pay_max: 'Please enter a smaller sum' } : {}),
+    ...sumErrors(pay_min, pay_max),
     ...(isCrossed(age_min, age_max) ? { age_min: 'The first age must be the smaller one' } : {}),
     ...(outOfRange === -1 ? {} : { [outOfRange === 0 ? 'age_min' : 'age_max']: `Ages go from ${LIMITS.ageMin} to ${LIMITS.ageMax}` }),
   };
@@ -58,6 +57,21 @@ export function findErrors({ pay_min, pay_max, age_min, age_max }: FilterDraft):
 
 export function keepDigits(text: string): string {
   return text.replace(/\D/gu, '').slice(0, 9);
+}
+
+function sumErrors(pay_min: string, pay_max: string): DraftErrors {
+  const [min, max] = [readMoney(pay_min, JOB_LIMITS.pay), readMoney(pay_max, JOB_LIMITS.pay)];
+  const isTurned = min.kind === 'sum' && max.kind === 'sum' && min.sum > max.sum;
+  return {
+    ...(min.kind === 'mistake' ? { pay_min: min.message } : isTurned ? { pay_min: 'The first sum must be the smaller one' } : {}),
+    ...(max.kind === 'mistake' ? { pay_max: max.message } : {}),
+  };
+}
+
+function toNumber(name: (typeof NUMBERS)[number], text: string): number | undefined {
+  if (name !== 'pay_min' && name !== 'pay_max') return text === '' ? undefined : Number(text);
+  const read = readMoney(text, JOB_LIMITS.pay);
+  return read.kind === 'sum' ? read.sum : undefined;
 }
 
 function isCrossed(min: string, max: string): boolean {

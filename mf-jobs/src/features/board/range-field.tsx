@@ -14,7 +14,10 @@ type RangeFieldProps = FilterFieldsProps & {
 
 /** From one number to another; either end may be left open. */
 export function RangeField({ legend, names: [min, max], labels, draft, errors, onEdit, children }: RangeFieldProps) {
-  const field = { isLabelHidden: true, inputMode: 'numeric', autoComplete: 'off' } as const;
+  const isMoney = min === 'pay_min';
+  const field = { isLabelHidden: true, inputMode: isMoney ? 'text' : 'numeric', autoComplete: 'off' } as const;
+  // Sums are read as a whole: digits alone would make ₹25 of '25k'.
+  const toText = isMoney ? (text: string) => text : keepDigits;
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>{legend}</legend>
@@ -26,7 +29,7 @@ export function RangeField({ legend, names: [min, max], labels, draft, errors, o
           placeholder="From"
           value={draft[min]}
           error={errors[min]}
-          onChange={(text) => onEdit({ [min]: keepDigits(text) })}
+          onChange={(text) => onEdit({ [min]: toText(text) })}
         />
         <span className={styles.to} aria-hidden="true">
           to
@@ -38,7 +41,7 @@ export function RangeField({ legend, names: [min, max], labels, draft, errors, o
           placeholder="To"
           value={draft[max]}
           error={errors[max]}
-          onChange={(text) => onEdit({ [max]: keepDigits(text) })}
+          onChange={(text) => onEdit({ [max]: toText(text) })}
         />
       </div>
       {children}

@@ -1,6 +1,7 @@
 import { type MailFrequencies, NOTIFICATION_GROUPS } from '@alltalent/shared/contracts';
 import { TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { MailDialog } from './mail-dialog';
 import { mailInWords } from './mail-words';
 import css from './notices.module.css';
@@ -13,7 +14,10 @@ export function MailChoice({ mail, hasMessages }: MailChoiceProps) {
   const groups = NOTIFICATION_GROUPS.filter((group) => group !== 'messages' || hasMessages);
   return (
     <div className={css.mail}>
-      <p>{mailInWords(mail, groups)}</p>
+      <p>
+        {mailInWords(mail, groups)}
+        {mail.applications === 'daily' && ` ${t('notifications.urgentAtOnce')}`}
+      </p>
       <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         Change<span className="vh"> when e-mail is sent</span>
       </TextButton>

@@ -3,7 +3,7 @@ import { TextField } from '@alltalent/shared/ui';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { useId } from 'react';
 import styles from './fields.module.css';
-import { NumberField } from './number-field';
+import { MoneyField } from './money-field';
 import { ReviewList } from './review-list';
 import { useJobField } from './use-fields';
 import { WatchedArea } from './watched-field';
@@ -43,7 +43,7 @@ function Sum() {
   const units = useId();
   return (
     <>
-      <NumberField label="How much (₹)" field={useJobField('pay')} least={1} most={JOB_LIMITS.pay} isRequired />
+      <MoneyField label="How much (₹)" field={useJobField('pay')} most={JOB_LIMITS.pay} isRequired />
       <div>
         <TextField
           {...useJobField('pay_unit')}

@@ -1,6 +1,7 @@
 import { JOB_STEPS, type JobStep, stepOfJobField } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
+import { POSTING_MESSAGES } from './posting.messages';
 import { postingAddress, STEP_NAMES } from './posting-address';
 import styles from './review-list.module.css';
 import { isForMinors } from './role-words';
@@ -32,7 +33,7 @@ export function ReviewList() {
       {isReadFirst ? (
         <StaffReadFirst />
       ) : (
-        <p className="muted">Staff read your first call before it is shown; the ones after that are shown at once.</p>
+        <p className="muted">{job?.state === 'open' ? POSTING_MESSAGES.changes : POSTING_MESSAGES.firstCall}</p>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, gendersQuery, toOptions } from '../../lookups/lookups.query';
 import styles from './fields.module.css';
 import { IdSelect } from './id-select';
+import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
 import { isForMinors } from './role-words';
 import { StaffReadFirst } from './staff-read-first';
@@ -44,13 +45,7 @@ export function RoleFields({ role, index }: RoleFieldsProps) {
       />
       <IdSelect label="Gender" field={useRoleField(role, index, 'gender_id')} options={toOptions(genders)} placeholder="Any" />
       <PlayingAge role={role} index={index} />
-      <NumberField
-        label="Pay of this part (₹)"
-        field={useRoleField(role, index, 'pay')}
-        least={1}
-        most={JOB_LIMITS.pay}
-        placeholder="As the job"
-      />
+      <MoneyField label="Pay of this part (₹)" field={useRoleField(role, index, 'pay')} most={JOB_LIMITS.pay} placeholder="As the job" />
       <div className={styles.six}>
         <TagField
           {...useRoleField(role, index, 'skills')}
@@ -84,9 +79,9 @@ function PlayingAge({ role, index }: RoleFieldsProps) {
     <fieldset className={styles.ages}>
       <legend className={styles.label}>Playing age</legend>
       <div className={styles.agePair}>
-        <NumberField label="Youngest" isLabelHidden field={useRoleField(role, index, 'age_min')} {...ends} placeholder="Any" />
+        <NumberField label="Youngest" isLabelHidden field={useRoleField(role, index, 'age_min')} {...ends} placeholder="From" isRequired />
         <span aria-hidden="true">to</span>
-        <NumberField label="Oldest" isLabelHidden field={useRoleField(role, index, 'age_max')} {...ends} placeholder="Any" />
+        <NumberField label="Oldest" isLabelHidden field={useRoleField(role, index, 'age_max')} {...ends} placeholder="To" isRequired />
       </div>
       {isForMinors(role) && <StaffReadFirst />}
     </fieldset>

@@ -1,8 +1,8 @@
 import type { OwnJob } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useEffect, useRef } from 'react';
+import { POSTING_MESSAGES } from './posting.messages';
 import styles from './posting.module.css';
-import { CHANGES, FIRST } from './state-notice';
 
 const DASHBOARD = '/client/dashboard?tab=jobs';
 
@@ -28,5 +28,5 @@ export function Sent({ job }: { readonly job: OwnJob }) {
 }
 
 function whyOf(job: OwnJob): string {
-  return job.state === 'review' ? FIRST : CHANGES;
+  return job.state === 'review' ? POSTING_MESSAGES.first : POSTING_MESSAGES.changed;
 }

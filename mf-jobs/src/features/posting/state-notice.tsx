@@ -1,4 +1,5 @@
 import { Notice } from '@alltalent/shared/ui';
+import { POSTING_MESSAGES } from './posting.messages';
 import styles from './posting.module.css';
 import { useDraftState } from './use-job-draft';
 
@@ -20,8 +21,8 @@ export function StateNotice() {
     return (
       <Notice kind="info" className={styles.notice}>
         <p>
-          <strong>In review.</strong> {job.state === 'review' ? FIRST : CHANGES} What you write from now on counts once you send it in
-          again.
+          <strong>In review.</strong> {job.state === 'review' ? POSTING_MESSAGES.first : POSTING_MESSAGES.changed} What you write from now
+          on counts once you send it in again.
         </p>
       </Notice>
     );
@@ -37,6 +38,3 @@ export function StateNotice() {
   }
   return null;
 }
-
-export const FIRST = 'Staff read it before talent see it. You are told when it is on the call list, or what to change.';
-export const CHANGES = 'Staff read the changes first. Until then talent see the job as it was.';

@@ -42,7 +42,7 @@ export const TEMPLATES: readonly Template[] = [
       question: 'What do you need on stage?',
       usage: 'Travel and stay are paid. Short clips of the evening may be shown online.',
     },
-    role: { name: 'Voice of the evening' },
+    role: { name: 'Voice of the evening', age_min: 20, age_max: 50 },
   },
   {
     name: 'Creator campaign',
@@ -55,7 +55,7 @@ export const TEMPLATES: readonly Template[] = [
       question: 'Which post of yours did best, and why?',
       usage: 'Three posts on your own channels. The brand may share them for six months.',
     },
-    role: { name: 'Creator', people: 5 },
+    role: { name: 'Creator', age_min: 18, age_max: 35, people: 5 },
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { ReleaseStatus } from '@alltalent/shared/contracts';
+import { type ReleaseStatus, WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { Badge, TextButton } from '@alltalent/shared/ui';
 import { moment, percent, share } from '../../figures';
 import type { AskedChange } from './remote-panel';
@@ -15,6 +15,8 @@ type ReleaseRowProps = {
 };
 
 const VARIANT = /^[B-F]$/u;
+/** Less is written as 0.00 %. */
+const SMALLEST_SHOWN = 0.0001;
 
 export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }: ReleaseRowProps) {
   const { version, place, weight, published_at: publishedAt } = release;
@@ -53,7 +55,9 @@ function HealthFigures({ health: { loads, failures, failure_rate_from: rateFrom 
   return (
     <>
       {loads} and {failures}
-      {rateFrom !== null && rateFrom > 0 && <span className={css.failing}>, at least {percent(rateFrom)} fail</span>}
+      {rateFrom !== null && rateFrom >= SMALLEST_SHOWN && (
+        <span className={rateFrom > WORST_FAILURE_RATE ? css.failing : undefined}>, at least {percent(rateFrom)} fail</span>
+      )}
     </>
   );
 }

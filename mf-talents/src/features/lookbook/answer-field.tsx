@@ -2,6 +2,7 @@ import { ANSWERS, type GivenAnswer, type TalentCard } from '@alltalent/shared/co
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useId } from 'react';
 import { ANSWER_ICONS, ANSWER_WORDS } from '../../answers/answer-words';
+import { t } from '../../messages';
 import css from './answer-field.module.css';
 import { CommentField } from './comment-field';
 import { useAnswer } from './use-answer';
@@ -16,7 +17,7 @@ type AnswerFieldProps = {
 /** What the receiver says to one of the people. It is kept at once, without a button to send it. */
 export function AnswerField({ token, person, given, senderName }: AnswerFieldProps) {
   const group = useId();
-  const { say, refused } = useAnswer(token, person);
+  const { say, refused, isKept } = useAnswer(token, person);
   return (
     <div className={css.field}>
       <fieldset className={css.marks}>
@@ -33,6 +34,14 @@ export function AnswerField({ token, person, given, senderName }: AnswerFieldPro
           ))}
         </div>
       </fieldset>
+      <p role="status" className={css.kept}>
+        {isKept && (
+          <>
+            <Icon name="check" />
+            {t('lookbook.saved', { sender: senderName })}
+          </>
+        )}
+      </p>
       <CommentField
         stored={given.comment}
         refused={refused}

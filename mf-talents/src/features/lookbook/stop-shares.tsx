@@ -1,7 +1,9 @@
 import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { Button, Notice } from '@alltalent/shared/ui';
+import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../messages';
 import css from './stop-shares.module.css';
 
 type StopSharesProps = {
@@ -9,26 +11,44 @@ type StopSharesProps = {
   /** Not told before the passcode. */
   readonly senderName?: string;
 };
+type Wish = 'stop' | 'resume';
 
-/** For somebody who never wanted the message. */
+/** For somebody who wants nothing more from the sender of the link: asks first, and can be undone. */
 export function StopShares({ token, senderName = 'the sender' }: StopSharesProps) {
-  const { mutate, isPending, data, error } = useMutation({
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, data, variables, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () => request(ENDPOINTS.stopShares, { token }),
+    mutationFn: (wish: Wish) => request(wish === 'stop' ? ENDPOINTS.stopShares : ENDPOINTS.resumeShares, { token }),
+    onSettled: () => setIsAsking(false),
   });
+  const isStopped = data !== undefined && variables === 'stop';
+  const footer = (
+    <>
+      <Button variant="ink" isPending={isPending} onClick={() => mutate('stop')}>
+        {t('lookbook.stopYes')}
+      </Button>
+      <TextButton onClick={() => setIsAsking(false)}>Cancel</TextButton>
+    </>
+  );
   return (
     <aside className={`wrap ${css.stop}`} aria-label="Unwanted message">
-      {data ? (
-        <Notice kind="ok">{data.message}</Notice>
+      {data && <Notice kind="ok">{data.message}</Notice>}
+      {isStopped ? (
+        <Button variant="line" size="small" isPending={isPending} onClick={() => mutate('resume')}>
+          {t('lookbook.stopUndo')}
+        </Button>
       ) : (
         <>
           <p>You do not know {senderName}, or want no such messages?</p>
-          <Button variant="line" size="small" isPending={isPending} onClick={() => mutate()}>
+          <Button variant="line" size="small" onClick={() => setIsAsking(true)}>
             Send me no more of these
           </Button>
         </>
       )}
       {error && <Notice kind="error">{messageOf(error)}</Notice>}
+      <Dialog isOpen={isAsking} onClose={() => setIsAsking(false)} title={t('lookbook.stopTitle', { sender: senderName })} footer={footer}>
+        <p>{t('lookbook.stopQuestion', { sender: senderName.replace(/^the /u, 'The ') })}</p>
+      </Dialog>
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function useAnswer(token: string, { id, display_name: name }: Person) {
   const { queryKey } = lookbookQuery(token);
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1;
   const known = () => answerTo(queryClient.getQueryData(queryKey)?.answers ?? [], id);
-  const { mutate, isError, variables } = useMutation({
+  const { mutate, isError, isSuccess, variables } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
     networkMode: 'always',
@@ -43,6 +43,8 @@ export function useAnswer(token: string, { id, display_name: name }: Person) {
   return {
     say: (change: Change, onKept?: (kept: GivenAnswer) => void) =>
       mutate({ ...known(), ...change }, { onSuccess: ({ data }) => onKept?.(data) }),
+    /** The server has what was said last. */
+    isKept: isSuccess,
     /** The comment that the server did not take. */
     refused: isError ? variables.comment : null,
   } as const;

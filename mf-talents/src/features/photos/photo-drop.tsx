@@ -30,7 +30,7 @@ export function PhotoDrop({ onFiles, buttonRef }: PhotoDropProps) {
       <Button ref={buttonRef} variant="line" icon="plus" onClick={() => input.current?.click()}>
         Add photos
       </Button>
-      <p className={styles.hint}>or drop them here. JPEG, PNG or WebP, at most 10 MB each.</p>
+      <p className={styles.hint}>or drop them here. JPEG, PNG, WebP or HEIC, at most 25 MB each.</p>
     </div>
   );
 }

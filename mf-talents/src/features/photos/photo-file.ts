@@ -1,15 +1,24 @@
 import { PHOTO_TYPES, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 
 const MEGABYTE = 1024 * 1024;
+const HEIC = 'image/heic';
+const HEIC_NAME = /\.hei[cf]$/iu;
 
 /** What the file button offers to choose from. */
-export const PHOTO_ACCEPT = PHOTO_TYPES.join(',');
+export const PHOTO_ACCEPT = [...PHOTO_TYPES, 'image/heif', '.heic', '.heif'].join(',');
+
+/** The file under the type the server knows. Few systems know the photos of phones, so their name tells. */
+export function asPhoto(file: File): File {
+  const isUnknown = file.type === '' || file.type === 'application/octet-stream';
+  const isOfPhone = file.type === 'image/heif' || (isUnknown && HEIC_NAME.test(file.name));
+  return isOfPhone ? new File([file], file.name, { type: HEIC }) : file;
+}
 
 /** Why a file is not worth sending; null: it is. The server looks at what is in it. */
 export function refuseFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   if (size === 0) return `${name} is empty.`;
   if (!PHOTO_TYPES.some((known) => known === type))
-    return `${name} is not a JPEG, PNG or WebP picture. Save it as one of these and try again.`;
+    return `${name} is not a JPEG, PNG, WebP or HEIC picture. Save it as one of these and try again.`;
   if (size <= PROFILE_LIMITS.photoBytes) return null;
   return `${name} has ${(size / MEGABYTE).toFixed(1)} MB. A photo has at most ${PROFILE_LIMITS.photoBytes / MEGABYTE} MB.`;
 }

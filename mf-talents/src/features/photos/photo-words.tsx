@@ -2,6 +2,7 @@ import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, PROFILE_LIMITS, type ProfilePhoto } from '@alltalent/shared/contracts';
 import { TextField } from '@alltalent/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { usePendingChange } from '../../own-profile/pending-changes';
 import { useProfileChange } from '../../own-profile/use-profile-change';
 import styles from './photo-grid.module.css';
 
@@ -42,20 +43,23 @@ function usePhotoWords({ id, alt }: PhotoWordsProps['photo']) {
   const [sent, setSent] = useState(alt);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState('');
-  const save = async () => {
+  const save = async (): Promise<boolean> => {
     const text = words.trim();
-    if (text === sent) return;
+    if (text === sent) return true;
     setSent(text);
     setSaid('');
     setFailure('');
     try {
       await change(() => request(ENDPOINTS.changePhoto, { photo_id: id, alt: text, crop: undefined }));
       setSaid('Saved');
+      return true;
     } catch (error) {
       setSent(alt);
       setFailure(`Not saved. ${refusalOf(error)}`);
+      return false;
     }
   };
+  usePendingChange('photos', save);
   const saveLater = useEffectEvent(() => void save());
   useEffect(() => {
     const timer = setTimeout(() => saveLater(), PAUSE_MS);

@@ -77,20 +77,22 @@ test('without a photo the drawn one stands in, and says so', () => {
   expect(screen.queryByRole('list', { name: 'Your photos' })).not.toBeInTheDocument();
 });
 
-test('files are sent as they are, with their type and the token, two at once, and stand in the grid when they are through', async () => {
+test('files are sent as they are, with their type and the token, one after the other, and stand in the grid as they were chosen', async () => {
   open();
   await addFiles(aFile('one.jpg'), aFile('two.png', { type: 'image/png' }), aFile('three.webp', { type: 'image/webp' }));
-  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
-  const [first, second] = FakeUpload.all;
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  const [first] = FakeUpload.all;
   expect([first?.method, first?.url, first?.file?.name]).toEqual(['POST', ENDPOINTS.addPhoto.path, 'one.jpg']);
-  expect([second?.headers.get('content-type'), second?.headers.get('x-xsrf-token')]).toEqual(['image/png', 'token']);
   act(() => first?.progress(0.4));
   expect(screen.getByRole('progressbar', { name: 'Sending one.jpg' })).toHaveValue(40);
-  expect(screen.getByText('Waiting')).toBeVisible();
+  expect(screen.getAllByText('Waiting')).toHaveLength(2);
   await through(0);
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
+  const second = FakeUpload.all[1];
+  expect([second?.headers.get('content-type'), second?.headers.get('x-xsrf-token')]).toEqual(['image/png', 'token']);
+  await through(1);
   await waitFor(() => expect(FakeUpload.all).toHaveLength(3));
   expect(FakeUpload.all[2]?.file?.name).toBe('three.webp');
-  await through(1);
   await through(2);
   expect(photoNames()).toEqual(['photo 1 of 3', 'photo 2 of 3', 'photo 3 of 3']);
   expect(screen.queryByRole('list', { name: 'Photos on their way' })).not.toBeInTheDocument();
@@ -100,13 +102,13 @@ test('SEC-47 what the server would refuse is not sent, with a sentence for each 
   open();
   await addFiles(
     aFile('moving.gif', { type: 'image/gif' }),
-    aFile('huge.jpg', { bytes: 12.5 * 1024 * 1024 }),
+    aFile('huge.jpg', { bytes: 26.5 * 1024 * 1024 }),
     aFile('none.jpg', { bytes: 0 }),
   );
   const said = screen.getAllByRole('alert').map((alert) => alert.textContent);
   expect(said).toEqual([
-    expect.stringMatching(/moving\.gif is not a JPEG, PNG or WebP picture/u),
-    'huge.jpg has 12.5 MB. A photo has at most 10 MB.',
+    expect.stringMatching(/moving\.gif is not a JPEG, PNG, WebP or HEIC picture/u),
+    'huge.jpg has 26.5 MB. A photo has at most 25 MB.',
     'none.jpg is empty.',
   ]);
   expect(FakeUpload.all).toHaveLength(0);
@@ -117,9 +119,10 @@ test('SEC-47 what the server would refuse is not sent, with a sentence for each 
 test('a failed upload says why and goes out again; a cancelled one is broken off', async () => {
   open();
   await addFiles(aFile('one.jpg'), aFile('two.jpg'));
-  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
   await act(async () => FakeUpload.all[0]?.breakOff());
   expect(await screen.findByRole('alert')).toHaveTextContent('one.jpg was not added. The server could not be reached.');
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel two.jpg' }));
   expect(FakeUpload.all[1]?.isAborted).toBe(true);
   expect(screen.queryByText('two.jpg')).not.toBeInTheDocument();
@@ -225,6 +228,14 @@ describe('a removed photo', () => {
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(calls.map(({ body }) => body)).toEqual([{ photo_id: 1 }]);
     expect(photoNames()).toEqual(['By the sea']);
+  });
+
+  test('goes at once when the browser leaves the page', async () => {
+    open({ photos: [aPhoto(1), aPhoto(2)] });
+    await remove('photo 2 of 2');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(calls.map(({ path }) => path)).toEqual([ENDPOINTS.removePhoto.path]);
   });
 
   test('goes at once when the page does', async () => {

@@ -1,7 +1,8 @@
 import { refusalOf } from '@alltalent/shared/api';
-import { refuseFile } from './photo-file';
+import { asPhoto, refuseFile } from './photo-file';
 
-const AT_ONCE = 2;
+/** One after the other, so that the photos stand in the order in which they were chosen. */
+const AT_ONCE = 1;
 
 export type PhotoUpload = {
   readonly id: number;
@@ -15,7 +16,7 @@ export type PhotoUpload = {
 };
 type Sender = (file: File, options: { readonly signal: AbortSignal; readonly onProgress: (part: number) => void }) => Promise<void>;
 
-/** Files on their way to the server, at most two at once. Whoever is through leaves the list. */
+/** Files on their way to the server. Whoever is through leaves the list. */
 export class UploadQueue {
   private uploads: readonly PhotoUpload[] = [];
   private lastId = 0;
@@ -34,7 +35,7 @@ export class UploadQueue {
   /** Those beyond `room` are refused. */
   add(files: readonly File[], room: number): void {
     let left = room - this.uploads.filter(({ state }) => state !== 'refused').length;
-    const added = files.map((file): PhotoUpload => {
+    const added = files.map(asPhoto).map((file): PhotoUpload => {
       const refusal = refuseFile(file) ?? (left > 0 ? null : `There is no room for ${file.name}: take another photo out first.`);
       if (refusal === null) left -= 1;
       this.lastId += 1;

@@ -1,6 +1,7 @@
-import { refusalOf, request } from '@alltalent/shared/api';
+import { refusalOf, request, type RequestOptions } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePendingChange } from '../../own-profile/pending-changes';
 import { useProfileChange } from '../../own-profile/use-profile-change';
 
 export const UNDO_MS = 8000;
@@ -15,7 +16,8 @@ export type PhotoRemoval = {
 };
 
 /**
- * A removed photo goes for good a few seconds later, so that it can be kept after all; at once when the section goes.
+ * A removed photo goes for good a few seconds later, so that it can be kept after all; at once when the section goes, when the
+ * page is left, and before the profile is submitted.
  * `onGone`: it is gone, and with it what had the focus, if that was its Undo.
  */
 export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
@@ -28,23 +30,34 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
     timers.current.delete(id);
     setGoing((ids) => new Set([...ids].filter((other) => other !== id)));
   };
-  const send = async (id: number) => {
+  const send = async (id: number, options: RequestOptions = {}): Promise<boolean> => {
+    clearTimeout(timers.current.get(id));
     timers.current.delete(id);
-    try {
-      await change(() => request(ENDPOINTS.removePhoto, { photo_id: id }));
-    } catch (error) {
-      setFailure(`The photo was not removed. ${refusalOf(error)}`);
-    }
+    const isGone = await change(() => request(ENDPOINTS.removePhoto, { photo_id: id }, options)).then(
+      () => true,
+      (error: unknown) => {
+        setFailure(`The photo was not removed. ${refusalOf(error)}`);
+        return false;
+      },
+    );
     forget(id);
     requestAnimationFrame(() => document.activeElement === document.body && onGone());
+    return isGone;
   };
-  const sendAll = useEffectEvent(() => {
-    for (const [id, timer] of timers.current) {
-      clearTimeout(timer);
-      void send(id);
-    }
-  });
-  useEffect(() => () => sendAll(), []);
+  const sendAll = async (options?: RequestOptions): Promise<boolean> => {
+    const outcomes = await Promise.all([...timers.current.keys()].map((id) => send(id, options)));
+    return outcomes.every(Boolean);
+  };
+  usePendingChange('photos', () => sendAll());
+  const leave = useEffectEvent(() => void sendAll({ isKeptAlive: true }));
+  useEffect(() => {
+    const handleLeave = () => leave();
+    addEventListener('pagehide', handleLeave);
+    return () => {
+      removeEventListener('pagehide', handleLeave);
+      handleLeave();
+    };
+  }, []);
   const remove = (id: number) => {
     setFailure('');
     setGoing((ids) => new Set([...ids, id]));

@@ -62,11 +62,15 @@ function AttributeGroup({ title, attributes }: { readonly title: string; readonl
   );
 }
 
+/** The unit of shoe sizes, the only ones with halves. */
+const SHOES = 'UK';
+
 function AttributeField({ attribute }: { readonly attribute: FilterAttribute }) {
   const { id, label, type, dropdown_option: options } = attribute;
   const name = `values.${attributeKey(id)}`;
   const unit = unitOf(attribute);
-  if (type === 'input') return <DigitsField name={name} label={unit === '' ? label : `${label} (${unit})`} maxLength={9} />;
+  if (type === 'input')
+    return <DigitsField name={name} label={unit === '' ? label : `${label} (${unit})`} maxLength={9} hasHalves={unit === SHOES} />;
   return (
     <FormSelectField name={name} label={label} placeholder="Not said" options={options.map(({ value }) => ({ value, label: value }))} />
   );

@@ -1,8 +1,6 @@
-import type { ProfileSection } from '@alltalent/shared/contracts';
+import type { ProfilePlace } from '@alltalent/shared/contracts';
 import { createContext, useContext } from 'react';
-
-/** Saves what is not saved yet; false where that did not work out. */
-export type Flush = () => Promise<boolean>;
+import type { JoinFlushing } from '../../own-profile/pending-changes';
 
 /** What the sections of the page know of one another. */
 export type ProfileDesk = {
@@ -14,9 +12,9 @@ export type ProfileDesk = {
   readonly isRenewed: boolean;
   readonly reportStale: () => void;
   /** Until the returned function is called the section takes part in flushing. */
-  readonly join: (section: ProfileSection, flush: Flush) => () => void;
-  /** Saves everything; answers the sections that are still not saved. */
-  readonly flushAll: () => Promise<readonly ProfileSection[]>;
+  readonly join: JoinFlushing;
+  /** Saves and removes everything that waits; answers the sections where that did not work out. */
+  readonly flushAll: () => Promise<readonly ProfilePlace[]>;
 };
 
 const DeskContext = createContext<ProfileDesk | null>(null);

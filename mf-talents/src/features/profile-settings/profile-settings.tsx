@@ -4,6 +4,7 @@ import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ownProfileQuery } from '../../own-profile/own-profile.query';
+import { PendingChangesProvider } from '../../own-profile/pending-changes';
 import { DeskProvider } from './profile-desk';
 import { ProfileSections } from './profile-sections';
 import styles from './profile-settings.module.css';
@@ -47,15 +48,17 @@ function Desk({ owner, known, renderPhotos }: ProfileSettingsProps & { readonly 
   useHashScroll();
   return (
     <DeskProvider value={desk}>
-      <ReviewIntro profile={profile} />
-      <ReviewBar profile={profile} />
-      <div className={styles.layout}>
-        <SectionNav />
-        <div className={styles.sections}>
-          {desk.isStale && <StaleNotice onLoaded={renew} />}
-          <ProfileSections key={renewals} profile={profile} renderPhotos={renderPhotos} />
+      <PendingChangesProvider value={desk.join}>
+        <ReviewIntro profile={profile} />
+        <ReviewBar profile={profile} />
+        <div className={styles.layout}>
+          <SectionNav />
+          <div className={styles.sections}>
+            {desk.isStale && <StaleNotice onLoaded={renew} />}
+            <ProfileSections key={renewals} profile={profile} renderPhotos={renderPhotos} />
+          </div>
         </div>
-      </div>
+      </PendingChangesProvider>
     </DeskProvider>
   );
 }

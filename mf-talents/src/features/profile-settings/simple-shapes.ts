@@ -6,7 +6,7 @@ import {
   type ProfileWork,
   profileWorkSchema,
 } from '@alltalent/shared/contracts';
-import { toNumber, toText } from './draft-numbers';
+import { toSum, toText } from './draft-numbers';
 import type { SectionShape } from './section-shape';
 
 export const SKILLS_SHAPE: SectionShape<'skills', ProfileSkills> = {
@@ -38,7 +38,7 @@ export const WORK_SHAPE: SectionShape<'work', WorkDraft> = {
     available_from,
   }),
   toWire: ({ rate_from, rate_unit, availability, available_from }) => ({
-    rate_from: toNumber(rate_from),
+    rate_from: toSum(rate_from),
     rate_unit,
     availability,
     available_from: availability === 'from' ? available_from : '',

@@ -1,6 +1,7 @@
-import type { OwnProfile, ProfileSection } from '@alltalent/shared/contracts';
+import type { OwnProfile, ProfilePlace } from '@alltalent/shared/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Flush, ProfileDesk } from './profile-desk';
+import type { Flush } from '../../own-profile/pending-changes';
+import type { ProfileDesk } from './profile-desk';
 
 type NewDesk = {
   readonly desk: ProfileDesk;
@@ -16,12 +17,11 @@ export function useNewDesk(owner: string, known: OwnProfile): NewDesk {
   const [renewals, setRenewals] = useState(0);
   const [loaded, setLoaded] = useState(known);
   const isRenewed = renewals > 0;
-  const flushes = useRef(new Map<ProfileSection, Flush>());
-  const join = useCallback((section: ProfileSection, flush: Flush) => {
-    flushes.current.set(section, flush);
-    return () => {
-      if (flushes.current.get(section) === flush) flushes.current.delete(section);
-    };
+  const flushes = useRef(new Set<{ readonly place: ProfilePlace; readonly flush: Flush }>());
+  const join = useCallback((place: ProfilePlace, flush: Flush) => {
+    const part = { place, flush };
+    flushes.current.add(part);
+    return () => void flushes.current.delete(part);
   }, []);
   const desk = useMemo(
     () => ({
@@ -31,8 +31,8 @@ export function useNewDesk(owner: string, known: OwnProfile): NewDesk {
       reportStale: () => setIsStale(true),
       join,
       flushAll: async () => {
-        const outcomes = await Promise.all([...flushes.current].map(async ([section, flush]) => ({ section, isSaved: await flush() })));
-        return outcomes.filter(({ isSaved }) => !isSaved).map(({ section }) => section);
+        const outcomes = await Promise.all([...flushes.current].map(async ({ place, flush }) => ({ place, isSaved: await flush() })));
+        return [...new Set(outcomes.filter(({ isSaved }) => !isSaved).map(({ place }) => place))];
       },
     }),
     [owner, isStale, isRenewed, join],

@@ -1,14 +1,6 @@
-import {
-  AVAILABILITIES,
-  type Availability,
-  PROFILE_LIMITS,
-  type ProfileContent,
-  RATE_UNITS,
-  type RateUnit,
-} from '@alltalent/shared/contracts';
+import { AVAILABILITIES, type Availability, type ProfileContent, RATE_UNITS, type RateUnit } from '@alltalent/shared/contracts';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { FormSelectField, FormTextField, useFormField } from '@alltalent/shared/ui/form';
-import { DigitsField } from './digits-field';
 import styles from './fields.module.css';
 import { SectionForm } from './section-form';
 import { WORK_SHAPE } from './simple-shapes';
@@ -27,12 +19,7 @@ export function WorkSection({ content }: { readonly content: ProfileContent }) {
       lede="A number saves everybody a letter. Leave it empty, and clients ask."
     >
       <div className={styles.pair}>
-        <DigitsField
-          name="rate_from"
-          label="Your rate begins at (₹)"
-          maxLength={String(PROFILE_LIMITS.rate).length}
-          placeholder="On request"
-        />
+        <FormTextField name="rate_from" label="Your rate begins at (₹)" autoComplete="off" placeholder="On request" />
         <FormSelectField name="rate_unit" label="Counted" options={UNIT_OPTIONS} />
       </div>
       <AvailabilityChoice />

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@alltalent/shared/testing';
 import { SUB_CATEGORIES } from '../../testing/attributes';
+import { keepFavourites, logIn, logOut } from '../../testing/favourites-server';
 import { openSite } from '../../testing/open-site';
 import { deferred, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
 
@@ -40,6 +41,30 @@ test('TAL-02 only the four looks take one value; every other attribute takes two
   expect(physical.getAllByRole('combobox').map((field) => field.getAttribute('name'))).toEqual(['a4', 'a5-min', 'a5-max']);
   expect(physical.getByRole('group', { name: 'Weight kg' })).toBeVisible();
   expect(drawer.getByRole('heading', { name: 'Social' })).toBeVisible();
+});
+
+describe('Measurements', () => {
+  beforeEach(() => {
+    const { all } = SUB_CATEGORIES;
+    const physical = all.physical.map((attribute) => ({ ...attribute, for_clients: attribute.label === 'Weight' ? 1 : 0 }));
+    api.answer('/api/get-sub-categories', () => ok({ status: 200, data: { ...all, physical } }));
+  });
+  afterEach(logOut);
+
+  test('TAL-02 SEC-42 visitors read that only verified clients filter by measurements, and find no field for it', async () => {
+    const { drawer } = await openDrawer('/talents?category=2');
+    expect(await drawer.findByText('Only verified clients can filter by Weight.')).toBeVisible();
+    expect(drawer.queryByRole('group', { name: 'Weight kg' })).toBeNull();
+    expect(drawer.getByRole('combobox', { name: 'Height, from' })).toBeVisible();
+  });
+
+  test('TAL-02 verified clients filter by measurements', async () => {
+    keepFavourites(api);
+    logIn(api, '7', { is_verified_client: 1 });
+    const { drawer } = await openDrawer('/talents?category=2');
+    expect(await drawer.findByRole('group', { name: 'Weight kg' })).toBeVisible();
+    expect(drawer.queryByText(/^Only verified clients/u)).toBeNull();
+  });
 });
 
 test.each([

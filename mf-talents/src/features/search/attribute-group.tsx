@@ -3,6 +3,8 @@ import { Icon } from '@alltalent/shared/ui';
 import { AttributeField } from './attribute-field';
 import styles from './attribute-section.module.css';
 import { type AttributeTexts, readEnds } from './attribute-text';
+import { t } from '../../messages';
+import { useUsableAttributes } from './use-usable-attributes';
 
 type AttributeGroupProps = {
   readonly title: string;
@@ -12,8 +14,9 @@ type AttributeGroupProps = {
 };
 
 export function AttributeGroup({ title, attributes, texts, onEdit }: AttributeGroupProps) {
+  const { usable, barred } = useUsableAttributes(attributes, texts);
   if (attributes.length === 0) return null;
-  const fields = attributes.map((attribute) => ({ attribute, ends: readEnds(attribute, texts[attribute.id] ?? '') }));
+  const fields = usable.map((attribute) => ({ attribute, ends: readEnds(attribute, texts[attribute.id] ?? '') }));
   const active = fields.filter(({ ends: { min, max } }) => min !== '' || max !== '').length;
   return (
     <details className={styles.group} open>
@@ -27,6 +30,9 @@ export function AttributeGroup({ title, attributes, texts, onEdit }: AttributeGr
           <AttributeField key={attribute.id} attribute={attribute} ends={ends} onEdit={(text) => onEdit(attribute.id, text)} />
         ))}
       </div>
+      {barred.length > 0 && (
+        <p className={styles.note}>{t('filters.measurements', { labels: new Intl.ListFormat('en').format(barred) })}</p>
+      )}
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { Drawer } from '@alltalent/shared/ui';
-import type { FilterScope } from './filter-draft';
+import { Drawer, useKeptDraft } from '@alltalent/shared/ui';
+import { type FilterScope, toDraft } from './filter-draft';
 import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 import type { SearchChange, TalentSearch } from './talent-search';
@@ -12,15 +12,20 @@ type FilterDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Filters that are set together and applied at once. It starts from the address every time it opens. */
+/** Filters that are set together and applied at once. It starts from the address, and after Back from what was chosen before. */
 export function FilterDrawer({ isOpen, scope, search, onApply, onClose }: FilterDrawerProps) {
+  const { discard, ...draft } = useKeptDraft(search, toDraft);
+  const close = () => {
+    discard();
+    onClose();
+  };
   const handleApply = (change: SearchChange) => {
     onApply(change);
-    onClose();
+    close();
   };
   return (
     <Drawer isOpen={isOpen} onClose={onClose} label={FILTER_TITLES[scope]} hasCloseButton={false} className={styles.drawer}>
-      <FilterForm scope={scope} title={FILTER_TITLES[scope]} search={search} onApply={handleApply} onClose={onClose} />
+      <FilterForm {...draft} scope={scope} title={FILTER_TITLES[scope]} search={search} onApply={handleApply} onClose={close} />
     </Drawer>
   );
 }

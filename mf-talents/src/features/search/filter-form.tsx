@@ -1,8 +1,8 @@
 import { Button, IconButton } from '@alltalent/shared/ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { AgeRange } from './age-range';
 import { AttributeSection } from './attribute-section';
-import { clearDraft, findAgeErrors, type FilterDraft, type FilterScope, findProblem, toChange, toDraft } from './filter-draft';
+import { clearDraft, findAgeErrors, type FilterDraft, type FilterScope, findProblem, toChange } from './filter-draft';
 import styles from './filter-drawer.module.css';
 import { GenderChoice } from './gender-choice';
 import { MatchCount } from './match-count';
@@ -14,12 +14,13 @@ type FilterFormProps = {
   readonly scope: FilterScope;
   readonly title: string;
   readonly search: TalentSearch;
+  readonly draft: FilterDraft;
+  readonly setDraft: (change: (draft: FilterDraft) => FilterDraft) => void;
   readonly onApply: (change: SearchChange) => void;
   readonly onClose: () => void;
 };
 
-export function FilterForm({ scope, title, search, onApply, onClose }: FilterFormProps) {
-  const [draft, setDraft] = useState<FilterDraft>(() => toDraft(search));
+export function FilterForm({ scope, title, search, draft, setDraft, onApply, onClose }: FilterFormProps) {
   const attributes = useCategoryAttributes(draft.category);
   const problem = findProblem(draft, attributes.known);
   const change = toChange(draft, attributes.known);
@@ -51,7 +52,7 @@ export function FilterForm({ scope, title, search, onApply, onClose }: FilterFor
       </div>
       <footer className={styles.foot}>
         <MatchCount search={{ ...search, ...change, page: 1 }} problem={problem} />
-        <Button variant="line" onClick={() => setDraft(clearDraft(draft, scope))}>
+        <Button variant="line" onClick={() => setDraft((current) => clearDraft(current, scope))}>
           Clear
         </Button>
         <Button type="submit" isBlock disabled={problem !== null}>

@@ -1,4 +1,5 @@
-import { type ShareTalentsInput, shareTalentsSchema } from '@alltalent/shared/contracts';
+import { MESSAGES, type ShareTalentsInput, shareTalentsSchema } from '@alltalent/shared/contracts';
+import { isPhoneNumber, type PhoneDraft } from '@alltalent/shared/ui/form';
 import { yupToFormErrors } from 'formik';
 import type { ShareErrors, ShareValues } from './share-values';
 
@@ -17,6 +18,19 @@ function fieldsOf({ mobile_number: sender, receiver_contact_no: receiver, works_
 
 /** The messages of the server's own rules; what is wrong with a country code is said at its number. */
 export async function validateShare(values: ShareValues, usualDialCode: string): Promise<ShareErrors> {
+  const [errors, sender, receiver] = await Promise.all([
+    checkFields(values, usualDialCode),
+    refuseNumber(values.mobile_number, usualDialCode),
+    refuseNumber(values.receiver_contact_no, usualDialCode),
+  ]);
+  return { ...(sender && { mobile_number: sender }), ...(receiver && { receiver_contact_no: receiver }), ...errors };
+}
+
+async function refuseNumber({ dialCode, number }: PhoneDraft, usualDialCode: string): Promise<string | null> {
+  return (await isPhoneNumber({ dialCode: dialCode ?? usualDialCode, number })) ? null : MESSAGES.leadMobileInvalid;
+}
+
+async function checkFields(values: ShareValues, usualDialCode: string): Promise<ShareErrors> {
   try {
     await FIELDS.validate(fieldsOf(values, usualDialCode), { abortEarly: false });
     return {};

@@ -14,6 +14,15 @@ export function citiesQuery(q: string) {
   });
 }
 
+/** The city that a whole name means, former and foreign names among them; null where none is called so. */
+export function namedCityQuery(name: string) {
+  return queryOptions({
+    queryKey: ['city-named', name.toLowerCase()],
+    staleTime: AN_HOUR,
+    queryFn: async ({ signal }) => (await request(ENDPOINTS.talentCities, { q: '', name }, { signal })).data[0] ?? null,
+  });
+}
+
 /** One city by its id, as a row; none for an unknown one. */
 export function cityQuery(id: number) {
   return queryOptions({

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 import { LIMITS } from '../../contracts/limits';
 import type { TalentCity } from '../../contracts/talent-cities';
 import { TextField } from '../field/text-field';
-import { cityQuery } from './cities.query';
+import { cityQuery, namedCityQuery } from './cities.query';
 import { placeOf } from './place-of';
 import { useCitySuggestions } from './use-city-suggestions';
 
@@ -26,17 +26,27 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   const [isLeft, setIsLeft] = useState(false);
   const { data: chosen } = useQuery({ ...cityQuery(value ?? 0), enabled: value !== null });
   const cities = useCitySuggestions((typed ?? '').trim(), typed !== null);
+  const findNamed = useNamedCity();
   const handleChange = (text: string) => {
+    findNamed.forget();
     setTyped(text);
     setIsLeft(false);
     onChange(findCity(cities, text)?.id ?? null);
   };
-  const handleBlur = () => {
-    const found = value === null && typed !== null ? findCity(cities, typed) : undefined;
+  const take = (found: TalentCity | null) => {
     if (found) onChange(found.id);
-    if (found || value !== null) setTyped(null);
+    if (found) setTyped(null);
     setIsLeft(true);
     onBlur?.();
+  };
+  const handleBlur = async () => {
+    const text = (typed ?? '').trim();
+    if (value !== null || text === '') {
+      if (value !== null) setTyped(null);
+      return take(null);
+    }
+    const found = await findNamed.find(text);
+    if (found !== undefined) take(found);
   };
   const isUnknown = isLeft && value === null && (typed ?? '').trim() !== '';
   return (
@@ -52,7 +62,7 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
         value={typed ?? (chosen ? placeOf(chosen) : '')}
         error={isUnknown ? NOT_KNOWN : error}
         onChange={handleChange}
-        onBlur={handleBlur}
+        onBlur={() => void handleBlur()}
       />
       <datalist id={id}>
         {cities.map((city) => (
@@ -61,6 +71,18 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
       </datalist>
     </>
   );
+}
+
+/** Asks for the city of a name that was left before a suggestion came; undefined when the text has changed since, null for no such city. */
+function useNamedCity() {
+  const client = useQueryClient();
+  const asked = useRef('');
+  const find = async (text: string): Promise<TalentCity | null | undefined> => {
+    asked.current = text;
+    const found = await client.fetchQuery(namedCityQuery(text)).catch(() => null);
+    return asked.current === text ? found : undefined;
+  };
+  return { find, forget: () => (asked.current = '') };
 }
 
 /** By its whole name, or by the city's own where only one of them is called so. */

@@ -8,6 +8,7 @@ export {
   type FormSelectFieldProps,
 } from './form-choices';
 export { FormPhoneField, type FormPhoneFieldProps, type PhoneDraft } from './form-phone-field';
+export { isPhoneNumber } from '../phone-field/is-phone-number';
 export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextFieldProps } from './form-text-field';
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { Trap } from './trap';

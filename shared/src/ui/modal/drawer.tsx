@@ -15,15 +15,24 @@ export type DrawerProps = {
   readonly side?: 'end' | 'start';
   readonly hasCloseButton?: boolean;
   readonly className?: string;
+  /** True: the page's address says that it is open, so Back closes it by leaving that address. */
+  readonly isInAddress?: boolean;
 };
 
 /** A panel from the side. The content fills it; the close button floats over its upper end corner. */
-export function Drawer({ isOpen, onClose, label, children, side = 'end', hasCloseButton = true, className }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { isOpen, onClose, label, children, side = 'end', hasCloseButton = true, className, isInAddress = false } = props;
   const isPresent = usePresence(isOpen);
   const ref = useModal(isOpen, onClose);
   if (!isPresent) return null;
   return (
-    <dialog ref={ref} className={joinClasses(styles.modal, styles.drawer, styles[side], className)} aria-label={label} tabIndex={-1}>
+    <dialog
+      ref={ref}
+      className={joinClasses(styles.modal, styles.drawer, styles[side], className)}
+      aria-label={label}
+      tabIndex={-1}
+      data-in-address={isInAddress || undefined}
+    >
       {hasCloseButton && <IconButton label="Close" icon="close" className={styles.close} onClick={onClose} />}
       <div className={styles.scroller}>{children}</div>
     </dialog>

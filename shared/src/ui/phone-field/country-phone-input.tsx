@@ -1,56 +1,44 @@
 import './phone-input.vendor.css';
-import { type ChangeEvent, type ClipboardEvent, type ComponentType, type Ref, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, type KeyboardEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import PhoneInput, { type PhoneInputProps as LibraryProps } from 'react-phone-input-2';
 import { mendCountryList } from './mend-country-list';
 import type { PhoneInputProps } from './phone-input-props';
 import styles from './phone-field.module.css';
-import { parsePhone, splitPhone } from './phone-number';
 import { installTypeAhead, type LibraryInstance } from './type-ahead';
+import { usePhoneText } from './use-phone-text';
 
 // A class component; its types declare a function and no ref.
 const Library = PhoneInput as unknown as ComponentType<LibraryProps & { readonly ref: Ref<LibraryInstance> }>;
 
-/** The country's flag opens the list; number and dial code stand in one input. */
+/** The library begins to guess a country at two digits. */
+const SHORT_CODES: Readonly<Record<string, string>> = { '1': 'us', '7': 'ru' };
+
+/** The country's flag opens the list; number and dial code stand in one input. The library draws flag and list, the text is ours. */
 export function CountryPhoneInput({ name, dialCode, number, onChange, maxDigits, input }: PhoneInputProps) {
   const wrapper = useRef<HTMLDivElement>(null);
-  const library = useRef<LibraryInstance | null>(null);
-  const connect = useCallback((instance: LibraryInstance) => {
-    library.current = instance;
-    return installTypeAhead(instance);
-  }, []);
+  const connect = useCallback((instance: LibraryInstance) => installTypeAhead(instance), []);
   useEffect(() => mendCountryList(wrapper.current), []);
-
-  const parse = (text: string) =>
-    onChange(parsePhone(text, dialCode, library.current?.state.onlyCountries.map((country) => country.dialCode) ?? []));
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value } = event.target;
-    // A whole number came in at once (autofill, everything selected): the library would take its first digits for a country.
-    if (value !== '' && value.lastIndexOf('+') !== 0) parse(value);
-    else library.current?.handleInput(event);
-  };
-  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const text = event.clipboardData.getData('text');
-    const isPart = number !== '' && selectionEnd === selectionStart && !/^\s*(?:\+|00)/u.test(text);
-    if (isPart && value.length > 0) return;
-    event.preventDefault();
-    parse(text);
-  };
-
+  // The library breaks when its country is taken away again.
+  const [firstCountry] = useState(SHORT_CODES[dialCode]);
+  const { choose, input: text } = usePhoneText({ dialCode, number, onChange, maxDigits });
   return (
     <div ref={wrapper} className={styles.country}>
       <Library
         ref={connect}
-        country={dialCode === '1' ? 'us' : undefined}
-        value={`${dialCode}${number}`}
+        country={firstCountry}
+        value={`+${dialCode}${number}`}
         preferredCountries={['us', 'gb']}
         preserveOrder={['preferredCountries']}
-        enableLongNumbers={dialCode.length + maxDigits}
         placeholder=""
         specialLabel=""
-        inputProps={{ ...input, name, autoComplete: 'tel', inputMode: 'tel', onChange: handleChange, onPaste: handlePaste }}
-        onChange={(digits, country) => onChange(splitPhone(digits, 'dialCode' in country ? country.dialCode : dialCode))}
+        inputProps={{ ...input, ...text, onKeyDown: keepEnter, name, autoComplete: 'tel', inputMode: 'tel' }}
+        onChange={(_digits, country) => choose('dialCode' in country ? country.dialCode : dialCode)}
       />
     </div>
   );
+}
+
+/** On Enter the library would leave the input, and the form would not be sent. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.stopPropagation();
 }

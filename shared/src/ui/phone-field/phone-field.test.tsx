@@ -48,8 +48,8 @@ describe('PhoneField', () => {
     const { unmount } = renderWithProviders(<Owner />);
     await flag();
     await userEvent.click(input());
-    await userEvent.paste('123456789012345678901');
-    expect(value()).toBe('91 12345678901234567');
+    await userEvent.paste('523456789012345678901');
+    expect(value()).toBe('91 52345678901234567');
     unmount();
     await renderWithCountries({ maxDigits: 20 });
     await userEvent.type(input(), '987654321012345678');
@@ -82,6 +82,63 @@ describe('PhoneField', () => {
     await renderWithCountries();
     fireEvent.change(input(), { target: { value: '9812345678' } });
     expect(value()).toBe('91 9812345678');
+  });
+
+  test.each(['9812345670', '09812345670', '98123 45670', '919812345670', '+919812345670'])(
+    'SGN-02 the field is cleared and %s typed: every digit is shown and sent',
+    async (text) => {
+      await renderWithCountries({ number: '9876543210' });
+      await userEvent.clear(input());
+      expect(input()).toHaveValue('');
+      await userEvent.keyboard(text);
+      expect(value()).toBe('91 9812345670');
+      expect(input()).toHaveValue('+91 98123 45670');
+    },
+  );
+
+  test('SGN-02 a number of another country pasted over one of India, and another one after it, are shown as they are sent', async () => {
+    await renderWithCountries({ number: '9876543210' });
+    await userEvent.click(input());
+    for (const [text, shown, sent] of [
+      ['+1 (415) 555-2671', '+1 415 555 2671', '1 4155552671'],
+      ['00971 50 123 4567', '+971 50 123 4567', '971 501234567'],
+      ['0509876543', '+971 50 987 6543', '971 509876543'],
+      ['+7 916 123-45-67', '+7 916 123 45 67', '7 9161234567'],
+    ] as const) {
+      await userEvent.paste(text);
+      expect(input()).toHaveValue(shown);
+      expect(value()).toBe(sent);
+    }
+  });
+
+  test('SGN-02 a digit taken out of the middle leaves the caret where it was', async () => {
+    await renderWithCountries({ number: '9876543210' });
+    await userEvent.click(input());
+    input().setSelectionRange(9, 9);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    expect(value()).toBe('91 9843210');
+    await userEvent.keyboard('765');
+    expect(value()).toBe('91 9876543210');
+  });
+
+  test('SGN-02 the list is left and opened again after a country of one digit', async () => {
+    await renderWithCountries({ dialCode: '1' });
+    fireEvent.change(input(), { target: { value: '+44 7911 123456' } });
+    expect(value()).toBe('44 7911123456');
+    expect(await screen.findByRole('button', { name: 'United Kingdom: + 44' })).toBeInTheDocument();
+  });
+
+  test('Enter in the number sends the form', async () => {
+    const handleSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    renderWithProviders(
+      <form onSubmit={handleSubmit}>
+        <Owner number="9876543210" />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await flag();
+    await userEvent.type(input(), '{Enter}');
+    expect(handleSubmit).toHaveBeenCalledTimes(1);
   });
 
   test('letters typed in the list are forgotten after a second', async () => {

@@ -20,7 +20,10 @@ export type PhoneFieldProps = PhoneValue & {
   readonly className?: string;
 };
 
-const loadCountryInput = () => import('./country-phone-input').then(({ CountryPhoneInput: component }) => ({ default: component }));
+const loadCountryInput = () =>
+  import(/* webpackChunkName: "phone-input" */ './country-phone-input').then(({ CountryPhoneInput: component }) => ({
+    default: component,
+  }));
 const CountryPhoneInput = lazy(loadCountryInput);
 
 /** A phone number with its country. The list of countries comes with a chunk of its own; until then plain inputs do. */

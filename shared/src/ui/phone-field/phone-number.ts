@@ -1,28 +1,31 @@
 /** Both digits only: '91' and '9876543210'. */
 export type PhoneValue = { readonly dialCode: string; readonly number: string };
 
-/** Longer than this, and beginning with the dial code, a pasted number carries the code without a plus. */
-const LONGEST_NATIONAL = 10;
+/** A text of the field as a number; `pending` is a dial code that is not complete yet, '+9'. */
+export type PhoneReading = PhoneValue & { readonly pending: string | null };
 
 export const digitsOf = (text: string): string => text.replace(/\D/gu, '');
 
-/** What was typed or pasted as a whole, in the light of the chosen country. The dial code is never doubled. */
-export function parsePhone(text: string, dialCode: string, dialCodes: readonly string[]): PhoneValue {
-  const trimmed = text.trim();
-  const international = /(?:^00|\+)([^+]*)$/u.exec(trimmed)?.[1];
-  if (international === undefined) {
-    const digits = digitsOf(trimmed);
-    const isWhole = dialCode !== '' && digits.length > LONGEST_NATIONAL && digits.startsWith(dialCode);
-    return { dialCode, number: isWhole ? digits.slice(dialCode.length) : digits };
-  }
-  const digits = digitsOf(international);
-  if (digits.startsWith(dialCode)) return { dialCode, number: digits.slice(dialCode.length) };
-  const known = dialCodes.filter((code) => digits.startsWith(code)).sort((a, b) => b.length - a.length)[0];
-  return known ? { dialCode: known, number: digits.slice(known.length) } : { dialCode, number: digits };
+/** Characters of a text that are looked at: twice what any country writes with all its signs. */
+const LONGEST_TEXT = 64;
+
+/** No dial code begins with another one (ITU-T E.164): one digit, a two-digit code that was given out, or three digits. */
+const DIAL_CODE = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
+
+/** What was typed, pasted or filled in. After a plus, or 00, a dial code follows; else the chosen country stays. */
+export function readPhone(text: string, chosen: string): PhoneReading {
+  const trimmed = text.slice(0, LONGEST_TEXT).trim();
+  const plus = trimmed.lastIndexOf('+');
+  if (plus === -1 && !trimmed.startsWith('00')) return { dialCode: chosen, number: digitsOf(trimmed), pending: null };
+  return plus === -1 ? readInternational(digitsOf(trimmed).slice(2), chosen) : readInternational(digitsOf(trimmed.slice(plus)), chosen);
 }
 
-/** Splits what the library answers: dial code and number in one. */
-export function splitPhone(digits: string, dialCode: string): PhoneValue {
-  if (digits.startsWith(dialCode)) return { dialCode, number: digits.slice(dialCode.length) };
-  return { dialCode, number: dialCode.startsWith(digits) ? '' : digits };
+function readInternational(digits: string, chosen: string): PhoneReading {
+  // A dial code the chosen list knows with its area, as +1246 for Barbados, is kept while nothing else is typed.
+  if (digits === chosen && chosen !== '') return { dialCode: chosen, number: '', pending: null };
+  const dialCode = DIAL_CODE.exec(digits)?.[0];
+  if (dialCode === undefined) return { dialCode: chosen, number: '', pending: `+${digits}` };
+  const number = digits.slice(dialCode.length);
+  if (number.startsWith('00')) return readInternational(number.slice(2), dialCode);
+  return { dialCode, number, pending: null };
 }

@@ -1,11 +1,19 @@
+import { useState } from 'react';
 import field from '../field/field.module.css';
 import type { PhoneInputProps } from './phone-input-props';
 import styles from './phone-field.module.css';
-import { digitsOf, parsePhone } from './phone-number';
+import { digitsOf, readPhone } from './phone-number';
 
 const DIAL_CODE_LENGTH = 4;
 
+/** Dial code and number in inputs of their own: what there is until the list of countries has come. */
 export function PlainPhoneInput({ name, dialCode, number, onChange, input }: PhoneInputProps) {
+  const [pending, setPending] = useState<string | null>(null);
+  const take = (text: string) => {
+    const reading = readPhone(text, dialCode);
+    setPending(reading.pending);
+    onChange({ dialCode: reading.dialCode, number: reading.number });
+  };
   return (
     <div className={styles.plain}>
       <input
@@ -22,14 +30,15 @@ export function PlainPhoneInput({ name, dialCode, number, onChange, input }: Pho
         className={field.input}
         name={name}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
-        value={number}
+        value={pending ?? number}
+        onBlur={() => setPending(null)}
         onPaste={(event) => {
           event.preventDefault();
-          onChange(parsePhone(event.clipboardData.getData('text'), dialCode, []));
+          take(event.clipboardData.getData('text'));
         }}
-        onChange={({ target }) => onChange({ dialCode, number: digitsOf(target.value) })}
+        onChange={({ target }) => take(target.value)}
       />
     </div>
   );

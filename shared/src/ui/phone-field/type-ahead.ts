@@ -1,9 +1,8 @@
 /** The parts of the library's component that its types leave out. */
 export type LibraryInstance = {
-  readonly state: { readonly queryString: string; readonly onlyCountries: readonly { readonly dialCode: string }[] };
+  readonly state: { readonly queryString: string };
   setState: (state: object) => void;
   readonly searchCountry: () => void;
-  readonly handleInput: (event: unknown) => void;
 };
 
 const RESET_MS = 1000;

@@ -19,7 +19,15 @@ export function aRelease(remote: string, version: string, change: Partial<Publis
   const base = `/r/${remote}/${version}/`;
   const [entry, js, css] = ['remoteEntry.js', 'routes.js', 'routes.css'].map((name) => ({ url: `${base}${name}`, integrity: INTEGRITY }));
   if (!entry || !js || !css) throw new Error('A release has three files.');
-  const page = { id: 'x', pattern: '/x', title: 'X', description: 'A page', footer: true, header: 'solid', scheme: 'auto' } as const;
+  const page = {
+    id: 'x',
+    pattern: `/${remote.replace('_', '-')}`,
+    title: 'X',
+    description: 'A page',
+    footer: true,
+    header: 'solid',
+    scheme: 'auto',
+  } as const;
   return {
     remote,
     version,

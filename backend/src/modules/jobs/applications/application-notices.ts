@@ -10,6 +10,8 @@ type Words = Pick<Notice, 'title' | 'text' | 'action'>;
 type Said = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
 
 const SEE = 'See the application';
+/** Stages with a date or an answer to come: they are mailed at once. */
+const URGENT: readonly ClientStage[] = ['self-tape', 'offer', 'booked'];
 
 /** For the talent: the client moved the application. The time of the move is in the key: no two moves have the same. */
 export function stageNotice(told: ToldApplication, said: Said): Notice {
@@ -21,6 +23,7 @@ export function stageNotice(told: ToldApplication, said: Said): Notice {
     ...WORDS[said.stage](told, said),
     path: `/talent/applications#application-${application.id}`,
     image: line.image,
+    isUrgent: URGENT.includes(said.stage),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ApplyForJobInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/domain-error';
+import { wasDoneBefore } from '../../idempotency';
 import { NotificationsService } from '../../notifications';
 import type { AddressedTalent } from '../../talents';
 import { JobMatches } from '../search/job-matches.service';
@@ -34,6 +35,7 @@ export class ApplyingService {
   ) {}
 
   async apply(userId: string, input: ApplyForJobInput): Promise<void> {
+    if (wasDoneBefore()) return;
     const role = await this.jobs.findRole(input.role_id);
     const job = role && (await this.jobs.find(role.jobId));
     if (!role || !job) throw noSuchRole();

@@ -2,6 +2,7 @@ import { type InviteTalentInput, ROLES, splitRoles } from '@alltalent/shared/con
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/domain-error';
+import { wasDoneBefore } from '../../idempotency';
 import { NotificationsService } from '../../notifications';
 import { type AddressedTalent, AddressedTalentsService } from '../../talents';
 import { UsersService } from '../../users';
@@ -30,6 +31,7 @@ export class InvitingService {
   ) {}
 
   async invite(ownerId: string, input: InviteTalentInput): Promise<void> {
+    if (wasDoneBefore()) return;
     refuseContactData({ message: input.message });
     const place = await this.requirePlace(ownerId, input.role_id);
     const invited = await this.requireInvited(ownerId, input.talent_id);

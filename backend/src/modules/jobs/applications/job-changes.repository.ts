@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../../platform/database/lock-conflicts';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction';
+import { onceForKey } from '../../idempotency';
 import { UsersRepository } from '../../users';
 import { ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
@@ -42,7 +43,7 @@ export class JobChangesRepository {
           // A write that changes nothing: it locks the row on either engine.
           await joined.query('UPDATE job SET id = id WHERE id = ?', [id]);
         }
-        return work(jobStores(joined));
+        return onceForKey(joined, () => work(jobStores(joined)));
       }),
     );
   }

@@ -10,7 +10,9 @@ const CITY = 'Choose a city of the list';
 const TWICE = 'Please add the role once more';
 
 /** What names something the site does not have, by its place in the content: 'category_id', 'roles.0.gender_id'. */
-export function strangeIds(content: JobContent, { all }: LookupIndex): Fields {
+export function strangeIds(content: JobContent, lookups: LookupIndex): Fields {
+  const { all } = lookups;
+  const isCity = content.city_id === null || lookups.hasCity(content.city_id);
   const roles = content.roles.flatMap((role, index) => [
     ...unknown(`roles.${index}.category_id`, role.category_id, all.categories, CATEGORY),
     ...unknown(`roles.${index}.gender_id`, role.gender_id, all.genders, GENDER),
@@ -18,7 +20,7 @@ export function strangeIds(content: JobContent, { all }: LookupIndex): Fields {
   ]);
   return Object.fromEntries([
     ...unknown('category_id', content.category_id, all.categories, CATEGORY),
-    ...unknown('city_id', content.city_id, all.cities, CITY),
+    ...(isCity ? [] : [['city_id', CITY] as const]),
     ...roles,
   ]);
 }

@@ -17,9 +17,9 @@ export class JobPublisher {
     private readonly clock: Clock,
   ) {}
 
-  async prepare(): Promise<Desk> {
+  async prepare(cityId: number | null = null): Promise<Desk> {
     const now = this.clock.now();
-    return { lookups: await this.lookups.read(), today: dayInIndia(now), now };
+    return { lookups: await this.lookups.readWithCity(cityId), today: dayInIndia(now), now };
   }
 
   /** In the transaction of the stores; the content lacks nothing. */

@@ -8,6 +8,7 @@ import { incomplete, noSuchJob, staleRevision, wrongState } from './job-refusals
 import { needsReview } from './job-review.policy';
 import type { JobRecord } from './job.entity';
 import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+import { shownContent } from './shown-content';
 
 @Injectable()
 export class JobSubmissionService {
@@ -34,8 +35,9 @@ export class JobSubmissionService {
 
   private async take(stores: JobStores, job: JobRecord, desk: Desk): Promise<void> {
     const { id, ownerId, content } = job;
-    const isKnown = ownerId !== null && (await stores.jobs.isKnownPoster(ownerId));
-    if (needsReview(content, isKnown)) {
+    const isKnownPoster = ownerId !== null && (await stores.jobs.isKnownPoster(ownerId));
+    const shown = job.publishedAt === null ? null : shownContent(job, await stores.shown.findRoles(id));
+    if (needsReview(content, { isKnownPoster, shown })) {
       await stores.jobs.update(id, { review: 'pending', reviewNote: '', submitted: content, savedAt: desk.now });
       this.log.info('job waits for staff', { job_id: id });
     } else {

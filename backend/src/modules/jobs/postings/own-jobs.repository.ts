@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { retryLockConflicts } from '../../../platform/database/lock-conflicts';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction';
+import { onceForKey } from '../../idempotency';
 import { UsersRepository } from '../../users';
 import { JobEntity, type JobRecord, type StoredJobState, UNCLOSED } from './job.entity';
 import { ShownJobRepository } from './shown-job.repository';
@@ -22,7 +23,8 @@ export class OwnJobsRepository {
     const run = () =>
       inTransaction(this.dataSource, async (transaction) => {
         if (ownerId !== null) await new UsersRepository(transaction).lock(ownerId);
-        return work({ jobs: new OwnJobsRepository(transaction), shown: new ShownJobRepository(transaction), transaction });
+        const stores = { jobs: new OwnJobsRepository(transaction), shown: new ShownJobRepository(transaction), transaction };
+        return onceForKey(transaction, () => work(stores));
       });
     // As a part of somebody else's transaction not again: the engine has undone all of that.
     return this.dataSource.manager.queryRunner?.isTransactionActive ? run() : retryLockConflicts(run);

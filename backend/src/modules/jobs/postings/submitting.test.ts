@@ -53,7 +53,9 @@ describeSites('Sending a job in', (site) => {
   test.each<[string, Partial<JobContent>]>([
     ['a part for a child', { roles: [{ ...ROLE, age_min: 8, age_max: 12 }] }],
     ['a part that begins below eighteen', { roles: [ROLE, { ...ROLE, key: 'the-niece', age_min: 16, age_max: 21 }] }],
-    ['a part that ends below eighteen', { roles: [{ ...ROLE, age_min: null, age_max: 17 }] }],
+    ['a part for one age below eighteen', { roles: [{ ...ROLE, age_min: 17, age_max: 17 }] }],
+    ['words that point to children', { title: 'Girls aged 8 to 12', roles: [{ ...ROLE, age_min: 18, age_max: 20 }] }],
+    ['a fee', { usage: 'A registration fee is taken.' }],
     ['intimacy', { has_intimacy: true }],
   ])('staff read every job with %s, also of somebody they know', async (_what, changes) => {
     const { browser } = await knownClient(site());
@@ -102,7 +104,9 @@ describeSites('Sending a job in', (site) => {
     expect(written).toMatchObject({ state: 'open', has_unsent_changes: true, has_changes_in_review: false });
     expect((await shown(job.id)).title).toBe('Tea film, one lift, four floors');
     const sent = ownJob(await submit(browser, written));
-    expect(sent).toMatchObject({ state: 'open', has_unsent_changes: false });
+    expect(sent).toMatchObject({ state: 'open', has_unsent_changes: false, has_changes_in_review: true });
+    expect((await shown(job.id)).title).toBe('Tea film, one lift, four floors');
+    await staff(site(), 'approve-job', String(job.id));
     expect((await shown(job.id)).title).toBe('Coffee film');
     const after = await rows('job_role', job.id);
     expect(after.map(({ id, name, is_shown }: { id: number; name: string; is_shown: number }) => [id, name, Boolean(is_shown)])).toEqual([
@@ -113,6 +117,7 @@ describeSites('Sending a job in', (site) => {
     expect([words.includes('coffee'), words.includes('rider'), words.includes('floors')]).toEqual([true, false, false]);
     const back = ownJob(await save(browser, { ...COMPLETE_JOB, roles: [{ ...ROLE, key: 'the-rider', name: 'The rider' }] }, sent));
     await submit(browser, back);
+    await staff(site(), 'approve-job', String(job.id));
     expect((await rows('job_role', job.id)).find(({ id }: { id: number }) => id === rider.id)).toMatchObject({ position: 1 });
   });
 
@@ -129,6 +134,21 @@ describeSites('Sending a job in', (site) => {
     await staff(site(), 'approve-job', String(job.id));
     expect((await shown(job.id)).title).toBe('A kiss in the lift');
     expect(await read(browser, job.id)).toMatchObject({ has_changes_in_review: false, has_unsent_changes: false });
+  });
+
+  test('SEC-43 an approved job is not rewritten into another one; new days are shown at once', async () => {
+    const { browser } = await knownClient(site());
+    const job = await submitted(browser);
+    const moved = ownJob(await submit(browser, ownJob(await save(browser, { ...COMPLETE_JOB, starts_on: '2027-01-14' }, job))));
+    expect(moved).toMatchObject({ state: 'open', has_changes_in_review: false });
+    expect((await shown(job.id)).dates).toBe('14–28 Jan');
+    const written = { ...COMPLETE_JOB, starts_on: '2027-01-14', posted_by: 'Somebody Else Films', details: 'Another film.' };
+    const sent = ownJob(await submit(browser, ownJob(await save(browser, written, moved))));
+    expect(sent).toMatchObject({ state: 'open', has_changes_in_review: true });
+    const [row] = await site().dataSource.query('SELECT posted_by AS poster, details FROM job WHERE id = ?', [job.id]);
+    expect(row).toEqual({ poster: 'Mogra Pictures', details: 'One day in a stairwell, one fitting before.' });
+    const line = (await staff(site(), 'jobs')).split('\n').find((text) => text.startsWith(`${job.id} `));
+    expect(line).toMatch(/changed +change$/u);
   });
 
   test('REL-17 REL-14 sent in twice, or by two tabs at once, it is done once', async () => {

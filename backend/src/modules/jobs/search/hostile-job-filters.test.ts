@@ -55,6 +55,27 @@ describeSites('hostile filters of jobs', (site) => {
     await fc.assert(question, { numRuns: RUNS });
   }, 120_000);
 
+  test('REL-23 a range whose ends are crossed is refused with a sentence, and nothing said is nothing asked', async () => {
+    const crossed = { 'age_min=40&age_max=20': 'age_min', 'pay_min=9&pay_max=1': 'pay_min' };
+    for (const [query, field] of Object.entries(crossed)) {
+      const answer = await ask(query);
+      expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
+        400,
+        { [field]: expect.stringContaining('must be the smaller one') },
+      ]);
+    }
+    expect((await ask('sort=&age_min=&age_max=&pay_min=&category=&paid=&remote=')).json()).toMatchObject({ total });
+  });
+
+  test('API-12 one letter at the end of the words is the beginning of a word, as more letters are', async () => {
+    const [job] = (await ask('')).json<{ data: { title: string }[] }>().data;
+    const [first = '', second = ''] = job?.title.toLowerCase().match(/[a-z]{2,}/gu) ?? [];
+    const totalOf = async (q: string) => (await ask(`q=${sendable(q)}`)).json<{ total: number }>().total;
+    expect(await totalOf(`${first} ${second}`)).toBeGreaterThan(0);
+    expect(await totalOf(`${first} ${second.slice(0, 1)}`)).toBeGreaterThanOrEqual(await totalOf(`${first} ${second.slice(0, 2)}`));
+    expect(await totalOf(second.slice(0, 1))).toBeGreaterThanOrEqual(await totalOf(second.slice(0, 2)));
+  });
+
   test('SEC-45 signs that mean something to a database find only themselves, and every job still stands', async () => {
     for (const sent of ['%', '_', '\\', "'", '%a%', "' OR '1'='1"])
       expect((await ask(`q=${sendable(sent)}`)).json()).toMatchObject({ total: 0 });

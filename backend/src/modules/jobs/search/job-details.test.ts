@@ -10,7 +10,7 @@ import { askForJob, readJob } from './testing/calls';
 const DAY_MS = 86_400_000;
 const ROLES = [
   { ...ROLE, key: 'noor', name: 'Noor', gender_id: 1, age_min: 18, age_max: 60, skills: ['Hindi', 'Ice climbing'], details: '' },
-  { ...ROLE, key: 'regulars', name: 'Regulars', people: 6, pay: 14_000, gender_id: null, age_min: null, age_max: null, skills: [] },
+  { ...ROLE, key: 'regulars', name: 'Regulars', people: 6, pay: 14_000, gender_id: null, age_min: 18, age_max: 70, skills: [] },
 ];
 
 describeSites('one job', (site) => {
@@ -37,7 +37,7 @@ describeSites('one job', (site) => {
         is_met: null,
       })),
     );
-    expect(regulars).toMatchObject({ people: 6, gender: '', age_min: null, pay: 14_000 });
+    expect(regulars).toMatchObject({ people: 6, gender: '', age_min: 18, pay: 14_000 });
     expect(await readJob(visitor, job.id)).toEqual(detail);
     expect(await readJob(visitor, `${job.id}-a-former-title`)).toEqual(detail);
   });

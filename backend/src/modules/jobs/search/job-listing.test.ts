@@ -23,8 +23,8 @@ describeSites('the call list', (site) => {
       pay: 15_000,
       category_id: 2,
       roles: [
-        { ...ROLE, key: 'role-a', gender_id: 2, age_min: 60, age_max: null },
-        { ...ROLE, key: 'role-b', gender_id: null, age_min: null, age_max: 24, category_id: 3 },
+        { ...ROLE, key: 'role-a', gender_id: 2, age_min: 60, age_max: 90 },
+        { ...ROLE, key: 'role-b', gender_id: null, age_min: 18, age_max: 24, category_id: 3 },
       ],
     });
   }, 60_000);
@@ -128,10 +128,10 @@ describeSites('the call list', (site) => {
     expect((await listJobs(talent, { sort: 'newest', q: WORD })).data[0]?.title).toBe(`${WORD} dalet`);
     await submitted(client.browser, {
       title: 'A moment ago',
-      roles: [{ ...ROLE, gender_id: null, age_min: null, age_max: null, skills: [] }],
+      roles: [{ ...ROLE, gender_id: null, age_min: 18, age_max: 99, skills: [] }],
     });
     const [latest] = (await listJobs(talent, { q: 'a moment ago' })).data;
-    expect([latest?.match?.of, (await listJobs(talent, { q: 'a moment ago' })).fits]).toEqual([3, fits]);
+    expect([latest?.match?.of, (await listJobs(talent, { q: 'a moment ago' })).fits]).toEqual([4, fits]);
     site().clock.pass(10);
     expect((await listJobs(talent, { q: 'a moment ago' })).data[0]?.match).toEqual(latest?.match);
   });

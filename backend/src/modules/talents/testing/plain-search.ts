@@ -1,4 +1,4 @@
-import type { Sort } from '@alltalent/shared/contracts';
+import { ageOn, dayInIndia, type Sort } from '@alltalent/shared/contracts';
 import type { TalentRecord } from '../talent-record';
 import { ATTRIBUTES, CATEGORIES, CITIES, SUB_CATEGORIES } from './small-world';
 import type { RandomFilter } from './random-talents';
@@ -14,7 +14,7 @@ const nameOf = (rows: readonly { readonly id: number; readonly name: string }[],
 /** What the listing promises, written down as plainly as possible: every talent is looked at. */
 export function findPlainly(talents: readonly TalentRecord[], filter: RandomFilter, now: Date): TalentRecord[] {
   return talents.filter((talent) => {
-    if (![1, 2].includes(talent.status) || ageOf(talent.bornOn, now) < 18) return false;
+    if (![1, 2].includes(talent.status) || ageOn(talent.bornOn, dayInIndia(now.getTime())) < 18) return false;
     if (filter.category !== undefined && talent.categoryId !== filter.category) return false;
     if (filter.subCategory !== undefined && talent.subCategoryId !== filter.subCategory) return false;
     return fitsPerson(talent, filter, now) && (talent.status === 2 || asksNothingOfPerson(filter));
@@ -44,7 +44,7 @@ function asksNothingOfPerson({ searchtext, location, filterAttribute: chosen }: 
 
 function fitsPerson(talent: TalentRecord, { searchtext, location, filterAttribute: chosen }: RandomFilter, now: Date): boolean {
   if (chosen.gender !== undefined && talent.genderId !== chosen.gender) return false;
-  const age = ageOf(talent.bornOn, now);
+  const age = ageOn(talent.bornOn, dayInIndia(now.getTime()));
   if (age < (chosen.minAge ?? 0) || age > (chosen.maxAge ?? 200)) return false;
   const city = CITIES.find(({ id }) => id === talent.cityId);
   const places = [city?.name, city?.state, city?.country].map((place) => fold(place ?? ''));
@@ -58,7 +58,7 @@ function hasWords(talent: TalentRecord, searchtext: string): boolean {
   const own = fold([talent.name, ...names, ...talent.skills, ...talent.languages].join(' ')).split(' ');
   const wanted = [...new Set(fold(searchtext).split(' '))];
   return wanted.every((word, index) => {
-    const isBeginning = index === wanted.length - 1 && !/^[a-z0-9]$/u.test(word);
+    const isBeginning = index === wanted.length - 1;
     return own.some((candidate) => (isBeginning ? candidate.startsWith(word) : candidate === word));
   });
 }
@@ -75,10 +75,4 @@ function hasAttributes(talent: TalentRecord, chosen: RandomFilter['filterAttribu
     const place = (end: string | number) => (typeof end === 'number' ? end : options.indexOf(end));
     return value !== undefined && (min === undefined || value >= place(min)) && (max === undefined || value <= place(max));
   });
-}
-
-function ageOf(bornOn: string, now: Date): number {
-  const [year = 0, month = 0, day = 0] = bornOn.split('-').map(Number);
-  const hadBirthday = now.getUTCMonth() + 1 > month || (now.getUTCMonth() + 1 === month && now.getUTCDate() >= day);
-  return now.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }

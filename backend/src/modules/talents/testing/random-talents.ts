@@ -64,7 +64,7 @@ const searchWord = fc.oneof(
       ),
       fc.nat(9),
     )
-    .map(([word, cut]) => word.slice(0, word.length - Math.min(cut, word.length - 2))),
+    .map(([word, cut]) => word.slice(0, word.length - Math.min(cut, word.length - 1))),
   fc.constantFrom('zzz', 'a', 'Film', 'writer'),
 );
 
@@ -81,8 +81,8 @@ export const randomFilter = fc.record(
     filterAttribute: fc.record(
       {
         gender: maybe(fc.constantFrom(1, 2)),
-        minAge: maybe(fc.integer({ min: 1, max: 60 })),
-        maxAge: maybe(fc.integer({ min: 10, max: 100 })),
+        minAge: maybe(fc.integer({ min: 1, max: 50 })),
+        maxAge: maybe(fc.integer({ min: 50, max: 100 })),
         values: maybe(fc.record({ [HAIR.id]: option(HAIR) })),
         extra: maybe(
           fc.record(

@@ -1,3 +1,5 @@
+import { ENDPOINTS, textOfBlock } from '@alltalent/shared/contracts';
+import { CONSENT } from '../../../modules/guardians';
 import { readSeeded, sectionTextOf } from './testing/read-seeded';
 
 const PRIVACY = readSeeded('privacy-policy');
@@ -45,6 +47,19 @@ test.each(['username', 'country', 'photos', 'published portfolio', 'job informat
   },
 );
 
+test('every sentence the site says about itself is true: the policy speaks of messages between members only when there is a call for them', () => {
+  const isThere = Object.values(ENDPOINTS).some(({ path }) => /message|conversation/iu.test(path));
+  const words = PRIVACY.blocks.map(textOfBlock).join(' ');
+  if (!isThere) expect(words).not.toMatch(/every message|your messages|write to you through|or messages/iu);
+});
+
+test('PRIV-01 the policy says about children what their guardian agrees to: not listed, no login, no messages', () => {
+  const words = sectionText('Children’s privacy');
+  for (const promise of ['not in the public listing', 'no login and no messages']) {
+    expect([CONSENT.text.includes(promise), words.includes(promise)]).toEqual([true, true]);
+  }
+});
+
 test('PRIV-01 mobile number and e-mail are not shared with clients', () => {
   expect(sectionText('Sharing')).toContain('mobile number and email are not shared with clients');
 });
@@ -55,7 +70,7 @@ test('PRIV-01 grievances, access requests from California and children under 13 
   expect(sectionText('COPPA')).toMatch(/children under 13\. They may not create profiles; a parent or guardian may/u);
 });
 
-test.each(['__Host-sid', 'XSRF-TOKEN', 'cookie_choice', 'theme', 'currency', 'flash, join', '__Secure-lookbook-…', 'vid'])(
+test.each(['__Host-sid', '__Host-device', 'XSRF-TOKEN', 'cookie_choice', 'theme', 'currency', 'flash, join', '__Secure-lookbook-…', 'vid'])(
   'PRIV-01 the cookie %s is named, with what it is for and how long it is kept',
   (name) => {
     const rows = PRIVACY.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));

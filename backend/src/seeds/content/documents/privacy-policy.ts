@@ -28,6 +28,7 @@ Cookies are short notes that your browser keeps for us. All of them are our own,
 | Cookie | What it is for | Kept |
 | --- | --- | --- |
 | __Host-sid | your session: it keeps you logged in and forms safe | at most 30 days; until the browser is closed if you log in by password without being remembered |
+| __Host-device | that this browser has logged in before, so that nobody who asks for codes in your name keeps you out; it names no account | 180 days after your last login |
 | XSRF-TOKEN | a token against forged requests | as long as the session |
 | cookie_choice | what you chose about cookies: all or needed | 180 days |
 | theme | the colours you chose | one year |
@@ -57,7 +58,7 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 **Publicly visible:** username, country, photos, published portfolio, job information and ratings. Whatever you publish in your portfolio, such as your city, skills and measurements, is public with it. Anyone can see these, with or without an account, and search engines may list them.
 
-**Not public:** mobile number and email are not shared with clients. Neither are payment details or messages. Clients write to you through the platform, and you decide what to tell them after that.
+**Not public:** mobile number and email are not shared with clients. Neither are payment details. The site has no messages between members today.
 
 Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
 
@@ -95,7 +96,7 @@ No system is perfect. If something happens that puts you at risk, we tell you an
 
 ## Children’s privacy {#childrens-privacy}
 
-You need to be 18 to keep an account of your own. Children appear here only through a parent or guardian, who makes the profile, agrees to what it shows, reads every message and can take it down at any time.
+You need to be 18 to keep an account of your own. Only a parent or guardian can add a child, from an account of their own. We store the child’s name and date of birth, what the parent or guardian is to the child, and when they agreed. This is shown only to them and to the staff who look after accounts; it is not in the public listing. The child gets no login and no messages. The parent or guardian can withdraw consent or remove the child at any time.
 
 We show children no advertising chosen for them, and do not follow what they do. If you see a child’s profile that no parent stands behind, tell us and we take it down while we ask.
 
@@ -119,7 +120,7 @@ You may also ask us to delete or correct it. We do not sell personal information
 
 In line with the Children’s Online Privacy Protection Act of the United States, we do not knowingly collect personal information from children under 13. They may not create profiles; a parent or guardian may create one for them, after we have checked their consent.
 
-A parent or guardian can see what we hold about the child, refuse any further collection, and have it deleted: write to [privacy@alltalent.example](mailto:privacy@alltalent.example). If we learn that a child under 13 gave us data without such consent, we delete it.
+A parent or guardian can see what we hold about the child, refuse any further collection, and have it deleted: remove the child under [Children](/account/children) in your account, or write to [privacy@alltalent.example](mailto:privacy@alltalent.example). Everything about a child is deleted 30 days after its consent is withdrawn. If we learn that a child under 13 gave us data without such consent, we delete it.
 
 ## Contact {#contact}
 

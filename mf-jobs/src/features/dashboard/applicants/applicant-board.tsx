@@ -39,7 +39,9 @@ export function ApplicantBoard({ answer, own, jobs, isOld }: ApplicantBoardProps
     stopAsking();
   };
   return (
-    <ApplicantDeskProvider value={{ job: answer.job.id, move, isSelected: selection.has, toggle: selection.toggle }}>
+    <ApplicantDeskProvider
+      value={{ job: answer.job.id, move, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
+    >
       <CallHeader job={answer.job} own={own} jobs={jobs} invited={answer.invitations.length} />
       <StageFilter counts={answer.counts} />
       <ApplicantTools roles={answer.job.roles} />

@@ -4,8 +4,9 @@ import { createContext, useContext } from 'react';
 /** What every card, row, bar and drawer of the board can do. */
 export type ApplicantDesk = {
   readonly job: number;
-  /** Moves at once, or asks first where a word should go with it. */
-  readonly move: (people: readonly Applicant[], stage: ClientStage, isAsked?: boolean) => void;
+  /** Asks before anybody is moved. */
+  readonly move: (people: readonly Applicant[], stage: ClientStage) => void;
+  readonly isAsking: boolean;
   readonly isSelected: (id: number) => boolean;
   readonly toggle: (applicant: Applicant) => void;
 };

@@ -34,7 +34,7 @@ export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProp
         placeholder="Move to…"
         onChange={(value) => {
           const stage = CLIENT_STAGES.find((known) => known === value);
-          if (stage) move(people, stage, true);
+          if (stage) move(people, stage);
         }}
         options={CLIENT_STAGES.map((stage) => ({ value: stage, label: CLIENT_STAGE_LABELS[stage] }))}
       />
@@ -47,7 +47,7 @@ export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProp
       >
         Compare
       </Button>
-      <Button className={styles.tape} variant="marigold" size="small" onClick={() => move(people, 'self-tape', true)}>
+      <Button className={styles.tape} variant="marigold" size="small" onClick={() => move(people, 'self-tape')}>
         Ask for self-tape
       </Button>
     </section>

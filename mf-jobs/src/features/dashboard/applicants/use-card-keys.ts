@@ -9,9 +9,11 @@ const CARD = '[data-applicant]';
 const controlOf = (card: Element, kind: string) => card.querySelector<HTMLElement>(`[data-control="${kind}"]`);
 const kindOf = (element: Element) => element.closest('[data-control]')?.getAttribute('data-control') ?? 'name';
 
-/** Keys 1 to 6 move the card in focus, arrows go to the next one. A card that leaves the list hands its focus on. */
+/** Keys 1 to 6 ask to move the card in focus, arrows go to the next one. A card that leaves the list hands its focus on. */
 export function useCardKeys(list: RefObject<HTMLElement | null>, applicants: readonly Applicant[]): void {
-  const { move } = useApplicantDesk();
+  const { move, isAsking } = useApplicantDesk();
+  /** The card from which a question was opened: pressing in the question forgets the last focus. */
+  const asked = useRef<{ readonly index: number; readonly kind: string } | null>(null);
   const last = useRef<{ readonly index: number; readonly kind: string } | null>(null);
   const isEmpty = applicants.length === 0;
 
@@ -20,7 +22,10 @@ export function useCardKeys(list: RefObject<HTMLElement | null>, applicants: rea
     const card = event.target.closest(CARD);
     const stage = /^[1-6]$/u.test(event.key) ? CLIENT_STAGES[Number(event.key) - 1] : undefined;
     const applicant = applicants.find(({ id }) => String(id) === card?.getAttribute('data-applicant'));
-    if (card && stage && applicant) move([applicant], stage);
+    if (card && stage && applicant) {
+      asked.current = last.current;
+      move([applicant], stage);
+    }
     const next = card && list.current && neighbourOf(card, [...list.current.querySelectorAll(CARD)], event.key);
     if (next) controlOf(next, kindOf(event.target))?.focus();
     if (next || (card && stage)) event.preventDefault();
@@ -46,9 +51,11 @@ export function useCardKeys(list: RefObject<HTMLElement | null>, applicants: rea
   const ids = applicants.map(({ id }) => id).join(' ');
   useEffect(() => {
     const cards = [...(list.current?.querySelectorAll(CARD) ?? [])];
-    const lost = last.current;
+    if (isAsking) return;
+    const lost = last.current ?? asked.current;
+    asked.current = null;
     if (!lost || document.activeElement !== document.body) return;
     const card = cards[Math.min(lost.index, cards.length - 1)];
     if (card) controlOf(card, lost.kind)?.focus();
-  }, [ids, list]);
+  }, [ids, list, isAsking]);
 }

@@ -1,10 +1,13 @@
-import { EMPTY_JOB, ENDPOINTS, type JobContent, type OwnJob, ROLES } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type JobContent, type OwnJob, ROLES } from '@alltalent/shared/contracts';
 import { parseStaffCommand } from '../../../../cli/staff/parse-staff-command';
 import { runStaffCommand } from '../../../../cli/staff/run-staff-command';
 import { signedIn } from '../../../../testing/log-in';
 import type { Answer, TestBrowser } from '../../../../testing/test-browser';
 import type { TestSite } from '../../../../testing/test-site';
 import { UsersService } from '../../../users';
+import { COMPLETE_JOB } from './complete-job';
+
+export { COMPLETE_JOB, ROLE } from './complete-job';
 
 export type Client = { readonly email: string; readonly userId: string; readonly browser: TestBrowser };
 let people = 0;
@@ -34,38 +37,6 @@ export async function knownClient(site: TestSite): Promise<Client> {
   await staff(site, 'approve-job', String((await submitted(client.browser)).id));
   return client;
 }
-
-export const ROLE: JobContent['roles'][number] = {
-  key: 'the-aunt',
-  name: 'The aunt',
-  category_id: null,
-  gender_id: 1,
-  age_min: 35,
-  age_max: 50,
-  people: 1,
-  skills: ['Hindi'],
-  details: 'Makes tea for the whole building.',
-  pay: null,
-};
-
-/** Lacks nothing on the tests' day, 20 November 2026. */
-export const COMPLETE_JOB: JobContent = {
-  ...EMPTY_JOB,
-  title: 'Tea film, one lift, four floors',
-  medium: 'Commercial',
-  posted_by: 'Mogra Pictures',
-  category_id: 1,
-  details: 'One day in a stairwell, one fitting before.',
-  roles: [ROLE],
-  city_id: 1,
-  starts_on: '2027-01-12',
-  ends_on: '2027-01-28',
-  closes_on: '2026-12-30',
-  pay_kind: 'paid',
-  pay: 25_000,
-  pay_unit: 'per day',
-  usage: 'India, digital, one year',
-};
 
 export function ownJob(answer: Answer): OwnJob {
   expect([answer.statusCode, answer.json().detail, answer.json().fields]).toEqual([200, undefined, undefined]);

@@ -53,7 +53,7 @@ function isThere({ content }: StoredJob, { location = '', remote }: JobsQuery): 
 function hasWords({ words }: StoredJob, q: string): boolean {
   const wanted = [...new Set(fold(q).split(' '))].filter((word) => word !== '');
   return wanted.every((word, index) => {
-    const isBeginning = index === wanted.length - 1 && !/^[a-z0-9]$/u.test(word);
+    const isBeginning = index === wanted.length - 1;
     return words.some((candidate) => (isBeginning ? candidate.startsWith(word) : candidate === word));
   });
 }

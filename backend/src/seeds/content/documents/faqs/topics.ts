@@ -7,7 +7,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Is it free to join?',
-        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Paid membership adds applications, an approved profile and a person who answers the phone.',
+        'Yes. A free member can make a profile, browse [everyone on the wall](/talents) and read [every casting notice](/jobs). Applying to a casting call is free, too. Paid membership is not on sale yet.',
       ],
       [
         'Do I need professional pictures?',
@@ -15,7 +15,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I be talent and hire people with the same account?',
-        'Yes. One account can hold both. Tell us when you join, or add the second side later in your settings.',
+        'Not by yourself yet: you choose one side when you join. For the other side, open a second account with another e-mail address.',
       ],
       [
         'How do I log in without a password?',
@@ -28,7 +28,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Who can see my phone number and e-mail?',
-        'Nobody who hires. Clients see your name, city, pictures and work. They write to you here; you decide what to share after that.',
+        'Nobody who hires. Clients see your name, city, pictures and work. When you apply to a casting call, you decide what you write.',
       ],
       [
         'Do I ever pay to audition?',
@@ -40,7 +40,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I hide my profile for a while?',
-        'Yes. A hidden profile shows no name and no picture to anybody, and it cannot be found by searching. Your account, your messages and your bookings stay as they are.',
+        'Yes. Make it private in your [profile settings](/talent/profile-settings). Lists, searches and shared pages then show no name and no picture of you. Only people who are logged in and have your address see it, and clients you apply to. Your account and your applications stay as they are. If you ask for your account to be deleted, your profile is hidden at once.',
       ],
       [
         'How do I get the crown on my card?',
@@ -87,7 +87,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I get a refund on a membership?',
-        'There are no refunds; the [return policy](/return-policy) says what happens when a payment fails. You can switch off auto-renewal on the website at any time before the renewal date, in two clicks.',
+        'Paid membership is not on sale yet. Once it is, there are no refunds; the [return policy](/return-policy) says what happens when a payment fails, and how auto-renewal ends.',
       ],
       [
         'What should a usage clause say?',
@@ -100,7 +100,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'My child wants to act. How does that work?',
-        'A parent or guardian keeps the account and reads every message. Children have no log-in of their own, and each job for under-18s is checked first.',
+        'A parent or guardian keeps the account and acts for the child. Children have no log-in of their own, and our staff read each job for under-18s before it is shown.',
       ],
       [
         'How do I report somebody?',

@@ -5,7 +5,7 @@ import { useApplicantDesk } from '../applicant-desk';
 import { isMovable } from '../use-selection';
 import styles from './detail.module.css';
 
-/** One press each; the present stage is pressed in. */
+/** A press asks before the talent is told; the present stage is pressed in. */
 export function MoveButtons({ applicant }: { readonly applicant: Applicant }) {
   const { move } = useApplicantDesk();
   if (!isMovable(applicant)) return <p className="muted">This application was taken back. It stays here to be read.</p>;

@@ -16,7 +16,7 @@ export type MoveDialogProps = {
 };
 type Values = { readonly text: string };
 
-/** Asks before several people are moved, or somebody is told no; a word may go with it. */
+/** Asks before people are moved, because each of them is told; a word may go with it. */
 export function MoveDialog({ people, stage, onMove, onMoved, onClose }: MoveDialogProps) {
   const label = CLIENT_STAGE_LABELS[stage];
   const who = peopleText(people);

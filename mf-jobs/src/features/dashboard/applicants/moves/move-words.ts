@@ -1,5 +1,4 @@
-import { CLIENT_STAGE_LABELS, CLIENT_STAGES, type ClientStage } from '@alltalent/shared/contracts';
-import type { StageStep } from './stage-patch';
+import { CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
 import type { Move } from './use-moves';
 
 export function peopleText(people: Move['people']): string {
@@ -13,13 +12,4 @@ export function sentText({ people, stage }: Move, moved: number): string {
   if (moved === 0) return `Nothing was sent: ${peopleText(people)} withdrew, or was there already`;
   if (moved < people.length) return `Sent to ${moved} of ${people.length} people: ${label}. The others withdrew, or were there already`;
   return `Sent to ${peopleText(people)}: ${label}`;
-}
-
-export function failureText({ people }: Move, reason: string): string {
-  return `${peopleText(people)} ${people.length === 1 ? 'was' : 'were'} not moved. ${reason}`;
-}
-
-/** Where an undo leads. Who was new has been looked at by then. */
-export function stageBefore([step]: readonly StageStep[]): ClientStage {
-  return CLIENT_STAGES.find((stage) => stage === step?.from) ?? 'viewed';
 }

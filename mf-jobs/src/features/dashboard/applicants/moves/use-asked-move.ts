@@ -7,26 +7,23 @@ import { useMoves } from './use-moves';
 
 export type Asked = { readonly people: readonly Applicant[]; readonly stage: ClientStage };
 
-/** Stages that are never set by one press: a self-tape needs words, and a no wants a second look. */
-const ALWAYS_ASKED: readonly ClientStage[] = ['self-tape', 'not-selected'];
-
-/** Moves at once, or asks first. `said` is what is read aloud about it. */
+/** Asks before anybody is moved, since every move is told to the talent. `said` is what is read aloud. */
 export function useAskedMove(job: number) {
-  const { moveAtOnce, moveAsked } = useMoves(job);
+  const { moveAsked } = useMoves(job);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');
-  const move = (chosen: readonly Applicant[], stage: ClientStage, isAsked = false) => {
+  const move = (chosen: readonly Applicant[], stage: ClientStage) => {
     const people = chosen.filter(isMovable);
     if (people.length === 0) {
       setSaid(`${peopleText(chosen)} withdrew, and cannot be moved`);
       return;
     }
-    if (isAsked || people.length > 1 || ALWAYS_ASKED.includes(stage)) {
-      setAsked({ people, stage });
+    // Another self-tape may be asked for; any other stage is told once.
+    if (stage !== 'self-tape' && people.every((applicant) => applicant.stage === stage)) {
+      setSaid(`${peopleText(people)}: ${CLIENT_STAGE_LABELS[stage]}`);
       return;
     }
-    setSaid(`${peopleText(people)}: ${CLIENT_STAGE_LABELS[stage]}`);
-    moveAtOnce({ people, stage });
+    setAsked({ people, stage });
   };
   return { move, said, asked, moveAsked, stopAsking: () => setAsked(null) } as const;
 }

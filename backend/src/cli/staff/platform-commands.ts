@@ -1,0 +1,53 @@
+import type { StaffCommand } from './staff-commands';
+import type { StaffDesk } from './staff-desk';
+
+const SUBJECT = 'registry-key';
+
+async function noted(
+  audit: StaffDesk['audit'],
+  action: 'release-messages' | 'drop-messages',
+  done: string,
+  reason = done,
+): Promise<string> {
+  await audit.record(action, 'outbox', reason);
+  return done;
+}
+
+/** What is done about the platform on the machine of the backend. */
+export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
+  'revoke-tokens': {
+    argument: 'remote',
+    needs: ['reason'],
+    does: "ends every token of one remote's squad; those of other remotes go on",
+    run: ({ tokens }, { subject, reason }) => tokens.revoke(subject.replace(/^mf-/u, 'mf_'), reason),
+  },
+  'held-messages': {
+    argument: null,
+    needs: [],
+    does: 'lists the messages that were two hours late, as after restoring a backup, and are not sent without being asked',
+    run: ({ heldMessages }) => heldMessages.list(),
+  },
+  'release-messages': {
+    argument: null,
+    needs: [],
+    does: 'sends all of them',
+    run: async ({ heldMessages, audit }) => noted(audit, 'release-messages', await heldMessages.release()),
+  },
+  'drop-messages': {
+    argument: null,
+    needs: ['reason'],
+    does: 'gives all of them up',
+    run: async ({ heldMessages, audit }, { reason }) => noted(audit, 'drop-messages', await heldMessages.drop(), reason),
+  },
+  'rotate-registry-key': {
+    argument: null,
+    needs: [],
+    does: 'replaces the key that signs what front doors serve, in three steps, one each time it is run',
+    run: async ({ registryKeys, audit }) => {
+      const done = await registryKeys.step();
+      const [what = ''] = done.split('\n');
+      await audit.record('rotate-registry-key', SUBJECT, what);
+      return done;
+    },
+  },
+};

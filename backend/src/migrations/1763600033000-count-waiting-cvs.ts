@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** From whose network address a CV came, as a keyed hash: so many wait for an application, and no more. */
+export class CountWaitingCvs1763600033000 implements MigrationInterface {
+  readonly name = 'CountWaitingCvs1763600033000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    if (await runner.hasColumn('cv_file', 'asked_from')) return;
+    await runner.query('ALTER TABLE cv_file ADD COLUMN asked_from VARCHAR(64) NULL');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE cv_file DROP COLUMN asked_from');
+  }
+}

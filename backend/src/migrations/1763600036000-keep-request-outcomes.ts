@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a request with a key changed, written with the change itself. */
+export class KeepRequestOutcomes1763600036000 implements MigrationInterface {
+  readonly name = 'KeepRequestOutcomes1763600036000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    if (await runner.hasColumn('idempotency_key', 'outcome')) return;
+    await runner.query('ALTER TABLE idempotency_key ADD COLUMN outcome VARCHAR(255) NULL');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE idempotency_key DROP COLUMN outcome');
+  }
+}

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+
+const WITHIN_MS = 10_000;
+const AT_ONCE = 2;
+const MEMORY_MB = 256;
+
+/** Pages of the file, and every name in its objects, packed ones included. Null: it is no whole PDF, or takes too long. */
+export type ReadPdf = { readonly pages: number; readonly names: readonly string[] };
+
+/** In a thread of its own: a file may be made to take long. What it needs is loaded there, for the first CV. */
+const PROGRAM = `
+const { parentPort, workerData } = require('node:worker_threads');
+const { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } = require(workerData.library);
+console.warn = () => undefined;
+const names = new Set();
+function collect(root) {
+  const waiting = [root];
+  for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
+    if (object instanceof PDFName) names.add(object.decodeText());
+    else if (object instanceof PDFStream) waiting.push(object.dict);
+    else if (object instanceof PDFArray) waiting.push(...object.asArray());
+    else if (object instanceof PDFDict)
+      for (const [name, value] of object.entries()) {
+        names.add(name.decodeText());
+        waiting.push(value);
+      }
+  }
+}
+PDFDocument.load(workerData.bytes, { ignoreEncryption: true, updateMetadata: false, throwOnInvalidObject: true, parseSpeed: Infinity })
+  .then((document) => {
+    for (const [, object] of document.context.enumerateIndirectObjects()) collect(object);
+    parentPort.postMessage({ pages: document.getPageCount(), names: [...names] });
+  })
+  .catch(() => parentPort.postMessage(null));
+`;
+
+const waiting: (() => void)[] = [];
+let reading = 0;
+
+export async function readPdf(bytes: Buffer): Promise<ReadPdf | null> {
+  if (reading >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  reading += 1;
+  try {
+    return await readInThread(bytes);
+  } finally {
+    reading -= 1;
+    waiting.shift()?.();
+  }
+}
+
+function readInThread(bytes: Buffer): Promise<ReadPdf | null> {
+  // eslint-disable-next-line no-restricted-syntax -- the thread loads an installed package from where the running program finds it
+  const library = createRequire(import.meta.url).resolve('pdf-lib');
+  const worker = new Worker(PROGRAM, {
+    eval: true,
+    workerData: { library, bytes: new Uint8Array(bytes) },
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return new Promise<ReadPdf | null>((resolve) => {
+    const tooLong = setTimeout(() => resolve(null), WITHIN_MS);
+    worker
+      .once('message', resolve)
+      .once('error', () => resolve(null))
+      .once('exit', () => clearTimeout(tooLong));
+  }).finally(() => void worker.terminate());
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { AFTER_AGES, BEFORE_AGES, BETWEEN_AGES, NO_AGE_AFTER, NO_AGE_BEFORE } from './review-word-list';
+import { splitNumbers, wordsOf } from './text-tokens';
+
+const [BEFORE, AFTER, BETWEEN] = [BEFORE_AGES, AFTER_AGES, BETWEEN_AGES].map(toSet);
+const [NOT_AFTER, NOT_BEFORE] = [NO_AGE_AFTER, NO_AGE_BEFORE].map(toSet);
+const LIMITING = toSet('under, below, younger, less');
+/** So many words may stand between 'age' and its number: 'age group of 8'. */
+const WORDS_BETWEEN = 3;
+/** So far behind a number a word still says that it is no age. */
+const WORDS_BEHIND = 3;
+
+/** Finds numbers below eighteen that are ages: 'aged 8', '12 saal', 'under 18'. */
+export function agesBelowMajority(text: string): readonly string[] {
+  const tokens = splitNumbers(text);
+  return tokens.flatMap((token, at) => {
+    const value = token.length <= 2 && /^\d+$/u.test(token) ? Number(token) : Number.NaN;
+    if (!(value > 0 && value <= LIMITS.ageOfMajority)) return [];
+    return [...ageBefore(tokens, at, value), ...ageAfter(tokens, at, value)];
+  });
+}
+
+function ageBefore(tokens: readonly string[], at: number, value: number): string[] {
+  let first = at - 1;
+  while (at - first <= WORDS_BETWEEN && BETWEEN?.has(tokens[first] ?? '')) first -= 1;
+  const lead = tokens[first] ?? '';
+  const isAge = BEFORE?.has(lead) && (value < LIMITS.ageOfMajority || LIMITING.has(lead));
+  return isAge && !NOT_AFTER?.has(tokens[at + 1] ?? '') ? [tokens.slice(first, at + 1).join(' ')] : [];
+}
+
+function ageAfter(tokens: readonly string[], at: number, value: number): string[] {
+  const unit = tokens[at + 1] ?? '';
+  if (value >= LIMITS.ageOfMajority || !AFTER?.has(unit)) return [];
+  const behind = tokens.slice(at + 2, at + 2 + WORDS_BEHIND);
+  const isOld = unit === 'old' || behind.slice(0, 2).some((word) => word === 'old' || word === 'age');
+  const isTerm = NOT_BEFORE?.has(tokens[at - 1] ?? '') || behind.some((word) => NOT_AFTER?.has(word));
+  return isOld || !isTerm ? [`${tokens[at]} ${unit}`] : [];
+}
+
+function toSet(list: string): ReadonlySet<string> {
+  return new Set(wordsOf(list));
+}

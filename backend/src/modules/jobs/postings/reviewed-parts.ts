@@ -1,0 +1,20 @@
+import type { JobContent } from '@alltalent/shared/contracts';
+
+/** Every text of a job that talent reads. */
+export function textsOf(content: JobContent): readonly string[] {
+  const { title, medium, posted_by, details, question, pay_unit, usage, roles } = content;
+  const ofRoles = roles.flatMap((role) => [role.name, role.details, ...role.skills]);
+  return [title, medium, posted_by, details, question, pay_unit, usage, ...ofRoles];
+}
+
+/** What is approved as it stands. Days, place and the number of people may change without staff. */
+export function readAgainOf(content: JobContent): unknown {
+  const { title, medium, posted_by, category_id, details, has_intimacy, question, pay_kind, pay, pay_unit, usage, roles } = content;
+  const job = { title, medium, posted_by, category_id, details, has_intimacy, question, usage };
+  const wage = pay_kind === 'paid' ? { pay_kind, pay, pay_unit } : { pay_kind };
+  return {
+    ...job,
+    ...wage,
+    roles: roles.map(({ people: _people, ...role }) => ({ ...role, category_id: role.category_id ?? category_id })),
+  };
+}

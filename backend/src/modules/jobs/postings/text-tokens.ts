@@ -1,0 +1,77 @@
+import { toAsciiDigits } from '@alltalent/shared/contracts';
+import { DIGIT_WORDS } from './review-word-list';
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD_OR_NUMBER = /\p{Nd}+|[\p{L}\p{M}]+/gu;
+const INVISIBLE = /\p{Cf}/gu;
+const ACCENT = /[\u0300-\u036f]/gu;
+/** Digits that are written for letters within a word. */
+const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
+/** As many words for digits in a row as a telephone number has at least. */
+const SPOKEN_NUMBER = 7;
+const SPOKEN = new Set(wordsOf(DIGIT_WORDS));
+
+/** Lower case, without accents and invisible characters, every digit one of ASCII. */
+function fold(text: string): string {
+  const plain = text.normalize('NFKD').replace(INVISIBLE, '').replace(ACCENT, '').normalize('NFC');
+  return toAsciiDigits(plain).toLowerCase();
+}
+
+/** Words in order. 'k1ds' also counts as 'kids', and letters apart, 'k i d s', as the word they spell. */
+export function splitWords(text: string): readonly string[] {
+  const words: string[] = [];
+  let spelt = '';
+  let end = -2;
+  const close = () => {
+    if (spelt.length > 2) words.push(spelt);
+    spelt = '';
+  };
+  for (const { 0: word, index: at } of fold(text).matchAll(WORD)) {
+    const isLetter = [...word].length === 1;
+    if (!isLetter || at - end !== 1) close();
+    if (isLetter) spelt += word;
+    words.push(withLetters(word));
+    end = at + word.length;
+  }
+  close();
+  return words;
+}
+
+/** Words and numbers in order: '12yrs' is a number and a word. */
+export function splitNumbers(text: string): readonly string[] {
+  return fold(text).match(WORD_OR_NUMBER) ?? [];
+}
+
+/** 'a, b c' -> ['a', 'b c'], folded as texts are. */
+export function wordsOf(list: string): readonly string[] {
+  return list.split(',').map((entry) => (fold(entry).match(WORD) ?? []).join(' '));
+}
+
+export function hasSpokenNumber(tokens: readonly string[]): boolean {
+  let length = 0;
+  return tokens.some((token) => {
+    length = SPOKEN.has(token) ? length + 1 : 0;
+    return length >= SPOKEN_NUMBER;
+  });
+}
+
+export type WordIndex = { readonly find: (tokens: readonly string[]) => string[] };
+
+/** Finds the words and phrases of a list, each token looked at once for every phrase that begins with it. */
+export function toWordIndex(list: string): WordIndex {
+  const phrases = new Map<string, string[][]>();
+  for (const entry of wordsOf(list)) {
+    const [first = '', ...rest] = entry.split(' ');
+    phrases.set(first, [...(phrases.get(first) ?? []), rest]);
+  }
+  const startingAt = (tokens: readonly string[], at: number) => {
+    const fitting = (phrases.get(tokens[at] ?? '') ?? []).filter((rest) => rest.every((word, offset) => tokens[at + 1 + offset] === word));
+    return fitting.map((rest) => [tokens[at], ...rest].join(' '));
+  };
+  return { find: (tokens) => [...new Set(tokens.flatMap((_token, at) => startingAt(tokens, at)))] };
+}
+
+function withLetters(word: string): string {
+  if (!/\p{L}/u.test(word) || !/[013457]/u.test(word)) return word;
+  return word.replace(/[013457]/gu, (digit) => LETTERS[digit] ?? digit);
+}

@@ -1,0 +1,33 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+
+const SCHEME = /\b([a-z][a-z0-9+.-]{1,20}):\/\//giu;
+/** A dot between a letter or digit and what may be the rest of a domain. */
+const DOMAIN_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2,})/gu;
+const CONTROL = /[^\P{Cc}\n]/gu;
+/** Without the two joiners, which are part of Indian scripts. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+
+const NOT_OF_NAMES = /[^\p{L}\p{M}\p{Nd} '’.,&()/\p{Join_Control}-]/gu;
+const LONG_NUMBER = /\p{Nd}(?:[ .,()/-]{0,2}\p{Nd}){3,}/gu;
+
+/** Somebody's words as nothing but words: no mail program makes a link of them, and nothing in them is hidden. */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\r\n?/gu, '\n')
+    .replace(CONTROL, '')
+    .replace(INVISIBLE, '')
+    .replace(SCHEME, '$1: ')
+    .replace(DOMAIN_DOT, '[.]')
+    .replace(/\n{3,}/gu, '\n\n')
+    .trim();
+}
+
+/** A name on one line, cut to a name's length: letters and the signs of names, and no digits that could be a phone number. */
+export function plainName(...parts: readonly string[]): string {
+  const name = parts
+    .map((part) => part.slice(0, LIMITS.nameLength))
+    .join(' ')
+    .replace(NOT_OF_NAMES, ' ')
+    .replace(LONG_NUMBER, ' ');
+  return plainWords(name).replace(/\s+/gu, ' ');
+}

@@ -1,0 +1,1 @@
+export { SecurityContactModule } from './security-contact.module';

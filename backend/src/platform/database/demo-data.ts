@@ -1,0 +1,67 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { seedDemo } from '../../seeds';
+import { closeDemoAccounts } from '../../seeds/close-demo-accounts';
+import { AppConfig } from '../config/config';
+import { AppLog } from '../logging/app-log';
+import { untilDoneOrLate } from './database-time';
+import { withDatabaseLock } from './migrate';
+
+const RETRY_MS = 5000;
+/** Work whose database does not answer cannot be waited for. */
+const STOP_WITHIN_MS = 3000;
+
+export type DemoDataState = 'none' | 'filling' | 'there';
+
+/** Fills in demo people behind the running site, which never waits for them. In production it closes those that are there. */
+@Injectable()
+export class DemoData implements OnApplicationShutdown {
+  state: DemoDataState = 'none';
+  private filling: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  /** Once the schema is there. */
+  start(): void {
+    if (this.config.seedTalents === 0 || this.isStopping) return;
+    this.state = 'filling';
+    this.filling = this.fill();
+  }
+
+  async closeInProduction(): Promise<void> {
+    if (!this.config.isProduction) return;
+    const closed = await closeDemoAccounts(this.dataSource);
+    if (closed > 0)
+      this.log.warn('This database holds demo data: its sign-ins are suspended. Begin production with an empty one.', { closed });
+  }
+
+  /** Resolves after the first try, whether it worked or not. */
+  async whenFilled(): Promise<void> {
+    await this.filling;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    clearTimeout(this.timer);
+    await untilDoneOrLate(this.filling, STOP_WITHIN_MS);
+  }
+
+  private async fill(): Promise<void> {
+    const { seedTalents: talents, assetBase } = this.config;
+    try {
+      const log = (line: string) => this.log.info(line);
+      await withDatabaseLock(this.dataSource, () => seedDemo(this.dataSource, { talents, assetBase, log }), 'demo');
+      this.state = 'there';
+    } catch (error) {
+      if (this.isStopping) return;
+      this.log.error('demo data could not be filled in, trying again', error, { retry_ms: RETRY_MS });
+      this.timer = setTimeout(() => this.start(), RETRY_MS).unref();
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { DatabaseService } from '../database/database.service';
+import { AppLog } from '../logging/app-log';
+import { OldRows } from './old-rows';
+import { RoundsWorker } from './rounds.worker';
+
+const REST_MS = 10 * 60 * 1000;
+
+/** Deletes old rows of every module. One that fails holds up no other, and all are tried again a minute later. */
+@Injectable()
+export class OldRowsWorker extends RoundsWorker {
+  protected readonly task = 'deletion of old rows';
+
+  constructor(
+    private readonly oldRows: OldRows,
+    private readonly clock: Clock,
+    private readonly appLog: AppLog,
+    database: DatabaseService,
+  ) {
+    super(database, appLog);
+  }
+
+  protected override restMs(): number {
+    return REST_MS;
+  }
+
+  protected async round(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const [what, deletion] of this.oldRows.all()) {
+      try {
+        const rows = await deletion(this.clock.now());
+        if (rows > 0) this.appLog.info('old rows deleted', { what, rows });
+      } catch (error) {
+        failures.push(`${what}: ${String(error)}`);
+      }
+    }
+    if (failures.length > 0) throw new Error(failures.join('; '));
+  }
+}

@@ -1,0 +1,31 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { TOPICS } from './topics';
+
+const ANSWERS = TOPICS.flatMap(({ entries }) => entries.map(([question, answer]) => `${question} ${answer}`));
+const CALLS = Object.values(ENDPOINTS).map(({ path }) => path);
+
+/** What a sentence may promise only when the site has a call for it. */
+const PROMISES: readonly (readonly [promise: string, sentence: RegExp, call: RegExp])[] = [
+  ['messages between members', /your messages|every message|write to you here/iu, /message|conversation/iu],
+  ['bookings', /your bookings/iu, /booking/iu],
+  ['offers', /\boffers?\b/iu, /offer/iu],
+  ['a membership that can be bought', /membership (?:adds|includes|gives)|switch off auto-renewal/iu, /membership|subscription/iu],
+  ['a second role added in the settings', /add the second side/iu, /add-role|second-role/iu],
+];
+
+test.each(PROMISES)(
+  'every sentence the site says about itself is true: the FAQ speak of %s only when there is a call for it',
+  (_name, sentence, call) => {
+    const isThere = CALLS.some((path) => call.test(path));
+    if (!isThere) for (const answer of ANSWERS) expect(answer).not.toMatch(sentence);
+  },
+);
+
+test.each([
+  ['Make it private', /^\/(?:talent|api)\/.*profile/u],
+  ['delete my account', /delet/iu],
+  ['apply to a casting call', /appl/iu],
+])('every sentence the site says about itself is true: "%s" has its call', (words, call) => {
+  expect(ANSWERS.some((answer) => answer.toLowerCase().includes(words.toLowerCase()))).toBe(true);
+  expect(CALLS.some((path) => call.test(path))).toBe(true);
+});

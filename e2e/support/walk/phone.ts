@@ -1,0 +1,35 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { nextAddress } from '../newcomers';
+
+type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** A slow mobile connection: what a page needs of it comes late, but comes. */
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+
+/** Opens an empty page on a phone: 390 px, touch, no pointer that hovers, nothing kept from before but the given cookies. */
+export async function openPhone(browser: Browser, origin: string, cookies: StoredState['cookies']): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    storageState: { cookies: [{ ...A_CHOICE, domain: new URL(origin).hostname }, ...cookies], origins: [] },
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  return page;
+}
+
+/** The question about cookies would lie over the links. */
+const A_CHOICE = {
+  name: 'cookie_choice',
+  value: 'needed',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};

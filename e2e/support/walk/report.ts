@@ -1,0 +1,28 @@
+import type { Entry } from './ledger';
+
+/** How many pairs were walked and how they ended, for each role and wait; then each that did not end well. */
+export function describeWalk(entries: readonly Entry[]): string {
+  const groups = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const name = `${entry.role.padEnd(9)} ${String(entry.wait).padStart(2)} s`;
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  const lines = [...groups].toSorted(([a], [b]) => a.localeCompare(b)).map(([name, group]) => describeGroup(name, group));
+  const odd = entries.filter(({ state }) => state === 'failed' || state === 'well at the second try');
+  const left = entries.filter(({ state }) => state === 'out of reach');
+  return [
+    'role      wait  pairs walked  failed  well only at the second try  out of reach',
+    ...lines,
+    ...odd.map(({ role, wait, from, to, state, seen }) => `${state}: ${role}, ${wait} s, ${from} > ${to}: ${seen ?? ''}`),
+    ...left.map(
+      ({ role, wait, from, to, address, href, seen }) =>
+        `out of reach: ${role}, ${wait} s, ${from} > ${to}: ${href} at ${address}: ${seen ?? ''}`,
+    ),
+  ].join('\n');
+}
+
+function describeGroup(name: string, group: readonly Entry[]): string {
+  const count = (...states: Entry['state'][]) => String(group.filter(({ state }) => states.includes(state)).length);
+  const walked = count('well', 'well at the second try', 'failed');
+  return `${name}  ${walked.padStart(12)}  ${count('failed').padStart(6)}  ${count('well at the second try').padStart(27)}  ${count('out of reach').padStart(12)}`;
+}

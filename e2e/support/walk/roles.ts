@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { signIn } from '../sign-in';
+import { openPhone } from './phone';
+
+const PEOPLE: Readonly<Record<string, string | null>> = {
+  anonymous: null,
+  talent: 'asha.rao@example.com',
+  client: 'ritu.khanna@example.com',
+  staff: 'nikhil.bose@example.com',
+};
+
+export const ROLES = Object.keys(PEOPLE);
+
+export type Session = {
+  readonly role: string;
+  readonly cookies: Parameters<typeof openPhone>[2];
+  /** Pages to begin at: those with an address of their own, and one that is nobody's. */
+  readonly pages: readonly string[];
+};
+
+/** Everybody logs in once; their cookies open every further phone. */
+export async function sessionsOf(browser: Browser, origin: string, roles: readonly string[]): Promise<readonly Session[]> {
+  return Promise.all(roles.map((role) => sessionOf(browser, origin, role)));
+}
+
+async function sessionOf(browser: Browser, origin: string, role: string): Promise<Session> {
+  const email = PEOPLE[role];
+  if (email === undefined) throw new Error(`There is no role ${role}; there are ${ROLES.join(', ')}.`);
+  const page = await openPhone(browser, origin, []);
+  try {
+    await page.goto('/about-us');
+    const pages = readPages(await page.locator('#registry').textContent());
+    if (email === null) return { role, cookies: [], pages };
+    await signIn(page, email);
+    const { cookies } = await page.context().storageState();
+    return { role, cookies: cookies.filter(({ name }) => name !== 'cookie_choice'), pages };
+  } finally {
+    await page.context().close();
+  }
+}
+
+function readPages(registry: string | null): readonly string[] {
+  const { remotes } = JSON.parse(registry ?? '{"remotes":[]}') as { remotes: { routes: { pattern: string }[] }[] };
+  const patterns = remotes.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
+  return [...patterns.filter((pattern) => !pattern.includes(':') && pattern !== '/frontend/logout'), '/no-such-page-at-all'];
+}

@@ -1,0 +1,153 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Entry, Ledger, Step } from './ledger';
+import { closeDialog, type FoundLink, kindOf, linksOn, linksTo, readPatterns, scrollThrough, tapLink, throughPanels } from './links';
+import { arrive, lookAgain, type Outcome } from './page-state';
+import { openPhone } from './phone';
+
+export type Walker = {
+  readonly browser: Browser;
+  readonly origin: string;
+  readonly role: string;
+  readonly cookies: Parameters<typeof openPhone>[2];
+  readonly ledger: Ledger;
+  /** Seconds between a page's arrival and the tap. */
+  readonly wait: number;
+  /** Taps before a phone with nothing in its cache begins again. */
+  readonly taps: number;
+  /** A kind of page: links to others are left alone. */
+  readonly only?: string;
+};
+
+type Trail = { readonly start: string; readonly steps: Step[] };
+
+/** Opens an address on a new phone and follows links that nobody followed yet, from page to page. */
+export async function walkFrom(walker: Walker, start: string): Promise<void> {
+  const page = await openPhone(walker.browser, walker.origin, walker.cookies);
+  try {
+    const trail: Trail = { start, steps: [] };
+    await page.goto(start, { waitUntil: 'commit', timeout: 60_000 });
+    const first = await arrive(page, null);
+    if (!first.isWell) return noteStart(walker, start, first, await repeat(walker, trail));
+    const patterns = await readPatterns(page);
+    while (trail.steps.length < walker.taps && (await goOn(walker, { page, patterns, trail })));
+  } finally {
+    await page.context().close();
+  }
+}
+
+type Place = { readonly page: Page; readonly patterns: readonly string[]; readonly trail: Trail };
+
+/** One tap; false: nothing is left to do from here, or it failed. */
+async function goOn(walker: Walker, place: Place): Promise<boolean> {
+  const { page } = place;
+  await page.waitForTimeout(walker.wait * 1000);
+  const late = await lookAgain(page);
+  if (!late.isWell) noteLate(walker, place, late);
+  await closeDialog(page);
+  const from = addressOf(page);
+  const entry = await tapNext(walker, place);
+  if (!entry) return false;
+  place.trail.steps.push({ href: entry.href, from });
+  const outcome = await arrive(page, from);
+  if (outcome.isWell) {
+    entry.state = 'well';
+    return true;
+  }
+  const again = await repeat(walker, place.trail);
+  entry.state = again.isWell ? 'well at the second try' : 'failed';
+  entry.seen = `${trailOf(place.trail, walker.wait)}: ${outcome.seen}${again.isWell ? '' : `; again: ${again.seen}`}`;
+  return false;
+}
+
+/** Taps a link whose pair nobody walked: of the page as it came, else further down, else of a panel over it. */
+async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry | null> {
+  const from = kindOf(patterns, addressOf(page));
+  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, addressOf(page), await linksOn(page), patterns));
+  let entry = await tapHere();
+  if (entry) return entry;
+  await scrollThrough(page);
+  entry = await tapHere();
+  if (entry) return entry;
+  await throughPanels(page, async () => {
+    entry = await tapHere();
+    return entry !== null;
+  });
+  return entry;
+}
+
+type Known = { readonly to: string; readonly link: FoundLink };
+
+function noteLinks(
+  walker: Walker,
+  from: string,
+  address: string,
+  links: readonly FoundLink[],
+  patterns: readonly string[],
+): readonly Known[] {
+  const { ledger, role, wait } = walker;
+  const known = links.map((link) => ({ to: kindOf(patterns, link.address), link }));
+  for (const { to, link } of known) ledger.note({ role, wait, from, to }, address, link.href);
+  return known;
+}
+
+async function tapOneOf({ ledger, role, wait, only }: Walker, page: Page, from: string, known: readonly Known[]): Promise<Entry | null> {
+  const byRest = known.toSorted((a, b) => Number(ledger.hasWork({ role, wait }, b.to)) - Number(ledger.hasWork({ role, wait }, a.to)));
+  for (const { to, link } of byRest) {
+    if (only !== undefined && to !== only) continue;
+    const entry = ledger.claim({ role, wait, from, to });
+    if (!entry) continue;
+    const reason = await tapLink(page, link.href);
+    if (reason === null) return Object.assign(entry, { href: link.href });
+    ledger.giveBack(entry, reason);
+  }
+  return null;
+}
+
+/** The whole way once more on a new phone, so that a machine that stood still is not taken for a page that fails. */
+async function repeat({ browser, origin, cookies, wait }: Walker, { start, steps }: Trail): Promise<Outcome> {
+  const page = await openPhone(browser, origin, cookies);
+  try {
+    await page.goto(start, { waitUntil: 'commit', timeout: 60_000 });
+    let outcome = await arrive(page, null);
+    for (const { href } of steps) {
+      if (!outcome.isWell) return outcome;
+      await page.waitForTimeout(wait * 1000);
+      const from = addressOf(page);
+      if (!(await reach(page, href))) return { isWell: false, seen: `${href} is out of reach at ${from}` };
+      outcome = await arrive(page, from);
+    }
+    return outcome;
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function reach(page: Page, href: string): Promise<boolean> {
+  await closeDialog(page);
+  if ((await linksTo(page, href).count()) === 0) await scrollThrough(page);
+  const isOnPage = (await linksTo(page, href).count()) > 0;
+  const isTapped = async () => (await tapLink(page, href)) === null;
+  return (isOnPage && (await isTapped())) || throughPanels(page, isTapped);
+}
+
+function noteStart({ ledger, role, wait }: Walker, start: string, { seen }: Outcome, again: Outcome): void {
+  const pair = { role, wait, from: 'a new tab', to: start };
+  ledger.note(pair, start, start);
+  Object.assign(ledger.claim(pair) ?? {}, { state: again.isWell ? 'well at the second try' : 'failed', seen });
+}
+
+/** A page that stood well at first and failed in a part of it. */
+function noteLate({ ledger, role, wait }: Walker, { page, trail }: Place, { seen }: Outcome): void {
+  const pair = { role, wait, from: trail.steps.at(-1)?.from ?? 'a new tab', to: `${addressOf(page)}, later` };
+  ledger.note(pair, addressOf(page), '');
+  Object.assign(ledger.claim(pair) ?? {}, { state: 'failed', seen: `${trailOf(trail, wait)}: ${seen}` });
+}
+
+function trailOf({ start, steps }: Trail, wait: number): string {
+  return [start, ...steps.map(({ href }) => `${wait} s, tap ${href}`)].join(', ');
+}
+
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}

@@ -1,0 +1,40 @@
+import { formatMoney, readMoney } from '@alltalent/shared/contracts';
+import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import type { BoundField } from './use-fields';
+
+type MoneyFieldProps = Omit<TextFieldProps, keyof BoundField<number> | 'type' | 'inputMode'> & {
+  readonly field: BoundField<number | null>;
+  readonly most: number;
+};
+
+/** An amount of rupees, written as people in India write it. What is no amount stays to be mended and never becomes part of the job. */
+export function MoneyField({ field, most, ...rest }: MoneyFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const read = readMoney(typed ?? '', most);
+  const sum = typed === null ? field.value : read.kind === 'sum' ? read.sum : null;
+  const mistake = read.kind === 'mistake' && isLeft ? read.message : undefined;
+  const handleChange = (text: string) => {
+    const next = readMoney(text, most);
+    setTyped(text);
+    setIsLeft(false);
+    field.onChange(next.kind === 'sum' ? next.sum : null);
+  };
+  const handleBlur = () => {
+    setIsLeft(true);
+    if (read.kind !== 'mistake') setTyped(null);
+  };
+  return (
+    <TextField
+      {...rest}
+      name={field.name}
+      error={mistake ?? field.error}
+      hint={sum === null ? rest.hint : formatMoney(sum, 'INR')}
+      autoComplete="off"
+      value={typed ?? (field.value === null ? '' : String(field.value))}
+      onChange={handleChange}
+      onBlur={handleBlur}
+    />
+  );
+}

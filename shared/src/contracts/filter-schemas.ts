@@ -1,0 +1,21 @@
+import { type NumberSchema, string } from 'yup';
+
+/** One of the words, or '' for none of them, as a form sends a choice that nobody made. */
+export const orNothing = <Word extends string>(words: readonly Word[]) =>
+  string()
+    .transform((text: unknown) => (text === '' ? undefined : text))
+    .oneOf(words);
+
+type Order = {
+  /** Name of the field beside it that has the largest value. */
+  readonly most: string;
+  readonly refusal: string;
+};
+
+/** The smallest value of a range: it must not be above the largest one. */
+export function inOrder<S extends NumberSchema<number | undefined>>(schema: S, { most, refusal }: Order) {
+  return schema.test('order', refusal, function isInOrder(value) {
+    const largest = (this.parent as Readonly<Record<string, unknown>>)[most];
+    return typeof value !== 'number' || typeof largest !== 'number' || value <= largest;
+  });
+}

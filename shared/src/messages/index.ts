@@ -1,0 +1,1 @@
+export { createTranslator, type Catalogue, type MessageValues, type Translate } from './create-translator';

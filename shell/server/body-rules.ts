@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { endAfterAnswer, isUnread } from '@alltalent/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './refusal';
+
+/** Three times the largest upload: browsers show what a backend says of a file that is too large only after sending it. */
+const MOST_BYTES = 80 * 1024 * 1024;
+
+/**
+ * Judges a body by its head, before a byte of it is asked for. Encoded bodies are refused, since a few bytes of them can
+ * become any number. Who waits for `100 Continue` hears it once the body is wanted.
+ */
+export function guardBodies(app: FastifyInstance): void {
+  app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => app.server.emit('request', request, response));
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = headers;
+    if (encoding.toLowerCase() !== 'identity') return refuse(reply.header('accept-encoding', 'identity'), 'UNSUPPORTED_MEDIA_TYPE');
+    if (Number(length) > MOST_BYTES) return refuse(reply, 'BODY_TOO_LARGE');
+  });
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
+    done(null, payload);
+  });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (isUnread(request.raw)) {
+      void reply.header('connection', 'close');
+      endAfterAnswer(request.raw, reply.raw);
+    }
+    done();
+  });
+}

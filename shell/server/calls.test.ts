@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Backends } from './backends';
+import { serveCalls } from './calls';
+
+let backend: Server;
+let app: FastifyInstance;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers['content-type'] ?? ''}`);
+    request.resume().on('end', () => response.writeHead(request.method === 'POST' ? 415 : 200).end('{}'));
+  });
+  backend.listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  app = Fastify({ forceCloseConnections: true });
+  await serveCalls(app, new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]));
+});
+beforeEach(() => asked.splice(0));
+afterAll(async () => {
+  await app.close();
+  backend.closeAllConnections();
+  backend.close();
+});
+
+test('SEC-51 the front door serves the security contact of the backend', async () => {
+  expect((await app.inject({ method: 'GET', url: '/.well-known/security.txt' })).statusCode).toBe(200);
+  expect(asked).toEqual(['GET /.well-known/security.txt ']);
+});
+
+test.each([
+  'text/plain; application/json',
+  'text/plain;application/json',
+  'text/html; application/json',
+  'text/plain',
+  'application/json;',
+])('API-20 a body that is called %s is answered by the backend, never with a failure', async (type) => {
+  const answer = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
+  expect([answer.statusCode, asked]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
+});

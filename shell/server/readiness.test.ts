@@ -1,0 +1,88 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Backends } from './backends';
+import { serveCalls } from './calls';
+import { Readiness } from './readiness';
+import { type Mood, MoodyBackend } from './testing/moody-backend';
+
+const lines: Record<string, unknown>[] = [];
+const log = { info: (line: object) => void lines.push({ ...line }), warn: (line: object) => void lines.push({ ...line }) };
+let one: MoodyBackend;
+let two: MoodyBackend;
+let backends: Backends;
+let readiness: Readiness;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  lines.length = 0;
+  [one, two] = [new MoodyBackend('one'), new MoodyBackend('two')];
+  await Promise.all([one.start(), two.start()]);
+  backends = new Backends([one.address, two.address]);
+  readiness = new Readiness(backends, { log, askEveryMs: 30, answerWithinMs: 1000 });
+  app = Fastify();
+  await serveCalls(app, backends);
+});
+afterEach(async () => {
+  readiness.stop();
+  await Promise.all([app.close(), one.stop(), two.stop()]);
+});
+
+const get = async (url = '/api/talents') => (await app.inject({ url })).body;
+const post = async () => (await app.inject({ method: 'POST', url: '/api/lead', payload: { name: 'Ritu' } })).statusCode;
+const times = async <T>(count: number, ask: () => Promise<T>): Promise<T[]> => {
+  const answers: T[] = [];
+  for (let turn = 0; turn < count; turn += 1) answers.push(await ask());
+  return answers;
+};
+
+async function until(state: string): Promise<void> {
+  while (backends.stateOf(one.address) !== state) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+test('REL-26 reads that a backend without its database refuses are answered by another one, forms are not repeated', async () => {
+  one.mood = 'no-database';
+  expect(await times(20, get)).toEqual(Array(20).fill('two'));
+  expect((await times(4, post)).toSorted()).toEqual([200, 200, 503, 503]);
+});
+
+test.each<[Mood, string]>([
+  ['no-database', 'not-ready'],
+  ['frozen', 'silent'],
+])(
+  'REL-26 a backend that is %s is known to be so, is asked nothing until it is well again, and the log says it once',
+  async (mood, state) => {
+    readiness.start();
+    one.mood = mood;
+    await until(state);
+    one.calls.length = 0;
+    expect(await times(8, get)).toEqual(Array(8).fill('two'));
+    expect(await times(4, post)).toEqual([200, 200, 200, 200]);
+    expect(one.calls).toEqual([]);
+    one.mood = 'well';
+    await until('ready');
+    expect((await times(4, get)).toSorted()).toEqual(['one', 'one', 'two', 'two']);
+    expect(lines).toEqual([
+      { event: 'backend-state', backend: one.address, state },
+      { event: 'backend-state', backend: one.address, state: 'ready' },
+    ]);
+  },
+);
+
+test('REL-26 reads that wait for a backend while it freezes are asked at another one', async () => {
+  await times(2, get);
+  readiness.start();
+  one.mood = 'frozen';
+  expect(await Promise.all(Array.from({ length: 10 }, () => get()))).toEqual(Array(10).fill('two'));
+});
+
+test('REL-26 with every backend refusing, the visitor has the answer of a backend', async () => {
+  [one.mood, two.mood] = ['no-database', 'no-database'];
+  const answer = await app.inject({ url: '/api/talents' });
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
+  expect(one.calls.length + two.calls.length).toBe(2);
+});
+
+test('REL-26 the way back from a provider is walked once, whatever a backend says', async () => {
+  one.mood = 'no-database';
+  const statuses = await times(4, async () => (await app.inject({ url: '/google/callback?code=1' })).statusCode);
+  expect(statuses.toSorted()).toEqual([200, 200, 503, 503]);
+});

@@ -1,0 +1,32 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How a backend does: one that lost its database refuses at once, a frozen one takes calls and says nothing. */
+export type Mood = 'well' | 'no-database' | 'frozen';
+
+/** A backend whose state a test chooses. */
+export class MoodyBackend {
+  mood: Mood = 'well';
+  /** Calls, without the questions whether it is ready. */
+  readonly calls: string[] = [];
+  address = '';
+  private readonly server: Server = createServer((request, response) => {
+    if (request.url !== '/readyz') this.calls.push(`${request.method} ${request.url}`);
+    if (this.mood === 'frozen') return;
+    if (this.mood === 'well') response.end(this.name);
+    else response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '5' }).end('{"code":"UNAVAILABLE"}');
+  });
+
+  constructor(private readonly name: string) {}
+
+  async start(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections();
+    await ended;
+  }
+}

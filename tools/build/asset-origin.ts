@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { Asset, Release } from '@alltalent/shared/contracts';
+
+const NAME_LENGTH = 8;
+
+/**
+ * A build whose files another host serves. The host is part of the version, for what was published stays as it is: with the
+ * right host in place of a wrong one, the same build can be published again.
+ */
+export function moveToOrigin(release: Release, address: string): Release {
+  const { origin } = new URL(address);
+  const move = (asset: Asset): Asset => ({ ...asset, url: origin + asset.url });
+  return {
+    ...release,
+    version: `${release.version}+${createHash('sha256').update(origin).digest('hex').slice(0, NAME_LENGTH)}`,
+    base: origin + release.base,
+    entry: move(release.entry),
+    routes: release.routes.map((route) => ({ ...route, js: route.js?.map(move), css: route.css?.map(move) })),
+    exposes: release.exposes.map(({ name, js, css }) => ({ name, js: js.map(move), css: css.map(move) })),
+    files: release.files.map(move),
+  };
+}

@@ -1,0 +1,25 @@
+import { collectPatterns, patternsIn } from './collect';
+import { judge } from './judge';
+
+const BUILT = "const it = new RegExp('\\\\d+', 'u');";
+
+test('REL-17 regular expressions of a program are found, written as such or made from a text', () => {
+  const program = `const a = /x+/u;\nif (/[/]y/.test(b)) c();\n${BUILT}`;
+  expect(patternsIn(program)).toEqual([
+    { text: '/x+/u', line: 1 },
+    { text: '/[/]y/', line: 2 },
+    { text: '/\\d+/u', line: 3 },
+  ]);
+  expect(() => patternsIn('new RegExp(name)')).toThrow('as a literal');
+});
+
+test('REL-17 the patterns of contracts, backend and front door are among those that are checked', () => {
+  const places = collectPatterns().flatMap((pattern) => pattern.places);
+  for (const folder of ['shared/src/contracts/', 'backend/src/modules/', 'backend/src/platform/', 'shell/server/'])
+    expect(places.some((place) => place.startsWith(folder))).toBe(true);
+});
+
+test('REL-17 a pattern is refused that takes four times as long for twice the input, and named with an attack', async () => {
+  expect(await judge({ source: '^(?:https?:\\/\\/)?[^\\s/:@]+\\.\\S+$', flags: 'iu' })).toMatch(/2nd degree polynomial, with .*repeat/u);
+  expect(await judge({ source: '^(?:https?:\\/\\/)?[^\\s/:@.]+\\.\\S+$', flags: 'iu' })).toBeNull();
+});
