@@ -25,15 +25,16 @@ test("a caller's plain request id is kept, any other is replaced", async () => {
 });
 
 test('SEC-12 behind one trusted proxy the last hop counts, whatever a visitor puts before it', async () => {
-  const browser = await site.browse();
-  const ask = (count: number, hops: string) =>
-    browser.post(ENDPOINTS.sendCode.path, { otp_send_medium: `hop${count}@example.com` }, { 'x-forwarded-for': hops });
-  for (let count = 0; count < 30; count += 1) {
-    site.clock.pass(60);
+  const ask = async (count: number, hops: string) => {
+    const browser = await site.browse();
+    return browser.post(ENDPOINTS.sendCode.path, { otp_send_medium: `hop${count}@example.com` }, { 'x-forwarded-for': hops });
+  };
+  for (let count = 0; count < 60; count += 1) {
+    site.clock.pass(30);
     expect((await ask(count, `10.0.0.${count}, 203.0.113.9`)).statusCode).toBe(200);
   }
-  expect((await ask(30, '10.0.0.30, 203.0.113.9')).statusCode).toBe(429);
-  expect((await ask(30, '10.0.0.30, 203.0.113.10')).statusCode).toBe(200);
+  expect((await ask(60, '10.0.0.60, 203.0.113.9')).statusCode).toBe(429);
+  expect((await ask(60, '10.0.0.60, 203.0.113.10')).statusCode).toBe(200);
 });
 
 test('SEC-51 a failure inside tells nothing but its request id, and the log knows it by the same id', async () => {
