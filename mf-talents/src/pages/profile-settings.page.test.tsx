@@ -1,3 +1,4 @@
+import { REVIEW_TIME } from '@alltalent/shared/contracts';
 import { joinPanelAtom } from '@alltalent/shared/state';
 import { screen, waitFor, within } from '@alltalent/shared/testing';
 import { logIn, logOut } from '../testing/favourites-server';
@@ -90,6 +91,25 @@ test('SLUG-01 submitting saves what was just typed, then sends it; it can be tak
   expect(screen.queryByRole('button', { name: 'Submit for approval' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByRole('button', { name: 'Submit for approval' })).toBeVisible();
+});
+
+test('SLUG-01 whoever submits is led to a line that stays in sight: it is in review, and for how long', async () => {
+  keepProfile(api);
+  const { user } = openSite(PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Submit for approval' }));
+  const bar = screen.getByRole('group', { name: 'Completeness and approval' });
+  const said = await within(bar).findByRole('status');
+  expect(said).toHaveTextContent('In review');
+  expect(said).toHaveTextContent(`We read it ${REVIEW_TIME}, and write to you by e-mail.`);
+  expect(said).toHaveFocus();
+});
+
+test('SLUG-01 a profile found in review says so, and leaves the focus where it is', async () => {
+  keepProfile(api, anOwnProfile({ state: 'pending', has_changes: false }));
+  openSite(PAGE);
+  const bar = await screen.findByRole('group', { name: 'Completeness and approval' });
+  expect(within(bar).getByRole('status')).toHaveTextContent(REVIEW_TIME);
+  expect(within(bar).getByRole('status')).not.toHaveFocus();
 });
 
 test('SLUG-01 a photo that was just removed is gone before staff get the profile', async () => {

@@ -45,6 +45,7 @@ export * from './reading-lists';
 export * from './recordings';
 export * from './redirect-path';
 export * from './release-addresses';
+export * from './review-time';
 export * from './roles';
 export * from './rollouts';
 export * from './schemas';

@@ -1,4 +1,4 @@
-import { talentProfileResponseSchema } from '@alltalent/shared/contracts';
+import { REVIEW_TIME, talentProfileResponseSchema } from '@alltalent/shared/contracts';
 import { ATTRIBUTE_IDS } from '../../seeds/attributes';
 import { messagesTo, signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
@@ -64,6 +64,31 @@ describeSites('The way of a profile', (site) => {
     expect(ownProfile(await submit(browser))).toMatchObject({ state: 'pending', reason: '' });
     await staff(site(), 'approve-profile', email);
     expect(await read(browser)).toMatchObject({ state: 'approved', reason: '' });
+  });
+
+  test('whoever submits is mailed once that the profile is in review, and how long that takes', async () => {
+    const { browser, email, userId } = await newTalent(site());
+    await putPhoto(site(), userId);
+    await save(browser, COMPLETE);
+    const mails = async () => (await messagesTo(site(), email)).filter(({ subject }) => subject === 'Your All Talent profile is in review');
+    ownProfile(await submit(browser));
+    ownProfile(await submit(browser));
+    expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining(`Our casting desk reads it ${REVIEW_TIME}`)]);
+    ownProfile(await save(browser, { basics: { ...COMPLETE.basics, headline: 'Written while staff read' } }));
+    ownProfile(await submit(browser));
+    expect(await mails()).toHaveLength(1);
+
+    await staff(site(), 'approve-profile', email);
+    ownProfile(await save(browser, { basics: { ...COMPLETE.basics, headline: 'Another line' } }));
+    ownProfile(await submit(browser));
+    expect((await mails())[0]?.text).toContain('Until then your profile stays as it was approved.');
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('a submission that is refused is not mailed about', async () => {
+    const { browser, email } = await newTalent(site());
+    expect((await submit(browser)).statusCode).toBe(422);
+    expect((await messagesTo(site(), email)).map(({ subject }) => subject)).not.toContain('Your All Talent profile is in review');
   });
 
   test('a submission is taken back before staff decide; afterwards there is nothing to take back or to approve', async () => {

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock/clock';
 import { AppLog } from '../../platform/logging/app-log';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosService } from './profile-photos.service';
+import { ProfileNoticesService } from './profile-notices.service';
 import { birthdayUnknown, incomplete, nothingToTakeBack, staleRevision, underAge } from './profile-refusals';
 import { differs, referenceOf, stepsLeft } from './profile-review.policy';
 import type { ProfileSnapshot } from './profile.entity';
@@ -16,11 +17,12 @@ export class ProfileSubmissionService {
     private readonly profiles: ProfilesRepository,
     private readonly drafts: ProfileDraftsService,
     private readonly photos: ProfilePhotosService,
+    private readonly notices: ProfileNoticesService,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
-  /** Stores what staff decide about. What they know already is not submitted again. */
+  /** Stores what staff decide about, and says so by mail. What they know already is not submitted again, and what replaces it unread is not mailed again. */
   async submit(userId: string, revision: number): Promise<void> {
     const unstored = await this.drafts.find(userId);
     await this.profiles.change(userId, async (stores) => {
@@ -30,6 +32,7 @@ export class ProfileSubmissionService {
       if (draft.state !== 'changes' && draft.state !== 'draft' && !differs(snapshot, referenceOf(draft))) return;
       await this.requireReady(stores, draft, snapshot);
       await stores.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
+      if (draft.state !== 'pending') await this.notices.submitted(stores, draft);
       this.log.info('profile submitted', { user_id: userId });
     });
     await this.photos.tidy(userId);

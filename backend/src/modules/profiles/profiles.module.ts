@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
 import { MediaModule } from '../media';
+import { OutboxModule } from '../outbox';
 import { TalentAddressesRepository, TalentsModule } from '../talents';
 import { UsersModule } from '../users';
 import { OwnProfileDataService } from './own-profile-data.service';
@@ -9,6 +10,7 @@ import { PhotosController } from './photos.controller';
 import { ProfileAddressService } from './profile-address.service';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
+import { ProfileNoticesService } from './profile-notices.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
 import { ProfileSubmissionService } from './profile-submission.service';
@@ -17,7 +19,7 @@ import { ProfilesRepository } from './profiles.repository';
 import { ProfilesService } from './profiles.service';
 
 @Module({
-  imports: [LimitsModule, MediaModule, TalentsModule, UsersModule],
+  imports: [LimitsModule, MediaModule, OutboxModule, TalentsModule, UsersModule],
   controllers: [ProfilesController, PhotosController],
   providers: [
     ...photoProviders,
@@ -27,6 +29,7 @@ import { ProfilesService } from './profiles.service';
     ProfileChecksService,
     ProfilePublisher,
     ProfileSavingService,
+    ProfileNoticesService,
     ProfileSubmissionService,
     ProfileAddressService,
     ProfilesService,

@@ -19,6 +19,8 @@ export type ProfileStores = {
   readonly talents: TalentWriterRepository;
   readonly newTalents: NewTalentsRepository;
   readonly addresses: TalentAddressesRepository;
+  /** For what else has to happen with the change or not at all. */
+  readonly transaction: Transaction;
 };
 
 /** Every method takes whose profile it is. */
@@ -69,5 +71,6 @@ function profileStores(joined: Transaction): ProfileStores {
     talents: new TalentWriterRepository(joined),
     newTalents: new NewTalentsRepository(joined),
     addresses: new TalentAddressesRepository(joined),
+    transaction: joined,
   };
 }

@@ -1,4 +1,5 @@
-import type { OwnProfile, ReviewState } from '@alltalent/shared/contracts';
+import { type OwnProfile, REVIEW_TIME, type ReviewState } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 
 export const STATE_NAMES: Readonly<Record<ReviewState, string>> = {
   draft: 'Draft',
@@ -13,11 +14,11 @@ export function reviewInWords({ state, slug, has_changes: hasChanges, content: {
   const shown = privacy.is_private ? 'People who are logged in and have your address' : 'Visitors';
   switch (state) {
     case 'draft':
-      return isShown ? `${shown} see what was approved last. Your changes are yours alone until you submit them.` : ONLY_YOU;
+      return isShown
+        ? `${shown} see what was approved last. Your changes are yours alone until you submit them.`
+        : t('profileSettings.draft', { time: REVIEW_TIME });
     case 'pending':
-      return hasChanges
-        ? 'Our casting desk is reading what you submitted. You changed something since: submit again to have that read instead.'
-        : 'Our casting desk is reading it, and writes to you by e-mail. You can go on changing things.';
+      return hasChanges ? t('profileSettings.pendingChanged', { time: REVIEW_TIME }) : t('profileSettings.pending', { time: REVIEW_TIME });
     case 'changes':
       return 'Our casting desk asks for a change. Make it, and submit again.';
     case 'approved':
@@ -27,7 +28,10 @@ export function reviewInWords({ state, slug, has_changes: hasChanges, content: {
   }
 }
 
-const ONLY_YOU = 'Only you see this. Fill in what you can, then submit it: our casting desk reads every profile.';
+/** Staff have everything, and did not decide yet. */
+export function isWaiting({ state, has_changes: hasChanges }: OwnProfile): boolean {
+  return state === 'pending' && !hasChanges;
+}
 
 /** Whether there is anything that staff do not have. */
 export function canSubmit({ state, has_changes: hasChanges }: OwnProfile): boolean {

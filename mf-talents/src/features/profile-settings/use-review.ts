@@ -18,6 +18,7 @@ export function useReview(profile: OwnProfile) {
   const { mutateAsync: change } = useProfileChange();
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
   const [isBusy, setIsBusy] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
 
   const call = async (make: ProfileCall): Promise<readonly Obstacle[]> => {
     try {
@@ -33,7 +34,9 @@ export function useReview(profile: OwnProfile) {
     if (unsaved.length > 0) return unsaved.map((place) => ({ place, text: `${titleOf(place)} is not saved yet` }));
     const newest = queryClient.getQueryData(ownProfileQuery.queryKey) ?? profile;
     const lacks = profileLacks(newest.content, countPhotos(newest));
-    return lacks.length > 0 ? lacks : call((revision) => request(ENDPOINTS.submitProfile, { revision }));
+    if (lacks.length > 0) return lacks;
+    setIsSubmitted(true);
+    return call((revision) => request(ENDPOINTS.submitProfile, { revision }));
   };
   const run = async (work: () => Promise<readonly Obstacle[]>) => {
     setIsBusy(true);
@@ -43,6 +46,8 @@ export function useReview(profile: OwnProfile) {
   return {
     obstacles,
     isBusy,
+    /** Pressed on this page, not found so. */
+    isSubmitted,
     submit: () => void run(trySubmit),
     takeBack: () => void run(() => call((revision) => request(ENDPOINTS.takeBackProfile, { revision }))),
     dismiss: () => setObstacles([]),

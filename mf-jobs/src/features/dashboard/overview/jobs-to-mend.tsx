@@ -1,5 +1,6 @@
-import type { OwnJobRow } from '@alltalent/shared/contracts';
+import { type OwnJobRow, REVIEW_TIME } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
+import { t } from '../../../messages';
 import { JobStateBadge } from '../own-jobs/job-state-badge';
 import styles from './overview.module.css';
 
@@ -32,7 +33,5 @@ export function JobsToMend({ jobs }: { readonly jobs: readonly OwnJobRow[] }) {
 function wordsOf({ state, review_note: note, has_changes_in_review: isChanged }: OwnJobRow): string {
   if (note !== '') return `Staff ask for a change: ${note}`;
   if (isChanged) return 'Your changes are being read; the call stays open as it was.';
-  return state === 'draft'
-    ? 'Saved, and seen by nobody but you.'
-    : 'The casting desk is reading it. You hear from us within one working day.';
+  return state === 'draft' ? 'Saved, and seen by nobody but you.' : t('overview.inReview', { time: REVIEW_TIME });
 }

@@ -1,3 +1,5 @@
+import { REVIEW_TIME } from '@alltalent/shared/contracts';
+
 type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
 
 /** In the order of the page; answers are Markdown. */
@@ -57,7 +59,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Can I post a job without a company?',
-        'Yes. Students, families planning a wedding and first-time directors all post here. Say what you pay, when and where; we read every first post before it goes live.',
+        `Yes. Students, families planning a wedding and first-time directors all post here. Say what you pay, when and where; we read every first post ${REVIEW_TIME}, before it goes live.`,
       ],
       ['What does it cost to post a job?', 'Posting is free. Browsing and sharing a shortlist are free, too.'],
       [
