@@ -1,4 +1,4 @@
-import { type JobStage, STAGE_LABELS } from '@alltalent/shared/contracts';
+import { type JobStage, REVIEW_TIME, STAGE_LABELS } from '@alltalent/shared/contracts';
 import { screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { deferred, jobNetwork, ok, refused } from '../testing/job-network';
 import { aJobDetail, anApplyState, aRole } from '../testing/jobs';
@@ -64,6 +64,27 @@ test('the role that fits best is chosen; one the talent is invited to goes first
   document.body.replaceChildren();
   openPage(PATH);
   expect((await findForm()).getByRole('radio', { name: 'Noor, lead You are invited You match 1/3' })).toBeChecked();
+});
+
+test('whoever has changes in review may apply, and is told what the client sees', async () => {
+  const network = logIn('5', { ...TAKEN, ...answerState({ profile_in_review: true }) });
+  openPage(PATH);
+  const fields = await findAnsweredForm();
+  expect(fields.getByText(/^Changes to your profile are in review/u)).toHaveTextContent(
+    `You can apply now: the client sees your profile as it was approved, and the changes once we have read them, ${REVIEW_TIME}.`,
+  );
+  await send();
+  expect(await panel().findByText('Sent for Noor, lead')).toBeVisible();
+  expect(network.callsOf(APPLY)).toHaveLength(1);
+});
+
+test('whoever waits for the first approval is told so, how long it takes, and that nothing is sent before', async () => {
+  logIn('5', answerState({ gate: 'profile', photos: [], profile_in_review: true }));
+  openPage(PATH);
+  await findTitle();
+  expect(await panel().findByText(/^Your profile is in review/u)).toHaveTextContent(`We read it ${REVIEW_TIME}`);
+  expect(panel().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/talent/profile-settings');
+  expect(screen.queryByRole('form', { name: 'Apply for this call' })).not.toBeInTheDocument();
 });
 
 test('pressed twice, it is sent once; while it is under way the button says so', async () => {

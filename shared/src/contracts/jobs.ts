@@ -152,6 +152,8 @@ export const jobForTalentSchema = object({
   invited_role_ids: array(number().required()).required(),
   /** Pictures of the own public profile, to choose from. */
   photos: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
+  /** Staff have the own profile, or changes of it, and did not decide yet. */
+  profile_in_review: boolean().optional(),
 });
 export type JobForTalent = InferType<typeof jobForTalentSchema>;
 export const jobForTalentResponseSchema = object({ status: number().required(), data: jobForTalentSchema.required() });

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LimitsModule } from '../limits';
 import { NotificationsModule } from '../notifications';
+import { ProfilesModule } from '../profiles';
 import { TalentsModule } from '../talents';
 import { UsersModule } from '../users';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
@@ -10,7 +11,7 @@ import { postingsControllers, postingsProviders } from './postings/postings.prov
 import { searchControllers, searchProviders } from './search/search.providers';
 
 @Module({
-  imports: [LimitsModule, NotificationsModule, TalentsModule, UsersModule],
+  imports: [LimitsModule, NotificationsModule, ProfilesModule, TalentsModule, UsersModule],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [...postingsProviders, ...searchProviders, ...applicationsProviders],
   exports: [OwnAnswersService, OwnJobsDataService],

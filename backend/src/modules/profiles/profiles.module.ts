@@ -13,6 +13,7 @@ import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfileNoticesService } from './profile-notices.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
+import { ProfileStandingService } from './profile-standing.service';
 import { ProfileSubmissionService } from './profile-submission.service';
 import { ProfilesController } from './profiles.controller';
 import { ProfilesRepository } from './profiles.repository';
@@ -34,7 +35,8 @@ import { ProfilesService } from './profiles.service';
     ProfileAddressService,
     ProfilesService,
     OwnProfileDataService,
+    ProfileStandingService,
   ],
-  exports: [OwnProfileDataService],
+  exports: [OwnProfileDataService, ProfileStandingService],
 })
 export class ProfilesModule {}

@@ -1,7 +1,8 @@
-import { JOB_LIMITS, type JobDetail } from '@alltalent/shared/contracts';
+import { JOB_LIMITS, type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
 import { Button, Notice, TextArea } from '@alltalent/shared/ui';
 import { focusFirstError } from '@alltalent/shared/ui/form';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { t } from '../../messages';
 import styles from './apply-panel.module.css';
 import type { ApplyView } from './apply-view';
 import { PictureChoice } from './picture-choice';
@@ -53,6 +54,7 @@ export function ApplyForm({ job, view: { roles, state }, application }: ApplyFor
           onChange={(answer) => edit({ answer })}
         />
       )}
+      {state?.profile_in_review && <Notice kind="info">{t('apply.changesInReview', { time: REVIEW_TIME })}</Notice>}
       {problems.other && <Notice kind="error">{problems.other}</Notice>}
       <Button type="submit" isBlock isPending={isSending} aria-haspopup={state ? undefined : 'dialog'}>
         {state ? 'Send application' : 'Log in and apply'}

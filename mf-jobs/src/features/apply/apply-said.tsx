@@ -1,5 +1,6 @@
-import type { JobDetail } from '@alltalent/shared/contracts';
+import { type JobDetail, REVIEW_TIME } from '@alltalent/shared/contracts';
 import { ButtonLink, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
+import { t } from '../../messages';
 import styles from './apply-panel.module.css';
 import type { ApplyView } from './apply-view';
 
@@ -38,7 +39,12 @@ const wordsOf = ({ id }: JobDetail): Readonly<Record<Kind, Words>> => ({
   profile: {
     text: 'Publish your profile first: it is what the client sees of you. It takes a picture, a few facts, and a look by our staff.',
     to: '/talent/profile-settings',
-    label: 'Go to your profile',
+    label: t('apply.toProfile'),
+  },
+  'in-review': {
+    text: t('apply.profileInReview', { time: REVIEW_TIME }),
+    to: '/talent/profile-settings',
+    label: t('apply.toProfile'),
   },
   membership: {
     text: 'Applying for calls is part of the membership, and your account has none at present. You need not write anything yet.',

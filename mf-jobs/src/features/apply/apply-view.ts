@@ -5,7 +5,7 @@ export type Applied = { readonly id: number; readonly role: string; readonly sta
 
 /** What somebody who looks at a job is told about applying. */
 export type ApplyView =
-  | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'profile' | 'membership' | 'all-applied' }
+  | { readonly kind: 'loading' | 'own' | 'closed' | 'other-account' | 'profile' | 'in-review' | 'membership' | 'all-applied' }
   | { readonly kind: 'failed'; readonly retry: () => void }
   /** `state` is null for a visitor, who logs in first. */
   | { readonly kind: 'form'; readonly roles: readonly JobRole[]; readonly state: JobForTalent | null };
@@ -36,6 +36,7 @@ export function appliedOf({ roles }: JobDetail, state: JobForTalent | undefined)
 
 function viewOfTalent({ roles }: JobDetail, { data, isError, refetch }: StateQuery): ApplyView {
   if (!data) return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' };
+  if (data.gate === 'profile' && data.profile_in_review) return { kind: 'in-review' };
   if (data.gate !== 'open') return { kind: data.gate };
   const open = roles.filter(({ id }) => data.applications.every(({ role_id }) => role_id !== id));
   return open.length === 0 ? { kind: 'all-applied' } : { kind: 'form', roles: open, state: data };

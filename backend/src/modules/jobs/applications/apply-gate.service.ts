@@ -2,6 +2,7 @@ import { type ApplyGate, type JobForTalent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config/config';
 import { DomainError } from '../../../platform/domain-error';
+import { ProfileStandingService } from '../../profiles';
 import { type AddressedTalent, AddressedTalentsService } from '../../talents';
 import { UsersService } from '../../users';
 import { ApplicationsRepository } from './applications.repository';
@@ -20,6 +21,7 @@ export class ApplyGateService {
     private readonly lines: JobLinesService,
     private readonly talents: AddressedTalentsService,
     private readonly users: UsersService,
+    private readonly standing: ProfileStandingService,
     private readonly config: AppConfig,
   ) {}
 
@@ -27,15 +29,17 @@ export class ApplyGateService {
     const job = await this.jobs.find(jobId);
     if (!job) throw noSuchJob();
     const { gate, talent } = await this.judge(userId, job);
-    const [applications, invitations] = await Promise.all([
+    const [applications, invitations, isInReview] = await Promise.all([
       this.applications.findOfUserForJob(userId, jobId),
       this.invitations.findOfUserForJob(userId, jobId),
+      this.standing.isInReview(userId),
     ]);
     return {
       gate,
       applications: applications.map(({ id, roleId, stage }) => ({ id, role_id: roleId, stage })),
       invited_role_ids: invitations.filter(({ state }) => state === 'open').map(({ roleId }) => roleId),
       photos: (talent?.pictures ?? []).map(({ image, alt }) => ({ image, alt })),
+      profile_in_review: isInReview,
     };
   }
 

@@ -1,7 +1,8 @@
 import { signedIn } from '../../../testing/log-in';
 import { describeSites } from '../../../testing/test-site';
 import { TalentWriterRepository } from '../../talents';
-import { apply, ASHA, DEV, forgetAll, good, MEHER, openCasting } from './testing/casting';
+import { COMPLETE, newTalent, ownProfile, putPhoto, save, staff, submit } from '../../profiles/testing/own-profiles';
+import { applicants, apply, ASHA, DEV, forgetAll, good, MEHER, openCasting } from './testing/casting';
 
 describeSites('What stands before an application', (site) => {
   beforeEach(() => forgetAll(site()));
@@ -24,6 +25,31 @@ describeSites('What stands before an application', (site) => {
     expect(await gate()).toBe('open');
     good(await apply(browser, roleIds[0]));
     await change({});
+  });
+
+  test('whoever is in review for the first time cannot apply; whoever has changes in review can, and the client sees what was approved', async () => {
+    const casting = await openCasting(site());
+    const { jobId, roleIds } = casting;
+    const { browser, email, userId } = await newTalent(site());
+    const state = async () =>
+      good<{ data: { gate: string; profile_in_review: boolean } }>(await browser.get(`/api/jobs/${jobId}/for-talent`)).data;
+    await putPhoto(site(), userId);
+    ownProfile(await save(browser, COMPLETE));
+    expect(await state()).toMatchObject({ gate: 'profile', profile_in_review: false });
+    ownProfile(await submit(browser));
+    expect(await state()).toMatchObject({ gate: 'profile', profile_in_review: true });
+    expect((await apply(browser, roleIds[0])).json()).toMatchObject({ status: 403, code: 'APPLY_BARRED' });
+
+    await staff(site(), 'approve-profile', email);
+    expect(await state()).toMatchObject({ gate: 'open', profile_in_review: false });
+    ownProfile(await save(browser, { basics: { ...COMPLETE.basics, headline: 'Not read yet' } }));
+    ownProfile(await submit(browser));
+    expect(await state()).toMatchObject({ gate: 'open', profile_in_review: true });
+    good(await apply(browser, roleIds[0]));
+    const seen = async () => (await applicants(casting)).data[0]?.talent.headline;
+    expect(await seen()).toBe(COMPLETE.basics.headline);
+    await staff(site(), 'approve-profile', email);
+    expect(await seen()).toBe('Not read yet');
   });
 
   test('a job takes applications until the end of its last day in India, and never those of its own client', async () => {
