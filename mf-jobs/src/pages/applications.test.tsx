@@ -55,7 +55,17 @@ test('an application tells its part, its job, where it stands in a word, and how
   expect(await findTitle()).toHaveTextContent('My applications');
 });
 
-test('an application is withdrawn after a question', async () => {
+test('whoever keeps the application is told nothing, and nothing is sent', async () => {
+  const { sent } = keepApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([])) });
+  openPage('/talent/applications');
+  await userEvent.click((await card('Noor, lead')).getByRole('button', { name: 'Withdraw from Noor, lead' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent(WITHDRAW)).toBeUndefined();
+  expect(screen.queryByText(/^Toast/u)).not.toBeInTheDocument();
+});
+
+test('an application is withdrawn after a question, and a message confirms it', async () => {
   const withdrawn = { ...viewed, stage: 'withdrawn', may_withdraw: false } as const;
   const { sent } = keepApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([withdrawn])) });
   openPage('/talent/applications');
@@ -64,6 +74,8 @@ test('an application is withdrawn after a question', async () => {
   expect(sent(WITHDRAW)).toBeUndefined();
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(sent(WITHDRAW)).toEqual({ id: 12 }));
+  expect(await screen.findByText('Toast: Your application for “Noor, lead” is withdrawn')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('link', { name: 'Finished 1' }));
   expect((await card('Noor, lead')).getByText('Withdrawn')).toBeVisible();
 });
@@ -85,6 +97,7 @@ test('a withdrawal that came too late says so, and the page shows what is', asyn
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('An offer stands. Please answer it.');
+  expect(screen.queryByText(/^Toast/u)).not.toBeInTheDocument();
   expect(await screen.findByText('Self-tape requested')).toBeInTheDocument();
 });
 

@@ -1,16 +1,24 @@
 import { ENDPOINTS, type OwnApplication } from '@alltalent/shared/contracts';
+import { addToastAtom } from '@alltalent/shared/state';
 import { Button } from '@alltalent/shared/ui';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { AskDialog } from './ask-dialog';
 import { useApplicationChange } from './use-application-change';
 
-/** Takes the application back, after a question. */
+/** Takes the application back, after a question, and says that it is done. */
 export function Withdraw({ application: { id, role, job } }: { readonly application: OwnApplication }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error, reset } = useApplicationChange(ENDPOINTS.withdrawApplication, close);
-  function close() {
+  const { mutate, isPending, error, reset } = useApplicationChange(ENDPOINTS.withdrawApplication, handleWithdrawn);
+  const addToast = useSetAtom(addToastAtom);
+  const handleCancel = () => {
     setIsAsking(false);
     reset();
+  };
+  function handleWithdrawn() {
+    setIsAsking(false);
+    addToast({ kind: 'info', text: t('applications.withdrawn', { role }) });
   }
   return (
     <>
@@ -25,7 +33,7 @@ export function Withdraw({ application: { id, role, job } }: { readonly applicat
         isPending={isPending}
         error={error}
         onYes={() => mutate({ id })}
-        onClose={close}
+        onClose={handleCancel}
       >
         {role}, {job.title}: {job.posted_by} is told that you took it back. While the call is open you can apply again.
       </AskDialog>
