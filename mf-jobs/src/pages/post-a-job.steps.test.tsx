@@ -1,3 +1,4 @@
+import { REVIEW_TIME } from '@alltalent/shared/contracts';
 import { screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { deferred, ok, refused } from '../testing/job-network';
 import { openPage } from '../testing/open-page';
@@ -150,11 +151,12 @@ test('REL-17 pressed twice a job is sent in once, as it was saved, and what happ
   expect(screen.getByRole('link', { name: 'See it as talent do' })).toHaveAttribute('href', '/jobs/12-tea-film');
 });
 
-test('a first job waits for staff, who are named', async () => {
+test('a first job waits for staff, who are named, and for how long', async () => {
   const { server } = openWhole();
   server.answer(SUBMIT, () => ok({ status: 200, data: anOwnJob({ state: 'review', content: aWholeJob() }) }));
   await userEvent.click(await next('Post the job'));
   expect(await screen.findByRole('heading', { name: 'In review' })).toBeInTheDocument();
+  expect(screen.getByText(/^Staff read it/u)).toHaveTextContent(`Staff read it ${REVIEW_TIME}, before talent see it.`);
   expect(screen.getByRole('link', { name: 'My jobs' })).toHaveAttribute('href', '/client/dashboard?tab=jobs');
 });
 

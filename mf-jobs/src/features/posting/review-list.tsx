@@ -1,9 +1,9 @@
 import { JOB_STEPS, type JobStep, stepOfJobField } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { POSTING_MESSAGES } from './posting.messages';
 import { postingAddress, STEP_NAMES } from './posting-address';
 import styles from './review-list.module.css';
+import { readFirstWords } from './review-words';
 import { isForMinors } from './role-words';
 import { StaffReadFirst } from './staff-read-first';
 import { useDraftState } from './use-job-draft';
@@ -30,11 +30,7 @@ export function ReviewList() {
           );
         })}
       </ul>
-      {isReadFirst ? (
-        <StaffReadFirst />
-      ) : (
-        <p className="muted">{job?.state === 'open' ? POSTING_MESSAGES.changes : POSTING_MESSAGES.firstCall}</p>
-      )}
+      {isReadFirst ? <StaffReadFirst /> : <p className="muted">{readFirstWords(job)}</p>}
     </section>
   );
 }

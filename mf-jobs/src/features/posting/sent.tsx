@@ -1,8 +1,8 @@
 import type { OwnJob } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useEffect, useRef } from 'react';
-import { POSTING_MESSAGES } from './posting.messages';
 import styles from './posting.module.css';
+import { waitingWords } from './review-words';
 
 const DASHBOARD = '/client/dashboard?tab=jobs';
 
@@ -16,7 +16,9 @@ export function Sent({ job }: { readonly job: OwnJob }) {
       <h2 id="sent" ref={title} tabIndex={-1}>
         {isWaiting ? 'In review' : 'It is on the call list'}
       </h2>
-      <p className="lede">{isWaiting ? whyOf(job) : 'Talent see it now. Who applies comes up on your dashboard, and you are told.'}</p>
+      <p className="lede">
+        {isWaiting ? waitingWords(job) : 'Talent see it now. Who applies comes up on your dashboard, and you are told.'}
+      </p>
       <div className={styles.choices}>
         {!isWaiting && <ButtonLink to={`/jobs/${job.id}-${job.slug}`}>See it as talent do</ButtonLink>}
         <ButtonLink variant={isWaiting ? 'action' : 'line'} to={DASHBOARD}>
@@ -25,8 +27,4 @@ export function Sent({ job }: { readonly job: OwnJob }) {
       </div>
     </section>
   );
-}
-
-function whyOf(job: OwnJob): string {
-  return job.state === 'review' ? POSTING_MESSAGES.first : POSTING_MESSAGES.changed;
 }

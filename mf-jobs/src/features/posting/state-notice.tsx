@@ -1,6 +1,6 @@
 import { Notice } from '@alltalent/shared/ui';
-import { POSTING_MESSAGES } from './posting.messages';
 import styles from './posting.module.css';
+import { waitingWords } from './review-words';
 import { useDraftState } from './use-job-draft';
 
 /** What staff ask for, and where the job stands with them. */
@@ -21,8 +21,7 @@ export function StateNotice() {
     return (
       <Notice kind="info" className={styles.notice}>
         <p>
-          <strong>In review.</strong> {job.state === 'review' ? POSTING_MESSAGES.first : POSTING_MESSAGES.changed} What you write from now
-          on counts once you send it in again.
+          <strong>In review.</strong> {waitingWords(job)} What you write from now on counts once you send it in again.
         </p>
       </Notice>
     );
