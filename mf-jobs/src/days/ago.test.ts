@@ -1,4 +1,4 @@
-import { agoOf, dayAndTime, shortDay } from './ago';
+import { agoOf, shortDay } from './ago';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -15,5 +15,4 @@ test.each([
 test('a day is short, and what is no day stays as it is', () => {
   expect(shortDay('2026-11-22')).toBe('22 Nov');
   expect(shortDay('soon')).toBe('soon');
-  expect(dayAndTime('soon')).toBe('soon');
 });

@@ -10,14 +10,6 @@ export function agoOf(at: string, now: Date): string {
   return passed < DAY_MS ? `${Math.floor(passed / HOUR_MS)} h` : `${Math.floor(passed / DAY_MS)} d`;
 }
 
-const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
-/** '21 Nov, 16:05' where the reader is; the text itself when it is no time. */
-export function dayAndTime(at: string): string {
-  const time = Date.parse(at);
-  return Number.isNaN(time) ? at : DAY_AND_TIME.format(time);
-}
-
 const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '2026-11-22' -> '22 Nov'; the text itself when it is no day. */

@@ -1,15 +1,11 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long' });
 const DATE = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 const DAY_MS = 86_400_000;
 
 /** YYYY-MM-DD in India. */
 export const indianDay = (moment: Date | string): string => dayInIndia(new Date(moment).getTime());
-
-/** 14:10 in India. */
-export const indianClock = (moment: Date | string): string => CLOCK.format(new Date(moment));
 
 /** 'Today', 'Yesterday', 'Monday, 16 November'; with its year when that is another one. */
 export function dayInWords(day: string, today: string): string {

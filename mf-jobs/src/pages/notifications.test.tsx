@@ -61,13 +61,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('notices stand by their day in India, the newest first, with their hour', async () => {
+test('notices stand by their day in India, the newest first, with their hour there', async () => {
   keepNotices([shortlist, invite, viewed, approved]);
   openPage('/notifications');
   // 18:40 in London is ten past midnight in India: today.
   expect(within(await day('Today')).getAllByRole('listitem')).toHaveLength(2);
-  expect(within(await day('Today')).getByText('00:10')).toBeVisible();
-  expect(within(await day('Yesterday')).getByText('17:30')).toBeVisible();
+  expect(within(await day('Today')).getByText('12:10 am IST')).toBeVisible();
+  expect(within(await day('Yesterday')).getByText('5:30 pm IST')).toBeVisible();
   expect(within(await day('Monday, 16 November')).getByText('Your profile was approved')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Today',
@@ -190,14 +190,14 @@ test('a failure is told, and Try again brings the notices', async () => {
 test('e-mail is chosen for each group, and the page says what holds', async () => {
   const { sent } = keepNotices([viewed]);
   openPage('/notifications');
-  expect(await screen.findByText(/^E-mail: daily, at nine\. Self-tape requests, offers and bookings come at once/u)).toBeVisible();
+  expect(await screen.findByText(/^E-mail: daily, at 9:00 am IST\. Self-tape requests, offers and bookings come at once/u)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change when e-mail is sent' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When we write to you' }));
   await userEvent.selectOptions(dialog.getByLabelText('Invites'), 'At once');
   await userEvent.selectOptions(dialog.getByLabelText('Account'), 'Never');
   expect(dialog.queryByLabelText('Messages')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^E-mail: Applications daily, at nine; Invites at once; Account never\./u)).toBeVisible();
+  expect(await screen.findByText(/^E-mail: Applications daily, at 9:00 am IST; Invites at once; Account never\./u)).toBeVisible();
   expect(sent(MAIL)).toEqual({ ...DAILY, invites: 'immediate', account: 'never' });
 });
 

@@ -11,7 +11,8 @@ jest.setTimeout(20_000);
 beforeEach(() => asVisitor());
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const savedSoon = () => waitFor(() => expect(screen.getByText(/^Draft saved, \d\d:\d\d$/u)).toBeInTheDocument(), { timeout: 4000 });
+const savedSoon = () =>
+  waitFor(() => expect(screen.getByText(/^Draft saved, \d{1,2}:\d\d [ap]m IST$/u)).toBeInTheDocument(), { timeout: 4000 });
 
 test('LINK-01 a visitor writes at once; what was typed is there after a reload, and Save asks to log in', async () => {
   const server = postingServer();

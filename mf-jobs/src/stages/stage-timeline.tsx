@@ -1,6 +1,5 @@
-import { CLIENT_STAGE_LABELS, type JobStage, STAGE_LABELS } from '@alltalent/shared/contracts';
+import { CLIENT_STAGE_LABELS, type JobStage, shortMomentInIndia, STAGE_LABELS } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { dayAndTime } from '../days/ago';
 import { STAGE_ICONS } from './stage-icons';
 import styles from './stages.module.css';
 
@@ -28,7 +27,7 @@ export function StageTimeline({ history, reader, label }: StageTimelineProps) {
             <p className={styles.word}>
               <strong>{labels[stage]}</strong>
               <time className="muted num" dateTime={at}>
-                {dayAndTime(at)}
+                {shortMomentInIndia(at)}
               </time>
             </p>
             {text !== '' && <p className={styles.text}>{text}</p>}

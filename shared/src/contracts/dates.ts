@@ -13,9 +13,12 @@ export function ageOn(birthDate: string, today: string): number {
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
 
-/** The calendar day in India (UTC+5:30 all year), YYYY-MM-DD: ages are counted by it, and a call closes at the end of it. */
+/** India is ahead of UTC by this, all year. */
+const INDIA_MS = 5.5 * 3600 * 1000;
+
+/** The calendar day in India, YYYY-MM-DD: ages are counted by it, and a call closes at the end of it. */
 export function dayInIndia(now: number): string {
-  return new Date(now + 5.5 * 3600 * 1000).toISOString().slice(0, 10);
+  return new Date(now + INDIA_MS).toISOString().slice(0, 10);
 }
 
 const LONG_DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -27,4 +30,31 @@ export function formatDay(day: string): string {
   // Every page has this file, and few of them a day to write.
   longDay ??= new Intl.DateTimeFormat('en-GB', LONG_DAY);
   return longDay.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** '6:00 pm IST', of milliseconds or ISO 8601; the text itself when it is no moment. Every hour people read is written here. */
+export function timeInIndia(at: number | string): string {
+  const time = new Date(new Date(at).getTime() + INDIA_MS);
+  if (Number.isNaN(time.getTime())) return String(at);
+  const hour = time.getUTCHours();
+  const minutes = String(time.getUTCMinutes()).padStart(2, '0');
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'} IST`;
+}
+
+/** '3 November 2026 at 6:00 pm IST'; the text itself when it is no moment. */
+export function momentInIndia(at: number | string): string {
+  const day = longDayInIndia(at);
+  return day === '' ? String(at) : `${day} at ${timeInIndia(at)}`;
+}
+
+/** '3 Nov, 6:00 pm IST'; the text itself when it is no moment. */
+export function shortMomentInIndia(at: number | string): string {
+  const [day, month] = longDayInIndia(at).split(' ');
+  return month === undefined ? String(at) : `${day} ${month.slice(0, 3)}, ${timeInIndia(at)}`;
+}
+
+/** '3 November 2026', the day it is in India; '' when it is no moment. */
+export function longDayInIndia(at: number | string): string {
+  const time = new Date(at).getTime();
+  return Number.isNaN(time) ? '' : formatDay(dayInIndia(time));
 }

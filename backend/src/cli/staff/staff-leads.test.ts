@@ -66,7 +66,7 @@ describeSites('Leads on the command line', (site) => {
     expect(head).toMatch(/^id +when +form +name +e-mail +phone +company +text +release +delivery$/u);
     expect(first).toMatch(/Product Photoshoot +Nila Bose +nila@example\.com +\+91 9876543210 +Bose & Daughters +Twelve bottles/u);
     expect(first).toMatch(/mail sent$/u);
-    expect(second).toContain('2026-11-03 01:30 IST');
+    expect(second).toContain('3 November 2026 at 1:30 am IST');
     expect(second).toContain('A long evening of songs on a roof in Ud…');
     expect(second).toContain('0.1.0-abc / B');
     expect(head.indexOf('phone')).toBe(first.indexOf('+91'));

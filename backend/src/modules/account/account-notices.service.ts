@@ -1,4 +1,4 @@
-import { MEDIUM_TYPE } from '@alltalent/shared/contracts';
+import { longDayInIndia, MEDIUM_TYPE, momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
@@ -16,8 +16,6 @@ export type Notice = {
 };
 
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 /** Tells people what happened to their account, by every way they confirmed. */
 @Injectable()
@@ -45,7 +43,7 @@ export class AccountNoticesService {
       device: 'Unknown device',
       place: 'Unknown place',
     };
-    const when = `${MOMENT.format(this.clock.now())} (India)`;
+    const when = momentInIndia(this.clock.now());
     const help = `If it was not you, log in at once, end all other sessions and change your password. Or write to us: ${this.config.publicUrl}/contactus`;
     await this.tell(media, {
       subject: `Your All Talent account: ${what}`,
@@ -57,7 +55,7 @@ export class AccountNoticesService {
 
   /** '21 December 2026', in India. */
   dayOf(time: number): string {
-    return DAY.format(time);
+    return longDayInIndia(time);
   }
 
   private mailTo(to: string, { subject, paragraphs, link }: Notice) {

@@ -71,7 +71,7 @@ describeSites('Contact and step-up', (site) => {
     expect((await elsewhere.get(ENDPOINTS.account.path)).statusCode).toBe(401);
     const [notice] = await messagesTo(site(), CLIENT);
     expect(notice?.subject).toBe('Your All Talent account: the email address was changed');
-    expect(notice?.text).toMatch(/November 2026 at \d\d:\d\d \(India\)[^]*Unknown device[^]*If it was not you/u);
+    expect(notice?.text).toMatch(/November 2026 at \d{1,2}:\d\d [ap]m IST the email address[^]*Unknown device[^]*If it was not you/u);
     expect((await messagesTo(site(), PHONE))[0]?.text).toContain('the email address was changed');
     expect(JSON.stringify([notice, await messagesTo(site(), PHONE)])).not.toContain('ritu.new');
   });

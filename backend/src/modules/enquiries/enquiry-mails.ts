@@ -1,5 +1,4 @@
-import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName } from '@alltalent/shared/contracts';
-import { timeInIndia } from '../leads';
+import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
 import { composeMail, isPlainAddress, type Message } from '../outbox';
 import type { Enquiry } from './enquiries.repository';
 import { CAREER_TOPIC } from './enquiry.entity';
@@ -58,7 +57,7 @@ export function receiptMail(enquiry: Enquiry, { publicUrl }: Pick<MailSettings, 
       facts: [
         ['Ticket', ticket],
         ['About', name],
-        ['Received', timeInIndia(createdAt)],
+        ['Received', momentInIndia(createdAt)],
       ],
     },
     publicUrl,
@@ -77,6 +76,6 @@ export function enquiryFacts(enquiry: Enquiry): (readonly [label: string, value:
     ['Link', enquiry.link],
     ['Message', enquiry.message],
     ['Account', enquiry.userId ?? ''],
-    ['Sent in', timeInIndia(enquiry.createdAt)],
+    ['Sent in', momentInIndia(enquiry.createdAt)],
   ];
 }

@@ -4,5 +4,4 @@ export { type Lead, LeadArchiveRepository, type LeadFilter } from './lead-archiv
 export { LEAD_COLUMNS, leadRecord } from './lead-record';
 export { LeadRepository, type NewLead } from './lead.repository';
 export { LeadsModule } from './leads.module';
-export { timeInIndia } from './time-in-india';
 export const leadEntities = [LeadEntity] as const;

@@ -1,6 +1,6 @@
+import { momentInIndia } from '@alltalent/shared/contracts';
 import { composeMail, isPlainAddress, type Message } from '../outbox';
 import type { LeadEntity } from './lead.entity';
-import { timeInIndia } from './time-in-india';
 
 type MailSettings = { readonly leadsMailTo: string; readonly publicUrl: string };
 
@@ -38,9 +38,14 @@ function factsOf(lead: LeadEntity, publicUrl: string): (readonly [label: string,
     ['Account', lead.userId ?? ''],
     ['Release', lead.releaseVersion ?? ''],
     ['Experiment', [experiment, variant].filter(Boolean).join(': ')],
-    ['Terms', lead.termsVersion === null ? '' : `version ${lead.termsVersion}, agreed to ${timeInIndia(lead.agreedAt)}`],
-    ['Sent in', timeInIndia(lead.createdAt)],
-    ['Confirmed', timeInIndia(lead.verifiedAt)],
+    ['Terms', lead.termsVersion === null ? '' : `version ${lead.termsVersion}, agreed to ${momentOf(lead.agreedAt)}`],
+    ['Sent in', momentInIndia(lead.createdAt)],
+    ['Confirmed', momentOf(lead.verifiedAt)],
     ['Number', String(lead.id)],
   ];
+}
+
+/** '' for a moment that has not come. */
+function momentOf(time: number | null): string {
+  return time === null ? '' : momentInIndia(time);
 }

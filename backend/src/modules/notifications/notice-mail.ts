@@ -25,7 +25,7 @@ export function digestMail(told: readonly Told[], { to, publicUrl }: Envelope): 
   const paragraphs = [
     'Good morning, this is what happened since the last mail of this kind.',
     ...(more > 0 ? [`And ${more} more: all of it stands in your notifications.`] : []),
-    `You get this mail once a day at nine, when there is something. ${howToChange(publicUrl)}`,
+    `You get this mail once a day at 9:00 am IST, when there is something. ${howToChange(publicUrl)}`,
   ];
   const facts = told
     .slice(0, MOST_LISTED)

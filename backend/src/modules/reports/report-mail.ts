@@ -1,5 +1,4 @@
-import { REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
-import { timeInIndia } from '../leads';
+import { momentInIndia, REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
 import { composeMail, type Message } from '../outbox';
 import type { Report } from './reports.repository';
 
@@ -15,7 +14,7 @@ export function urgentMail(report: Report, { to, publicUrl }: { readonly to: str
     ['Report', String(report.id)],
     ['About', `${report.subject} ${report.subjectId}`],
     ['Reason', label],
-    ['Sent in', timeInIndia(report.createdAt)],
+    ['Sent in', momentInIndia(report.createdAt)],
     ['Text', report.text],
   ] as const;
   return composeMail(

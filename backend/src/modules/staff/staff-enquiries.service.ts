@@ -1,5 +1,5 @@
+import { momentInIndia } from '@alltalent/shared/contracts';
 import { type CvStore, type EnquiriesRepository, type Enquiry, enquiryFacts, type EnquiryKind, isTicket, matterOf } from '../enquiries';
-import { timeInIndia } from '../leads';
 import type { OutboxService } from '../outbox';
 import type { AuditTrail } from '../audit';
 import { plainLine, textTable } from './text-table';
@@ -67,7 +67,7 @@ function rowOf(enquiry: Enquiry, deliveries: Deliveries): string[] {
   const { ticket, createdAt, name, email, message, openingTitle, mailMessageId } = enquiry;
   const about = openingTitle === '' ? matterOf(enquiry).name : openingTitle;
   const mail = mailMessageId === null ? '' : (deliveries.get(mailMessageId) ?? 'failed');
-  return [ticket, timeInIndia(createdAt), about, name, email, shorten(message), cvOf(enquiry), mail];
+  return [ticket, momentInIndia(createdAt), about, name, email, shorten(message), cvOf(enquiry), mail];
 }
 
 function cvOf({ cvName }: Enquiry): string {

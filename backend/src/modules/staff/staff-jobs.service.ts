@@ -1,7 +1,7 @@
+import { momentInIndia } from '@alltalent/shared/contracts';
 import { DomainError } from '../../platform/domain-error';
 import type { AuditTrail } from '../audit';
 import { type JobRecord, type JobReviewsService, reviewReasons } from '../jobs';
-import { timeInIndia } from '../leads';
 import type { LookupsService } from '../talents';
 import type { UsersRepository } from '../users';
 import { describeJob } from './job-text';
@@ -67,7 +67,7 @@ export class StaffJobsService {
     const kind = job.state === 'open' ? 'change' : 'new';
     return [
       String(job.id),
-      timeInIndia(job.savedAt),
+      momentInIndia(job.savedAt),
       job.ownerId ?? '',
       user?.loginEmail ?? '',
       title,

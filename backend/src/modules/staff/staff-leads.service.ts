@@ -1,5 +1,6 @@
+import { dayInIndia, momentInIndia } from '@alltalent/shared/contracts';
 import { stringify } from 'csv-stringify/sync';
-import { type Lead, LEAD_COLUMNS, type LeadArchiveRepository, type LeadFilter, leadRecord, timeInIndia } from '../leads';
+import { type Lead, LEAD_COLUMNS, type LeadArchiveRepository, type LeadFilter, leadRecord } from '../leads';
 import type { OutboxService } from '../outbox';
 import type { AuditTrail } from '../audit';
 import { textTable } from './text-table';
@@ -53,7 +54,7 @@ function rowOf(lead: Lead, deliveries: Deliveries): string[] {
   const delivery = [...(mail === '' ? [] : [`mail ${mail}`]), ...(webhook === '' ? [] : [`webhook ${webhook}`])];
   return [
     String(lead.id),
-    timeInIndia(lead.createdAt),
+    momentInIndia(lead.createdAt),
     lead.adType,
     `${lead.firstName} ${lead.lastName}`,
     lead.email,
@@ -77,6 +78,6 @@ function shorten(text: string): string {
 }
 
 function noteOf(total: number, { adType, since, includesUnverified }: LeadFilter): string {
-  const day = since === 0 ? '' : ` since ${timeInIndia(since).slice(0, 10)}`;
+  const day = since === 0 ? '' : ` since ${dayInIndia(since)}`;
   return `${total} leads of ${adType ?? 'every form'}${day}${includesUnverified ? ', also not confirmed' : ''}`;
 }

@@ -1,5 +1,5 @@
+import { momentInIndia } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../platform/config/config';
-import { timeInIndia } from '../leads';
 import type { Notice as BellNotice } from '../notifications';
 import type { Message, OutboxService } from '../outbox';
 import type { OwnDraft, ProfileReviewsService } from '../profiles';
@@ -74,7 +74,7 @@ export class StaffProfilesService {
     const [user, lookups] = [await this.parts.users.findById(userId), await this.parts.lookups.read()];
     const basics = submitted?.content.basics;
     return [
-      timeInIndia(submittedAt ?? 0),
+      momentInIndia(submittedAt ?? 0),
       userId,
       user?.loginEmail ?? '',
       `${basics?.first_name ?? ''} ${basics?.last_name ?? ''}`,

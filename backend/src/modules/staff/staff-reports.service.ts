@@ -1,8 +1,7 @@
-import { REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
+import { momentInIndia, REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
 import type { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import type { AuditTrail } from '../audit';
-import { timeInIndia } from '../leads';
 import type { Report, ReportedSubjectsRepository, ReportsRepository } from '../reports';
 import { plainLine, textTable } from './text-table';
 
@@ -61,17 +60,17 @@ export class StaffReportsService {
 function rowOf({ id, createdAt, subject, subjectId, reason, reporterId, text }: Report): string[] {
   const characters = [...text];
   const start = characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT - 1).join('')}…`;
-  return [String(id), timeInIndia(createdAt), `${subject} ${subjectId}`, REPORT_REASON_LABELS[reason], reporterId ?? 'a visitor', start];
+  return [String(id), momentInIndia(createdAt), `${subject} ${subjectId}`, REPORT_REASON_LABELS[reason], reporterId ?? 'a visitor', start];
 }
 
 function linesOf({ id, createdAt, reason, reporterId, text, closedAt, outcome }: Report): string[] {
   return [
     lineOf('Report', String(id)),
-    lineOf('Sent in', timeInIndia(createdAt)),
+    lineOf('Sent in', momentInIndia(createdAt)),
     lineOf('Reason', REPORT_REASON_LABELS[reason]),
     lineOf('By', reporterId ?? 'a visitor'),
     ...(text === '' ? [] : [lineOf('Text', text)]),
-    ...(closedAt === null ? [] : [lineOf('Closed', `${timeInIndia(closedAt)} ${outcome}`)]),
+    ...(closedAt === null ? [] : [lineOf('Closed', `${momentInIndia(closedAt)} ${outcome}`)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import { type Account, ROLES, type UserDetails } from '@alltalent/shared/contracts';
+import { type Account, longDayInIndia, ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,7 +12,6 @@ import { ChildrenSection } from './children-section';
 import { ContactSection } from './contact-section';
 import { DataSection } from './data-section';
 import { FreshCode } from './fresh-code';
-import { dayInWords } from './in-words';
 import { PasswordSection } from './password-section';
 import { SessionsSection } from './sessions-section';
 import { TermsSection } from './terms-section';
@@ -71,5 +70,5 @@ function useHashScroll(): void {
 }
 
 function introOf({ first_name, last_name }: UserDetails, { created_at }: Account): string {
-  return `${`${first_name} ${last_name}`.trim()}, here since ${dayInWords(created_at)}.`;
+  return `${`${first_name} ${last_name}`.trim()}, here since ${longDayInIndia(created_at)}.`;
 }

@@ -1,15 +1,9 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY_SECONDS = 24 * HOUR;
 const MONTH = 30 * DAY_SECONDS;
-
-/** '21 November 2026', for a day or a moment in ISO 8601. */
-export function dayInWords(iso: string): string {
-  return DAY.format(new Date(iso));
-}
 
 /** 'just now', '5 minutes ago', 'yesterday'. */
 export function agoInWords(iso: string, now: number): string {

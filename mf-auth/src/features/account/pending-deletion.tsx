@@ -1,10 +1,9 @@
 import { messageOf, request } from '@alltalent/shared/api';
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { ENDPOINTS, longDayInIndia } from '@alltalent/shared/contracts';
 import { Button, Notice } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from './account.query';
 import styles from './account.module.css';
-import { dayInWords } from './in-words';
 
 /** The account is on its way out, and how to stop that. */
 export function PendingDeletion({ dueAt }: { readonly dueAt: string }) {
@@ -15,7 +14,7 @@ export function PendingDeletion({ dueAt }: { readonly dueAt: string }) {
   });
   return (
     <div className={styles.sheet} role="status">
-      <h3>Your account will be deleted on {dayInWords(dueAt)}</h3>
+      <h3>Your account will be deleted on {longDayInIndia(dueAt)}</h3>
       <p className="muted">Until that day all stays as it is, and you can change your mind.</p>
       {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
       <Button isPending={isPending} onClick={() => mutate()}>

@@ -1,12 +1,11 @@
 import { messageOf, request } from '@alltalent/shared/api';
-import { type Account, ENDPOINTS, type TermsVersion } from '@alltalent/shared/contracts';
+import { type Account, ENDPOINTS, formatDay, longDayInIndia, type TermsVersion } from '@alltalent/shared/contracts';
 import { Button, Notice, TextLink } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery } from './account.query';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';
-import { dayInWords } from './in-words';
 
 type Accepted = Account['accepted_terms'][number];
 
@@ -38,7 +37,7 @@ export function TermsSection({ account: { accepted_terms, upcoming_terms } }: { 
             <AccountRow
               key={version + accepted_at}
               term={`Version ${version}`}
-              value={`Accepted on ${dayInWords(accepted_at)}, ${HOW[how]}`}
+              value={`Accepted on ${longDayInIndia(accepted_at)}, ${HOW[how]}`}
             />
           ))}
         </ul>
@@ -56,7 +55,7 @@ function UpcomingTerms({ terms: { version, effective_on, summary } }: { readonly
   return (
     <div className={styles.sheet}>
       <h3>
-        Version {version} comes into force on {dayInWords(effective_on)}
+        Version {version} comes into force on {formatDay(effective_on)}
       </h3>
       {summary !== '' && <p>{summary}</p>}
       <p className="muted">You can accept it now. Whoever goes on using the site from that day on accepts it, too.</p>

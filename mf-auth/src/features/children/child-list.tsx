@@ -1,12 +1,10 @@
-import { type Child, formatDay } from '@alltalent/shared/contracts';
+import { type Child, formatDay, longDayInIndia } from '@alltalent/shared/contracts';
 import { Badge, Button, EmptyState } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { t } from '../../messages';
 import styles from './children.module.css';
 import { RemoveDialog } from './remove-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Kolkata' });
 
 const RELATION: Readonly<Record<Child['relation'], string>> = {
   mother: 'you are the mother',
@@ -61,7 +59,7 @@ function ChildEntry({ child, onWithdraw, onAgain, onRemove }: ChildEntryProps) {
           {withdrawnAt === null ? <Badge kind="verified">Consent given</Badge> : <Badge kind="soft">Consent withdrawn</Badge>}
         </p>
         <p className="muted num">
-          Born {DAY.format(new Date(birth_date))}, {RELATION[relation]}
+          Born {formatDay(birth_date)}, {RELATION[relation]}
         </p>
         <p className="muted num">{consentLine(child)}</p>
       </div>
@@ -81,10 +79,10 @@ function ChildEntry({ child, onWithdraw, onAgain, onRemove }: ChildEntryProps) {
 
 function consentLine({ first_name, consent_version, consent_given_at, consent_withdrawn_at, deleted_on }: Child): string {
   if (consent_withdrawn_at !== null) {
-    const withdrawn = DAY.format(new Date(consent_withdrawn_at));
+    const withdrawn = longDayInIndia(consent_withdrawn_at);
     // A server of the release before says no day.
     if (!deleted_on) return `Withdrawn on ${withdrawn}. The profile is hidden.`;
     return t('children.withdrawn', { name: first_name, withdrawn, deleted: formatDay(deleted_on) });
   }
-  return `Version ${consent_version}, given on ${DAY.format(new Date(consent_given_at))}`;
+  return `Version ${consent_version}, given on ${longDayInIndia(consent_given_at)}`;
 }

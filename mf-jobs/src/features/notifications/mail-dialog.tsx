@@ -43,7 +43,7 @@ export function MailDialog({ mail, groups, isOpen, onClose }: MailDialogProps) {
   );
   return (
     <Dialog isOpen={isOpen} onClose={close} title="When we write to you" footer={footer}>
-      <p className="muted">Everything stands on this page at once, whatever you choose. The daily mail goes out at nine in India.</p>
+      <p className="muted">Everything stands on this page at once, whatever you choose. The daily mail goes out at 9:00 am IST.</p>
       {groups.map((group) => (
         <SelectField
           key={group}

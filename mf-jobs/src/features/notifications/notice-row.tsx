@@ -1,8 +1,7 @@
-import type { Notification } from '@alltalent/shared/contracts';
+import { type Notification, timeInIndia } from '@alltalent/shared/contracts';
 import { ButtonLink } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { indianClock } from '../../days/indian-time';
 import { NoticePicture } from './notice-picture';
 import css from './notice-row.module.css';
 
@@ -31,7 +30,7 @@ export function NoticeRow({ notice: { id, group, title, text, path, action, imag
       </Link>
       <span className={css.end}>
         <time className="num muted" dateTime={at}>
-          {indianClock(at)}
+          {timeInIndia(at)}
         </time>
         {action !== '' && (
           <ButtonLink variant="line" size="small" to={path} onClick={markRead} onAuxClick={markRead}>

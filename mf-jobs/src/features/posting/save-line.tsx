@@ -1,10 +1,9 @@
+import { timeInIndia } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { isBlank } from './blank-job';
 import styles from './posting.module.css';
 import type { DraftState } from './job-draft';
 import { useDraft, useDraftState } from './use-job-draft';
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 type SaveLineProps = {
   /** Asks a visitor to log in; null for who is logged in. */
@@ -48,5 +47,5 @@ function lineOf({ outcome, isDirty, job }: DraftState): Line {
   if (outcome.kind === 'stale') return { text: 'Not saved', look: 'failed' };
   if (isDirty) return { text: '', look: 'busy' };
   if (job === null) return { text: '', look: 'saved' };
-  return { text: `${job.state === 'draft' ? 'Draft saved' : 'Saved'}, ${CLOCK.format(new Date(job.saved_at))}`, look: 'saved' };
+  return { text: `${job.state === 'draft' ? 'Draft saved' : 'Saved'}, ${timeInIndia(job.saved_at)}`, look: 'saved' };
 }

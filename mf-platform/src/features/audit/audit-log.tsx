@@ -1,8 +1,7 @@
 import { messageOf, requestIdOf } from '@alltalent/shared/api';
-import type { AuditEntry } from '@alltalent/shared/contracts';
+import { type AuditEntry, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { moment } from '../../figures';
 import css from './audit.module.css';
 import { auditQuery } from './audit.query';
 
@@ -36,7 +35,7 @@ function Entry({ at, actor, action, remote, detail }: AuditEntry) {
   return (
     <li className={css.entry}>
       <time className="muted num" dateTime={new Date(at).toISOString()}>
-        {moment(at)}
+        {shortMomentInIndia(at)}
       </time>
       <div>
         <strong>

@@ -1,7 +1,6 @@
-import type { ExperimentsResponse } from '@alltalent/shared/contracts';
+import { type ExperimentsResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Badge, EmptyState } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { moment } from '../../figures';
 import css from './experiments.module.css';
 
 export function ExperimentList({ experiments }: ExperimentsResponse) {
@@ -21,7 +20,7 @@ export function ExperimentList({ experiments }: ExperimentsResponse) {
           </Link>
           <span>{remote}</span>
           <Badge kind={state === 'running' ? 'verified' : 'soft'}>{state}</Badge>
-          <span className="muted num">since {moment(startedAt)}</span>
+          <span className="muted num">since {shortMomentInIndia(startedAt)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
-import { moment, percent } from '../../figures';
+import { type ExperimentReportResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
+import { percent } from '../../figures';
 import { ConversionPlot } from './conversion-plot';
 import css from './experiments.module.css';
 import { VariantTable } from './variant-table';
@@ -16,8 +16,9 @@ export function ExperimentReport({ report }: { readonly report: ExperimentReport
         <p>{detail}</p>
       </section>
       <p className="muted">
-        {remote}, {state}, since {moment(startedAt)}. Planned: {plan.visitors.toLocaleString('en-IN')} visitors per variant, to find a
-        change of {percent(plan.lift, 0)} from {percent(plan.baseline)}.{judgedAt !== null && ` Judged ${moment(judgedAt)}.`}
+        {remote}, {state}, since {shortMomentInIndia(startedAt)}. Planned: {plan.visitors.toLocaleString('en-IN')} visitors per variant, to
+        find a change of {percent(plan.lift, 0)} from {percent(plan.baseline)}.
+        {judgedAt !== null && ` Judged ${shortMomentInIndia(judgedAt)}.`}
       </p>
       <VariantTable variants={variants} />
       <ConversionPlot variants={variants} />

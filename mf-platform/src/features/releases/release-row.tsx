@@ -1,6 +1,6 @@
-import { type ReleaseStatus, WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
+import { type ReleaseStatus, shortMomentInIndia, WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { Badge, TextButton } from '@alltalent/shared/ui';
-import { moment, percent, share } from '../../figures';
+import { percent, share } from '../../figures';
 import type { AskedChange } from './remote-panel';
 import css from './releases.module.css';
 import { TryRelease } from './try-release';
@@ -37,7 +37,7 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }:
         <HealthFigures {...release} />
       </td>
       <td className="num" data-label="Published">
-        {moment(publishedAt)}
+        {shortMomentInIndia(publishedAt)}
       </td>
       <td className={css.actions}>
         {isVariant && <TextButton onClick={() => onChange({ action: 'weight', variant: place, weight })}>Weight</TextButton>}

@@ -1,10 +1,8 @@
-import type { LookbookResponse } from '@alltalent/shared/contracts';
+import { formatDay, type LookbookResponse } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
 import css from './lookbook-head.module.css';
 
 type LookbookHeadProps = { readonly lookbook: LookbookResponse['data'] };
-
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export function LookbookHead({ lookbook: { sender_name, receiver_first_name, description, profiles, works_until } }: LookbookHeadProps) {
   return (
@@ -17,7 +15,7 @@ export function LookbookHead({ lookbook: { sender_name, receiver_first_name, des
         <div className={css.from}>
           <blockquote className={css.words}>“{description}”</blockquote>
           <p className={css.sender}>{sender_name}</p>
-          <p className={css.note}>Works until {DAY.format(new Date(works_until))}. No account needed, and no contact data on this page.</p>
+          <p className={css.note}>Works until {formatDay(works_until)}. No account needed, and no contact data on this page.</p>
           <Button variant="line" size="small" icon="print" className={css.print} onClick={() => window.print()}>
             Print or PDF
           </Button>

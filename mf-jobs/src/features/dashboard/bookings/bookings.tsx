@@ -1,8 +1,7 @@
-import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
+import { type ClientOverviewResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { dayAndTime } from '../../../days/ago';
 import { overviewQuery } from '../client-desk.query';
 import { placePath } from '../dashboard-place';
 import { PartLoading } from '../part-loading';
@@ -43,7 +42,7 @@ function ByJob({ bookings }: { readonly bookings: readonly Booking[] }) {
           .map(({ id, talent, role, at }) => (
             <li key={id} className={styles.line}>
               <TalentLine talent={talent} to={placePath({ tab: 'applicants', job: job.id, application: id })}>
-                {role} · booked {dayAndTime(at)}
+                {role} · booked {shortMomentInIndia(at)}
               </TalentLine>
               {talent.slug !== '' && (
                 <TextLink to={`/${talent.slug}`}>

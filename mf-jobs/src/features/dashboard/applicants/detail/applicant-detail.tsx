@@ -1,6 +1,5 @@
-import type { Applicant, ApplicantsResponse } from '@alltalent/shared/contracts';
+import { type Applicant, type ApplicantsResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { dayAndTime } from '../../../../days/ago';
 
 import { StageBadge } from '../../../../stages/stage-badge';
 import { StageTimeline } from '../../../../stages/stage-timeline';
@@ -27,7 +26,7 @@ export function ApplicantDetail({ applicant, question, board }: ApplicantDetailP
         <p className="muted num">
           {[talent.headline, talent.location].filter(Boolean).join(' · ')}
           <br />
-          {role} · applied {dayAndTime(sent_at)}
+          {role} · applied {shortMomentInIndia(sent_at)}
         </p>
         <ProfileLink talent={talent} />
       </header>
