@@ -1,7 +1,8 @@
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { lineOf } from '@alltalent/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BodyRoom } from './body-room';
+import { PassingBody } from './passing-body';
 
 /** Larger bodies pass through as they come, and cannot be sent a second time. */
 const MOST_KEPT_BYTES = 128 * 1024;
@@ -52,7 +53,7 @@ async function read(body: Readable, hasRoom: (bytes: number) => boolean): Promis
 
 /** A stream of its own: the connection to a backend ends it when an answer comes early, and must not end the visitor's. */
 function passOn(body: Readable): Readable {
-  const stream = new PassThrough();
+  const stream = new PassingBody();
   body.once('error', () => stream.destroy(new HungUp('The sender is gone.')));
   return body.pipe(stream);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { endAfterAnswer, isUnread } from '@alltalent/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import { type BodyTimes, endAfterAnswer, isFileCall, isUnread, limitBodyTime } from '@alltalent/shared/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from './refusal';
 
 /** Three times the largest upload: browsers show what a backend says of a file that is too large only after sending it. */
@@ -8,9 +8,10 @@ const MOST_BYTES = 80 * 1024 * 1024;
 
 /**
  * Judges a body by its head, before a byte of it is asked for. Encoded bodies are refused, since a few bytes of them can
- * become any number. Who waits for `100 Continue` hears it once the body is wanted.
+ * become any number. Who waits for `100 Continue` hears it once the body is wanted. A body that comes too slowly is refused.
  */
-export function guardBodies(app: FastifyInstance): void {
+export function guardBodies(app: FastifyInstance, times: BodyTimes): void {
+  refuseSlowBodies(app, times);
   app.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ headers }, reply) => {
     const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = headers;
@@ -27,5 +28,18 @@ export function guardBodies(app: FastifyInstance): void {
       endAfterAnswer(request.raw, reply.raw);
     }
     done();
+  });
+}
+
+function refuseSlowBodies(app: FastifyInstance, times: BodyTimes): void {
+  const replies = new WeakMap<IncomingMessage, FastifyReply>();
+  app.addHook('onRequest', (request, reply, done) => {
+    replies.set(request.raw, reply);
+    done();
+  });
+  limitBodyTime(app.server, times, (request) => {
+    const reply = replies.get(request);
+    if (reply) refuse(reply, isFileCall(request) ? 'FILE_TOO_SLOW' : 'BODY_TOO_SLOW');
+    else request.socket.destroy();
   });
 }

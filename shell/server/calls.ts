@@ -31,7 +31,7 @@ const CALLS = { atOnce: 256, atOnceByOne: 64, answerWithinMs: 8000 };
 const SIGN_INS = { atOnce: 32, atOnceByOne: 8, answerWithinMs: 20_000 };
 /** Pictures are drawn when they are first looked at. */
 const MEDIA = { atOnce: 512, atOnceByOne: 128, answerWithinMs: 20_000 };
-/** The time a file takes to come in counts. */
+/** The time a file takes to come in does not count, as long as parts of it come (contracts/body-time.ts). */
 const UPLOADS = { atOnce: 48, atOnceByOne: 6, answerWithinMs: 60_000 };
 
 type Kind = { readonly connections: Connections; readonly methods?: ('GET' | 'POST')[]; readonly isReadRepeatable?: boolean };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { lineOf } from '@alltalent/shared/contracts';
 import { Agent, type Dispatcher } from 'undici';
+import { PassingBody } from './passing-body';
 import { Turns } from './turns';
 
 const CONNECT_WITHIN_MS = 2000;
@@ -15,7 +16,7 @@ export type ConnectionsPlan = {
   readonly atOnce: number;
   /** For one visitor's line, so that nobody alone keeps the others out. */
   readonly atOnceByOne: number;
-  /** From the call until its answer begins, waiting for a connection included. */
+  /** From the call, or from the last part of a body that passes through, until its answer begins; waiting for a connection included. */
   readonly answerWithinMs: number;
 };
 
@@ -40,6 +41,7 @@ export class Connections {
     const abort = new AbortController();
     const underWay = { origin: String(options.origin), abort };
     const timer = setTimeout(() => abort.abort(noAnswer()), this.plan.answerWithinMs);
+    if (options.body instanceof PassingBody) options.body.onPart(() => timer.refresh());
     if (options.method === 'GET' || options.method === 'HEAD') this.reads.add(underWay);
     let isSettled = false;
     const settle: Callback = (error, answer) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE, SLOW_CLIENTS } from '@alltalent/shared/contracts';
+import { BODY_TIMES, type BodyTimes, MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE, SLOW_CLIENTS } from '@alltalent/shared/contracts';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -26,13 +26,14 @@ export type Sources = {
   readonly backends: Backends;
   /** Takes the lines of the log; standard output by default. */
   readonly writeLog?: (line: string) => void;
+  readonly bodyTimes?: BodyTimes;
 };
 
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** The site's single address: pages, the shell's files, releases of the remotes, and the way to the backend. */
 export async function createFrontDoor(config: FrontDoorConfig, sources: Sources): Promise<FastifyInstance> {
-  const { registry, backends, writeLog = (line: string) => void process.stdout.write(line) } = sources;
+  const { registry, backends, writeLog = (line: string) => void process.stdout.write(line), bodyTimes = BODY_TIMES } = sources;
   const assets = config.assetBase.startsWith('http') ? [new URL(config.assetBase).origin] : [];
   const headers = securityHeaders(config.publicUrl, { releases: config.remoteOrigins, assets });
   const app = Fastify({
@@ -56,7 +57,7 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
     if (request.method === 'TRACE') await reply.code(405).header('allow', 'GET, HEAD, POST').send();
   });
   app.setErrorHandler(answerFailure);
-  guardBodies(app);
+  guardBodies(app, bodyTimes);
   await app.register(compress, { globalCompression: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
 
   await serveFolder(app, '/_shell', config.shellDir);

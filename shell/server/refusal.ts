@@ -7,6 +7,8 @@ const TRY_AGAIN_SECONDS = 5;
 const DETAILS = {
   UNAVAILABLE: () => t('unavailable'),
   BODY_TOO_LARGE: () => t('bodyTooLarge'),
+  BODY_TOO_SLOW: () => t('bodyTooSlow'),
+  FILE_TOO_SLOW: () => t('fileTooSlow'),
   UNSUPPORTED_MEDIA_TYPE: () => t('bodyEncoded'),
 } as const satisfies Partial<Record<ErrorCode, () => string>>;
 

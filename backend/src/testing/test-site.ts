@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BodyTimes } from '@alltalent/shared/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { createApp } from '../app';
@@ -71,12 +72,13 @@ function nextAddress(): string {
 type SiteOptions = {
   /** Left as it is, an empty database is migrated and seeded by the backend itself. */
   readonly isDatabaseLeft?: boolean;
+  readonly bodyTimes?: BodyTimes;
 };
 
 /** The whole backend on a database of its own, migrated and seeded, without a port. */
 export async function openSite(
   env: Readonly<Record<string, string>> = {},
-  { isDatabaseLeft = false }: SiteOptions = {},
+  { isDatabaseLeft = false, bodyTimes }: SiteOptions = {},
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-'));
   const demo = env['NODE_ENV'] === 'production' ? {} : { SEED_TALENTS: TALENTS };
@@ -92,6 +94,7 @@ export async function openSite(
     clock,
     log: appLog,
     requests,
+    ...(bodyTimes ? { bodyTimes } : {}),
     onRoute: ({ method, url }) => routes.push(...[method].flat().map((name) => ({ method: name, url }))),
   });
   await app.init();

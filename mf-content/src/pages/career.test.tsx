@@ -82,9 +82,24 @@ test('SEC-47 what is no PDF is refused in the field, keeps the form from being s
   await send('Send the application');
   await waitFor(() => expect(cvField()).toHaveFocus());
   expect(calls.filter(({ path }) => path === APPLY)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Send nila.pdf again' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Go on without a CV' }));
   await send('Send the application');
   expect(await screen.findByText('AT-7K3M-9QXD')).toBeInTheDocument();
+});
+
+test('SEC-47 a CV that came too slowly is kept, and is sent again at a press', async () => {
+  const slow = { code: 'FILE_TOO_SLOW', status: 422, detail: 'The file came too slowly to be taken.', request_id: 'r' };
+  const uploads = answerUploads([{ status: 422, body: slow }, TAKEN]);
+  answerLetters();
+  openPage('/career');
+  await findTitle();
+  await userEvent.upload(cvField(), pdf());
+  await waitFor(() => expect(cvField()).toHaveAccessibleDescription(expect.stringContaining(slow.detail)));
+  await userEvent.click(screen.getByRole('button', { name: 'Send nila.pdf again' }));
+  expect(await screen.findByRole('button', { name: 'Remove nila.pdf' })).toBeInTheDocument();
+  expect(uploads.sent).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Send nila.pdf again' })).not.toBeInTheDocument();
 });
 
 test('SEC-47 6 MB are refused before they are sent', async () => {

@@ -10,7 +10,7 @@ export class ApiError extends Error {
 
 /** A call that got no usable answer: no network, no server, or none in time. */
 export class ConnectionError extends Error {
-  constructor(readonly reason: 'offline' | 'timeout' | 'unreachable') {
+  constructor(readonly reason: 'offline' | 'timeout' | 'unreachable' | 'cut') {
     super(CONNECTION_MESSAGES[reason]);
     this.name = 'ConnectionError';
   }
@@ -19,6 +19,7 @@ export class ConnectionError extends Error {
 const CONNECTION_MESSAGES = {
   offline: 'You appear to be offline.',
   timeout: 'The server took too long to answer. Please try again.',
+  cut: 'The connection was lost while the file was being sent. Please try again.',
   unreachable: 'The server could not be reached. Please try again.',
 } as const;
 

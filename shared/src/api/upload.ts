@@ -1,10 +1,11 @@
+import { BODY_TIMES } from '../contracts/body-time';
 import type { Endpoint } from '../contracts/endpoint';
-import { ApiError } from './api-error';
+import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
 import { ensureXsrfToken, noAnswer, readAnswer } from './http';
 
-/** A phone on a slow connection needs minutes for a large photo. */
-const LONGEST_MS = 10 * 60 * 1000;
+/** The server's own time for a file, and a minute for its answer. */
+const LONGEST_MS = BODY_TIMES.file.mostMs + 60_000;
 
 export type UploadOptions = {
   readonly signal: AbortSignal;
@@ -38,14 +39,23 @@ function transmit(path: string, file: Blob, { signal, onProgress }: UploadOption
     xhr.setRequestHeader('accept', 'application/json');
     xhr.setRequestHeader('content-type', file.type);
     xhr.setRequestHeader('x-xsrf-token', readCookie('XSRF-TOKEN') ?? '');
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    let hasBegun = false;
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      hasBegun = true;
+      onProgress(total > 0 ? loaded / total : 0);
+    };
     xhr.onload = () => resolve(responseOf(xhr));
-    xhr.onerror = () => reject(noAnswer(false));
+    xhr.onerror = () => reject(whyBroken(hasBegun));
     xhr.ontimeout = () => reject(noAnswer(true));
     xhr.onabort = () => reject(signal.reason instanceof Error ? signal.reason : noAnswer(false));
     signal.addEventListener('abort', () => xhr.abort(), { once: true });
     xhr.send(file);
   });
+}
+
+function whyBroken(hasBegun: boolean): ConnectionError {
+  const broken = noAnswer(false);
+  return hasBegun && broken.reason === 'unreachable' ? new ConnectionError('cut') : broken;
 }
 
 function responseOf(xhr: XMLHttpRequest): Response {

@@ -1,6 +1,7 @@
 export * from './account';
 export * from './ad-types';
 export * from './auth';
+export * from './body-time';
 export * from './careers';
 export * from './contact-data';
 export * from './contact-topics';

@@ -1,7 +1,12 @@
-/** Options of every Fastify server that faces visitors: who is slow with a request's head, its body, or the answer, is cut off. */
+import { BODY_TIMES } from './body-time';
+
+/**
+ * Options of every Fastify server that faces visitors: who is slow with a request's head or the answer is cut off.
+ * `requestTimeout` has to suffice for files; `limitBodyTime` is stricter with every other body.
+ */
 export const SLOW_CLIENTS = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000, maxHeaderSize: 16_384 },
-  requestTimeout: 30_000,
+  requestTimeout: BODY_TIMES.file.mostMs + 10_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 65_000,
 } as const;

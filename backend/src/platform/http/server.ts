@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import { LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
+import { BODY_TIMES, type BodyTimes, LIMITS, MOST_CONNECTIONS, SLOW_CLIENTS } from '@alltalent/shared/contracts';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AppConfig } from '../config/config';
@@ -11,6 +11,7 @@ import { answerProblem } from './problem.filter';
 import { refuseEncodedBodies } from './encoded-body';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
+import { refuseSlowBodies } from './slow-body';
 import { answerBeforeBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
@@ -30,10 +31,12 @@ export type ServerParts = {
   readonly log: AppLog;
   readonly requests: RequestsUnderWay;
   readonly onRoute?: (route: RouteOptions) => void;
+  readonly bodyTimes?: BodyTimes;
 };
 
 /** Fastify as every instance of the backend runs it. */
-export async function createServer({ config, log, requests, onRoute }: ServerParts): Promise<FastifyAdapter> {
+export async function createServer(parts: ServerParts): Promise<FastifyAdapter> {
+  const { config, log, requests, onRoute, bodyTimes = BODY_TIMES } = parts;
   const adapter = new OwnErrorsAdapter({
     bodyLimit: LIMITS.bodyBytes,
     // Only the proxies we run ourselves may say whom they speak for.
@@ -63,6 +66,7 @@ export async function createServer({ config, log, requests, onRoute }: ServerPar
   fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
   refuseEncodedBodies(fastify);
   answerBeforeBody(fastify);
+  refuseSlowBodies(fastify, log, bodyTimes);
   logRequests(fastify, log);
   fastify.setErrorHandler((error, request, reply) => answerProblem(log, error, { request, reply }));
   return adapter;

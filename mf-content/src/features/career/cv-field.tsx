@@ -1,11 +1,12 @@
 import { CV_TYPE } from '@alltalent/shared/contracts';
 import { FileField, Icon, TextButton } from '@alltalent/shared/ui';
+import { t } from '../../messages';
 import css from './career.module.css';
 import { useCv } from './use-cv';
 
 /** The CV: sent when it is chosen, and named in the application. */
 export function CvField() {
-  const { sending, error, label, isRefused, choose, remove } = useCv();
+  const { sending, error, label, isRefused, retry, choose, remove } = useCv();
   return (
     <div className={css.cv}>
       <FileField
@@ -17,6 +18,7 @@ export function CvField() {
         error={error}
         onFile={choose}
       />
+      {retry && <TextButton onClick={retry.send}>{t('career.sendCvAgain', { name: retry.name })}</TextButton>}
       {isRefused && <TextButton onClick={remove}>Go on without a CV</TextButton>}
       <div role="status">
         {sending && <Progress {...sending} />}

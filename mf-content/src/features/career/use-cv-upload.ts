@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 
 /** The CV on its way: how much has been sent, from 0 to 1; null when none is. */
 type Sending = { readonly name: string; readonly part: number } | null;
-type Outcome = { readonly cv: string; readonly label: string } | { readonly refusal: string };
+/** `again`: nothing is known to be wrong with the file, so it may be sent once more. */
+type Outcome = { readonly cv: string; readonly label: string } | { readonly refusal: string; readonly again?: File };
 
 /** Sends a CV as soon as it is chosen, so that what is wrong with it is told while the form is being filled in. */
 export function useCvUpload(onOutcome: (outcome: Outcome) => void) {
@@ -38,6 +39,7 @@ async function send(file: File, options: Options): Promise<Outcome> {
     const { data } = await upload(ENDPOINTS.addCv, new Blob([file], { type: CV_TYPE }), options);
     return { cv: data.cv, label: file.name };
   } catch (error) {
-    return { refusal: (error instanceof ApiError && error.problem.fields?.['cv']) || refusalOf(error) };
+    const refusal = error instanceof ApiError ? error.problem.fields?.['cv'] : undefined;
+    return refusal === undefined ? { refusal: refusalOf(error), again: file } : { refusal };
   }
 }

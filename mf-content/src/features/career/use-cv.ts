@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type ApplicationValues, ON_ITS_WAY } from './application-plan';
 import { useCvUpload } from './use-cv-upload';
 
@@ -14,9 +14,17 @@ export function useCv() {
     setFieldError('cv', undefined);
     void setValues((now) => ({ ...now, ...parts }), false);
   };
-  const { sending, choose, cancel } = useCvUpload((outcome) =>
-    change('refusal' in outcome ? { ...NONE, cv_refusal: outcome.refusal } : { ...NONE, cv: outcome.cv, cv_label: outcome.label }),
-  );
+  const [unsent, setUnsent] = useState<File | null>(null);
+  const { sending, choose, cancel } = useCvUpload((outcome) => {
+    const isRefused = 'refusal' in outcome;
+    setUnsent((isRefused && outcome.again) || null);
+    change(isRefused ? { ...NONE, cv_refusal: outcome.refusal } : { ...NONE, cv: outcome.cv, cv_label: outcome.label });
+  });
+  const begin = (file: File) => {
+    setUnsent(null);
+    change({ ...NONE, cv: ON_ITS_WAY });
+    choose(file);
+  };
   useFreshStart(values, () => change(NONE));
   const error = values.cv_refusal || errors.cv;
   return {
@@ -24,11 +32,10 @@ export function useCv() {
     error,
     label: values.cv === '' || values.cv === ON_ITS_WAY || errors.cv ? null : values.cv_label,
     isRefused: values.cv_refusal !== '',
-    choose: (file: File) => {
-      change({ ...NONE, cv: ON_ITS_WAY });
-      choose(file);
-    },
+    choose: begin,
+    retry: unsent && { name: unsent.name, send: () => begin(unsent) },
     remove: () => {
+      setUnsent(null);
       cancel();
       change(NONE);
     },

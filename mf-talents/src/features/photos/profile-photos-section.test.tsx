@@ -132,6 +132,19 @@ test('a failed upload says why and goes out again; a cancelled one is broken off
   expect(photoNames()).toEqual(['photo 1 of 1']);
 });
 
+test('a photo whose connection breaks on the way says so, and goes out again at a press', async () => {
+  open();
+  await addFiles(aFile('one.jpg'));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  act(() => FakeUpload.all[0]?.progress(0.4));
+  await act(async () => FakeUpload.all[0]?.breakOff());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'one.jpg was not added. The connection was lost while the file was being sent. Please try again.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try one.jpg again' }));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
+});
+
 test("the server's own refusal is told in its words", async () => {
   open();
   await addFiles(aFile('one.jpg'));
