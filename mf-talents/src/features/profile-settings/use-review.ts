@@ -1,5 +1,6 @@
 import { ApiError, hasCode, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnProfile, profileLacks } from '@alltalent/shared/contracts';
+import { settleLookUps } from '@alltalent/shared/ui/city-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownProfileQuery } from '../../own-profile/own-profile.query';
@@ -30,6 +31,7 @@ export function useReview(profile: OwnProfile) {
     }
   };
   const trySubmit = async (): Promise<readonly Obstacle[]> => {
+    await settleLookUps();
     const unsaved = await desk.flushAll();
     if (unsaved.length > 0) return unsaved.map((place) => ({ place, text: `${titleOf(place)} is not saved yet` }));
     const newest = queryClient.getQueryData(ownProfileQuery.queryKey) ?? profile;

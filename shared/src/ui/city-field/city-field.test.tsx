@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { fakeApi, ok, renderWithProviders, screen, userEvent } from '../../testing';
+import { type FormEvent, useState } from 'react';
+import { fakeApi, ok, renderWithProviders, screen, userEvent, waitFor } from '../../testing';
 import { CityField } from './city-field';
 
 const BENGALURU = { id: 9, name: 'Bengaluru', state: 'Karnataka', country: 'India' };
@@ -47,4 +47,64 @@ test('a name of no city is told, and nothing is saved', async () => {
   expect(await screen.findByText('Choose a city from the list')).toBeInTheDocument();
   expect(field()).toHaveValue('Nowhere');
   expect(saved()).toBe('null');
+});
+
+function openForm() {
+  const sent: string[] = [];
+  function Sender() {
+    const [value, setValue] = useState<number | null>(null);
+    const handleSubmit = (event: FormEvent) => {
+      event.preventDefault();
+      sent.push(String(value));
+    };
+    return (
+      <form onSubmit={handleSubmit}>
+        <CityField name="city_id" value={value} onChange={setValue} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  renderWithProviders(<Sender />);
+  return { sent, save: () => userEvent.click(screen.getByRole('button', { name: 'Save' })) };
+}
+
+test('Save pressed while the name is being looked up waits for the city, and saves it once', async () => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  fakeApi({
+    '/api/talent-cities?q=Bangalore': none,
+    '/api/talent-cities?q=&name=Bangalore': async () => {
+      await held;
+      return found();
+    },
+    '/api/talent-cities?q=&id=9': found,
+  });
+  const { sent, save } = openForm();
+  await userEvent.type(field(), 'Bangalore');
+  await save();
+  await save();
+  expect(sent).toEqual([]);
+  answer();
+  await waitFor(() => expect(sent).toEqual(['9']));
+  expect(await screen.findByDisplayValue('Bengaluru, Karnataka, India')).toBe(field());
+});
+
+test('Enter in the field takes the name that is typed', async () => {
+  answerCities();
+  const { sent } = openForm();
+  await userEvent.type(field(), 'Bangalore{Enter}');
+  await waitFor(() => expect(sent).toEqual(['9']));
+});
+
+test('a form with a name of no city is not saved without it: the field says what to do', async () => {
+  answerCities();
+  const { sent, save } = openForm();
+  await userEvent.type(field(), 'Nowhere');
+  await save();
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveAccessibleDescription('Choose a city from the list');
+  expect(sent).toEqual([]);
+  await userEvent.clear(field());
+  await save();
+  expect(sent).toEqual(['null']);
 });

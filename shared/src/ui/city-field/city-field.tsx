@@ -1,11 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LIMITS } from '../../contracts/limits';
 import type { TalentCity } from '../../contracts/talent-cities';
 import { TextField } from '../field/text-field';
-import { cityQuery, namedCityQuery } from './cities.query';
+import { cityQuery } from './cities.query';
+import { rememberLookUp } from './look-ups';
 import { placeOf } from './place-of';
 import { useCitySuggestions } from './use-city-suggestions';
+import { useHeldSubmit } from './use-held-submit';
+import { useNamedCity } from './use-named-city';
 
 const NOT_KNOWN = 'Choose a city from the list';
 
@@ -19,36 +23,44 @@ export type CityFieldProps = {
   readonly isDisabled?: boolean;
 };
 
-/** A city of the list, by its id. The text is the field's own; it becomes a choice once it names one of the suggestions. */
+/**
+ * A city of the list, by its id. The text is the field's own; it becomes a choice once it names one of the suggestions. A
+ * form is not sent while the field shows a text that is no choice.
+ */
 export function CityField({ name, value, onChange, onBlur, error, isDisabled = false }: CityFieldProps) {
   const id = useId();
+  const list = useRef<HTMLDataListElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
   const { data: chosen } = useQuery({ ...cityQuery(value ?? 0), enabled: value !== null });
-  const cities = useCitySuggestions((typed ?? '').trim(), typed !== null);
+  const text = (typed ?? '').trim();
+  const cities = useCitySuggestions(text, typed !== null);
   const findNamed = useNamedCity();
-  const handleChange = (text: string) => {
+  const isOpen = value === null && text !== '';
+  const handleChange = (changed: string) => {
     findNamed.forget();
-    setTyped(text);
+    setTyped(changed);
     setIsLeft(false);
-    onChange(findCity(cities, text)?.id ?? null);
+    onChange(findCity(cities, changed)?.id ?? null);
   };
-  const take = (found: TalentCity | null) => {
-    if (found) onChange(found.id);
-    if (found) setTyped(null);
+  const settle = async (): Promise<boolean> => {
+    const found = await findNamed.find(text);
+    if (found === undefined) return false;
+    // At once, so that whoever waits for the answer reads it.
+    flushSync(() => {
+      if (found) onChange(found.id);
+      if (found) setTyped(null);
+      setIsLeft(true);
+    });
+    return found !== null;
+  };
+  const handleBlur = async () => {
+    if (isOpen) await rememberLookUp(settle());
+    else if (value !== null) setTyped(null);
     setIsLeft(true);
     onBlur?.();
   };
-  const handleBlur = async () => {
-    const text = (typed ?? '').trim();
-    if (value !== null || text === '') {
-      if (value !== null) setTyped(null);
-      return take(null);
-    }
-    const found = await findNamed.find(text);
-    if (found !== undefined) take(found);
-  };
-  const isUnknown = isLeft && value === null && (typed ?? '').trim() !== '';
+  useHeldSubmit(list, { isHeld: isOpen, settle: () => settleAndShow(settle, list) });
   return (
     <>
       <TextField
@@ -60,11 +72,11 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
         placeholder="Begin to type"
         disabled={isDisabled}
         value={typed ?? (chosen ? placeOf(chosen) : '')}
-        error={isUnknown ? NOT_KNOWN : error}
+        error={isLeft && isOpen ? NOT_KNOWN : error}
         onChange={handleChange}
         onBlur={() => void handleBlur()}
       />
-      <datalist id={id}>
+      <datalist id={id} ref={list}>
         {cities.map((city) => (
           <option key={city.id} value={placeOf(city)} />
         ))}
@@ -73,16 +85,11 @@ export function CityField({ name, value, onChange, onBlur, error, isDisabled = f
   );
 }
 
-/** Asks for the city of a name that was left before a suggestion came; undefined when the text has changed since, null for no such city. */
-function useNamedCity() {
-  const client = useQueryClient();
-  const asked = useRef('');
-  const find = async (text: string): Promise<TalentCity | null | undefined> => {
-    asked.current = text;
-    const found = await client.fetchQuery(namedCityQuery(text)).catch(() => null);
-    return asked.current === text ? found : undefined;
-  };
-  return { find, forget: () => (asked.current = '') };
+/** Whoever wanted to send the form is led to the field that keeps it. */
+async function settleAndShow(settle: () => Promise<boolean>, list: RefObject<HTMLDataListElement | null>): Promise<boolean> {
+  const mayGo = await rememberLookUp(settle());
+  if (!mayGo) document.querySelector<HTMLInputElement>(`input[list="${list.current?.id}"]`)?.focus();
+  return mayGo;
 }
 
 /** By its whole name, or by the city's own where only one of them is called so. */
