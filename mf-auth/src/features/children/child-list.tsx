@@ -2,9 +2,9 @@ import { type Child, formatDay, longDayInIndia } from '@alltalent/shared/contrac
 import { Badge, Button, EmptyState } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { t } from '../../messages';
+import { REMOVAL, WITHDRAWAL } from './child-questions';
 import styles from './children.module.css';
-import { RemoveDialog } from './remove-dialog';
-import { WithdrawDialog } from './withdraw-dialog';
+import { QuestionDialog } from './question-dialog';
 
 const RELATION: Readonly<Record<Child['relation'], string>> = {
   mother: 'you are the mother',
@@ -36,8 +36,8 @@ export function ChildList({ items, onDone, onAgain }: ChildListProps) {
           <ChildEntry key={child.id} child={child} onWithdraw={setAsked} onAgain={onAgain} onRemove={setLeaving} />
         ))}
       </ul>
-      <WithdrawDialog child={asked} onClose={() => setAsked(null)} onDone={onDone} />
-      <RemoveDialog child={leaving} onClose={() => setLeaving(null)} onDone={onDone} />
+      <QuestionDialog question={WITHDRAWAL} child={asked} onClose={() => setAsked(null)} onDone={onDone} />
+      <QuestionDialog question={REMOVAL} child={leaving} onClose={() => setLeaving(null)} onDone={onDone} />
     </>
   );
 }
