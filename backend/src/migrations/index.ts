@@ -28,6 +28,7 @@ import { OwnExperimentPlans1763600023000 } from './1763600023000-own-experiment-
 import { CreateRegistryKeys1763600035000 } from './1763600035000-create-registry-keys';
 import { CreateFrontDoors1763600035100 } from './1763600035100-create-front-doors';
 import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
+import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 
 /** In any order: TypeORM sorts by the time in the name. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   CreateRegistryKeys1763600035000,
   KeepHalfSizes1763600036100,
   CreateFrontDoors1763600035100,
+  CountListedTalents1763600040000,
 ];

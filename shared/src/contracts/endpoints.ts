@@ -314,11 +314,11 @@ export const ENDPOINTS = {
   revokeShare: post<RevokeShareInput, DoneResponse>('/api/shares/revoke'),
   /** Talents that the front page shows, with their pictures. */
   featuredTalents: get<NoInput, FeaturedTalents>('/api/landing/featured-talents'),
-  /** How many talents, open jobs and cities there are, counted at most a minute ago. */
+  /** How many talents the list finds without filters, open jobs and cities, counted at most a minute ago. */
   counters: get<NoInput, Counters>('/api/landing/counters'),
   /** Members who joined lately, and how far their profiles have grown. */
   fastestGrowing: get<NoInput, FastestGrowing>('/api/landing/fastest-growing'),
-  /** Visible influencers, the newest first, and how many there are. */
+  /** Visible influencers, the newest first, and how many the list finds by their category. */
   creators: get<NoInput, Creators>('/api/landing/creators'),
   /** The open calls that close first. */
   featuredGigs: get<NoInput, JobList>('/api/landing/gigs'),

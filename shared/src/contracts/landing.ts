@@ -36,7 +36,7 @@ export const fastestGrowingResponseSchema = object({
 });
 export type FastestGrowing = InferType<typeof fastestGrowingResponseSchema>;
 
-/** Visible influencers, the newest first, and how many there are in all. */
+/** Visible influencers, the newest first, and how many the list finds by their category. */
 export const creatorsResponseSchema = object({
   status: number().required(),
   data: array(talentCardSchema.required()).required(),

@@ -127,7 +127,7 @@ export const categorySchema = namedSchema.shape({
   slug: string().required(),
   /** Picture address of the category's still. */
   image: string().required(),
-  /** Visible talents in it, from the database. */
+  /** How many the list finds by it alone. */
   talent_count: number().required(),
 });
 export type Category = InferType<typeof categorySchema>;

@@ -1,4 +1,5 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
+import { CountListedTalents1763600040000 } from '../../migrations/1763600040000-count-listed-talents';
 import { describeOnEngines } from '../../platform/database/testing/test-database';
 import { seedAll } from '../../seeds';
 import { makeTalents } from '../../seeds/talents/make-talents';
@@ -28,6 +29,17 @@ describeOnEngines('the command talents', (engine) => {
     expect(await everything()).toEqual(before);
   });
 
+  test('TAL-01 an update counts hidden talents too, whom a release before left out of a category', async () => {
+    const before = await everything();
+    const runner = engine.dataSource().createQueryRunner();
+    const update = new CountListedTalents1763600040000();
+    await update.down(runner);
+    expect((await run('check')).text).toContain('Counted wrongly: category:1');
+    await update.up(runner);
+    await runner.release();
+    expect(await everything()).toEqual(before);
+  });
+
   const DAMAGES: readonly [string, string, string][] = [
     ['a name the talent had before', "UPDATE talent_search SET sort_name = 'before' WHERE id = 7", 'by number: 7.'],
     ['another category', 'UPDATE talent_search SET category_id = category_id + 1 WHERE id = 8', 'by number: 8.'],
@@ -43,7 +55,7 @@ describeOnEngines('the command talents', (engine) => {
     ['a hidden talent shown', `UPDATE talent_search SET status = 2 WHERE id = ${HIDDEN?.id}`, `by number: ${HIDDEN?.id}.`],
     ['a wrong total', "UPDATE talent_counter SET total = total + 5 WHERE scope = 'listed'", 'Counted wrongly: listed.'],
     ['a total of nothing', "INSERT INTO talent_counter (scope, total) VALUES ('category:77', 3)", 'Counted wrongly: category:77.'],
-    ['a total that is missing', "DELETE FROM talent_counter WHERE scope = 'visible'", 'Counted wrongly: visible.'],
+    ['a total that is missing', "DELETE FROM talent_counter WHERE scope = 'category:1'", 'Counted wrongly: category:1.'],
   ];
 
   test.each(DAMAGES)('API-12 finds %s, and puts it right', async (_name, damage, sentence) => {

@@ -36,8 +36,21 @@ describeOnEngines('the calls of the home page', (engine) => {
     const answer = await site.get('/api/landing/counters');
     const { data } = await countersResponseSchema.validate(answer.json());
     const cities = new Set(visible().map((talent) => talent.cityId)).size;
-    expect(data).toEqual({ talents: visible().length, open_jobs: 120, cities });
+    expect(data).toEqual({ talents: COUNT, open_jobs: 120, cities });
     expect(answer.headers['cache-control']).toMatch(/max-age=(?:[1-5]?\d|60)$/u);
+  });
+
+  test('HOME-05 TAL-01 whatever says how many talents there are says what the list finds, without filters or by the category', async () => {
+    const found = async (filter: object) => {
+      const query = new URLSearchParams({ filterdata: JSON.stringify(filter), perPage: '12', currentPage: '1' });
+      return (await site.get(`/api/talent-listing?${query}`)).json<{ totalCount: number }>().totalCount;
+    };
+    expect((await site.get('/api/landing/counters')).json().data.talents).toBe(await found({}));
+    const categories = (await site.get('/api/get-categories')).json<{ data: { id: number; slug: string; talent_count: number }[] }>().data;
+    for (const { id, talent_count: count } of categories) expect(count).toBe(await found({ category: id }));
+    const influencer = categories.find(({ slug }) => slug === 'influencer')?.id;
+    expect((await site.get('/api/landing/creators')).json().total).toBe(await found({ category: influencer }));
+    expect(visible().length).toBeLessThan(COUNT);
   });
 
   test('HOME-05 the fastest growing are the fullest profiles of the newest members, best first', async () => {
@@ -50,12 +63,12 @@ describeOnEngines('the calls of the home page', (engine) => {
     for (const one of answer.data) expect(one.joined_on).toMatch(/^20\d\d-\d\d-\d\d$/u);
   });
 
-  test('HOME-05 creators are the visible influencers, the newest first, and all of them are counted', async () => {
+  test('HOME-05 creators are the visible influencers, the newest first, and their whole category is counted', async () => {
     const { id } = findCategory('Influencer');
     const influencers = visible().filter((talent) => talent.categoryId === id);
     const creators = async () => creatorsResponseSchema.validate((await site.get('/api/landing/creators')).json());
     const { data, total } = await creators();
-    expect(total).toBe(influencers.length);
+    expect(total).toBe([...makeTalents(COUNT)].filter(({ categoryId }) => categoryId === id).length);
     const newest = [...influencers].sort((one, other) => other.createdAt - one.createdAt || other.id - one.id);
     expect(data.map((card) => card.slug)).toEqual(newest.slice(0, 12).map((talent) => talent.slug));
   });

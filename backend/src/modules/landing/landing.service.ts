@@ -64,11 +64,7 @@ export class LandingService {
   }
 
   private async count(): Promise<Counters['data']> {
-    const [talents, open_jobs, cities] = await Promise.all([
-      this.talents.countVisible(),
-      this.jobs.countOpen(),
-      this.talents.countCities(),
-    ]);
+    const [talents, open_jobs, cities] = await Promise.all([this.talents.countListed(), this.jobs.countOpen(), this.talents.countCities()]);
     return { talents, open_jobs, cities };
   }
 }

@@ -38,7 +38,7 @@ describeSites('Decisions about profiles', (site) => {
   test('newcomers approved at once have numbers and addresses of their own, and are counted', async () => {
     const newcomers = [await waiting(), await waiting(), await waiting(), await waiting()];
     const counted = async () =>
-      Number((await query<{ total: number }>("SELECT total FROM talent_counter WHERE scope = 'visible'"))[0]?.total);
+      Number((await query<{ total: number }>("SELECT total FROM talent_counter WHERE scope = 'listed'"))[0]?.total);
     const before = await counted();
     await Promise.all(newcomers.map(({ email }) => staff(site(), 'approve-profile', email)));
     const slugs = await Promise.all(newcomers.map(async ({ browser }) => (await read(browser)).slug));

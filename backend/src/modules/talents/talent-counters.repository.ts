@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { forUpdate } from '../../platform/database/for-update';
 import { CategoryEntity } from './lookup.entities';
 import { ensureCounter } from './projection.repository';
-import { addUp, categoryScope, LISTED_SCOPE, VISIBLE_SCOPE } from './talent-counts';
+import { addUp, categoryScope, LISTED_SCOPE } from './talent-counts';
 import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
 
 /** Counters that do not say how many rows there are. */
@@ -21,22 +21,18 @@ export async function recount(manager: EntityManager): Promise<string[]> {
 /** Before a recount: what is not there cannot be locked. */
 export async function ensureCounters(manager: EntityManager): Promise<void> {
   const categories = await manager.find(CategoryEntity);
-  for (const scope of [LISTED_SCOPE, VISIBLE_SCOPE, ...categories.map(({ id }) => categoryScope(id))]) await ensureCounter(manager, scope);
+  for (const scope of [LISTED_SCOPE, ...categories.map(({ id }) => categoryScope(id))]) await ensureCounter(manager, scope);
 }
 
 /** What each wrong counter should say. */
 async function readWrong(manager: EntityManager): Promise<ReadonlyMap<string, number>> {
   const groups = await manager
     .createQueryBuilder(TalentSearchEntity, 's')
-    .select('s.status', 'status')
-    .addSelect('s.categoryId', 'categoryId')
+    .select('s.categoryId', 'categoryId')
     .addSelect('COUNT(*)', 'total')
-    .groupBy('s.status')
-    .addGroupBy('s.categoryId')
-    .getRawMany<Readonly<Record<'status' | 'categoryId' | 'total', number | string>>>();
-  const wanted = addUp(
-    groups.map((group) => ({ status: Number(group.status), categoryId: Number(group.categoryId), total: Number(group.total) })),
-  );
+    .groupBy('s.categoryId')
+    .getRawMany<Readonly<Record<'categoryId' | 'total', number | string>>>();
+  const wanted = addUp(groups.map((group) => ({ categoryId: Number(group.categoryId), total: Number(group.total) })));
   const kept = new Map((await manager.find(TalentCounterEntity)).map(({ scope, total }) => [scope, total]));
   const scopes = [...new Set([...wanted.keys(), ...kept.keys()])].sort();
   return new Map(

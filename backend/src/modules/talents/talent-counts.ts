@@ -1,10 +1,8 @@
-import { TALENT_STATUS } from '@alltalent/shared/contracts';
+type Counted = { readonly categoryId: number };
 
-type Counted = { readonly status: number; readonly categoryId: number };
-
-/** Every listed talent, hidden ones included. */
+/** Everybody in the list without filters, hidden ones included: whatever says how many talents there are says this. */
 export const LISTED_SCOPE = 'listed';
-export const VISIBLE_SCOPE = 'visible';
+/** The same with that category alone. */
 export const categoryScope = (categoryId: number) => `category:${categoryId}`;
 
 /** By how much each counter changes when `before` is replaced by `after`. */
@@ -22,6 +20,6 @@ export function addUp(groups: readonly (Counted & { readonly total: number })[])
   return totals;
 }
 
-function scopesOf({ status, categoryId }: Counted): string[] {
-  return status === TALENT_STATUS.visible ? [LISTED_SCOPE, VISIBLE_SCOPE, categoryScope(categoryId)] : [LISTED_SCOPE];
+function scopesOf({ categoryId }: Counted): string[] {
+  return [LISTED_SCOPE, categoryScope(categoryId)];
 }

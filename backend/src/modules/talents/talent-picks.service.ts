@@ -6,6 +6,7 @@ import { type LookupIndex, LookupsService } from './lookups.service';
 import { Pictures } from './pictures';
 import type { TalentEntity } from './talent.entity';
 import { toTalentCard } from './talent.mapper';
+import { categoryScope } from './talent-counts';
 import { type SearchFilter, TALENT_SEARCH, type TalentSearch } from './talent-search';
 import { TalentsRepository } from './talents.repository';
 
@@ -44,12 +45,13 @@ export class TalentPicksService {
       .map((candidate) => this.toNewcomer(candidate, lookups));
   }
 
-  /** The newest visible talents of a category, and how many it has in all; nobody in one there is not. */
+  /** The newest visible talents of a category, and how many the list finds by it; nobody in one there is not. */
   async newestOfCategory(slug: string, limit: number): Promise<CategoryPicks> {
     const category = (await this.lookups.read()).all.categories.find((row) => row.slug === slug);
     if (!category) return { name: '', cards: [], total: 0 };
     const born = birthdaysOfAges(new Date(this.clock.now()), ADULT_AGE, OLDEST_AGE);
-    const { rows, total, lookups } = await this.findNewest({ includesHidden: false, categoryId: category.id, born }, limit);
+    const { rows, lookups } = await this.findNewest({ includesHidden: false, categoryId: category.id, born }, limit);
+    const total = (await this.talents.readCounters()).get(categoryScope(category.id)) ?? 0;
     return { name: category.name, cards: rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures })), total };
   }
 

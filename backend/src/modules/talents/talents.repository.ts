@@ -4,7 +4,7 @@ import { RememberedTexts } from '../../caching/remembered-texts';
 import { prepared } from '../../platform/database/prepared';
 import { DataSource, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { TalentCounterEntity, TalentSearchEntity } from './talent-search.entity';
-import { VISIBLE_SCOPE } from './talent-counts';
+import { LISTED_SCOPE } from './talent-counts';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './talent.entity';
 import type { CardTalent } from './talent.mapper';
 
@@ -134,8 +134,8 @@ export class TalentsRepository {
     return new Map(rows.map(({ id, total }) => [id, Number(total)]));
   }
 
-  async countVisible(): Promise<number> {
-    return (await this.readCounters()).get(VISIBLE_SCOPE) ?? 0;
+  async countListed(): Promise<number> {
+    return (await this.readCounters()).get(LISTED_SCOPE) ?? 0;
   }
 
   async readCounters(): Promise<ReadonlyMap<string, number>> {

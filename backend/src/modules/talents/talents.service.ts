@@ -66,8 +66,8 @@ export class TalentsService {
     return (await this.cards(ids)).filter((card) => card.slug !== '');
   }
 
-  countVisible(): Promise<number> {
-    return this.talents.countVisible();
+  countListed(): Promise<number> {
+    return this.talents.countListed();
   }
 
   countCities(): Promise<number> {

@@ -38,8 +38,8 @@ function CreatorsShown({ creators: { data, total } }: { readonly creators: Creat
       <div className={`wrap ${css.head}`}>
         <h2 id="creators-title">Creators available</h2>
         <p className={`num ${css.line}`}>
-          {formatCount(total)} {total === 1 ? 'creator' : 'creators'} with an open profile, the newest first. Their reach, their languages
-          and their work are one click away.
+          {formatCount(total)} {total === 1 ? 'creator' : 'creators'}, the newest first. Their reach, their languages and their work are one
+          click away.
         </p>
         <TextLink to={allCreators} hasArrow>
           See all creators

@@ -9,7 +9,7 @@ beforeEach(() => answerCalls({ '/api/landing/creators': ok(CREATORS), '/api/get-
 test('HOME-05 creators come from the backend and are counted there', async () => {
   matchMediaQueries('(prefers-reduced-motion: reduce)');
   renderWithProviders(<Section />);
-  expect(await screen.findByText(/1,240 creators with an open profile/u)).toBeInTheDocument();
+  expect(await screen.findByText(/1,240 creators, the newest first/u)).toBeInTheDocument();
   const round = screen.getByRole('region', { name: 'Creators' });
   expect(within(round).getAllByRole('article', { name: 'Rhea D’Souza' }).length).toBeGreaterThan(0);
 });
