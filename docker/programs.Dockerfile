@@ -13,7 +13,7 @@ COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY e2e/package.json e2e/
 # .npmrc lets no package run a script; this is the one that is built here.
-RUN npm install --no-save && npm rebuild better-sqlite3 --ignore-scripts=false
+RUN npm ci && npm rebuild better-sqlite3 --ignore-scripts=false
 COPY . .
 RUN node --import tsx tools/build/build-package.ts backend && node --import tsx tools/build/build-package.ts shell
 

@@ -38,9 +38,8 @@ function install() {
     .update(process.version)
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
-  // Not `npm ci`: it refuses a lock file in which optional packages of other platforms could not be resolved.
   console.log('Installing packages (the first time takes a minute or two) …');
-  if (!npm('install', '--no-save'))
+  if (!npm('ci'))
     stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
   // .npmrc lets no package run a script, in any version of npm; this is the one that is built here.
   if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3', '--ignore-scripts=false') && opensDatabase()))

@@ -50,7 +50,7 @@ test('a full disk is told in one sentence', () => {
 
 test('SEC-67 the database, which no install builds, is built by the start that finds it unbuilt', () => {
   const { stderr, calls } = aCutOffInstall(true).start();
-  expect(calls).toEqual(['install', 'rebuild']);
+  expect(calls).toEqual(['ci', 'rebuild']);
   expect(stderr).not.toContain('embedded database');
 });
 
