@@ -1,3 +1,5 @@
+import { ROLES } from './roles';
+
 /** One link of one kind of page to another kind, for one role and one wait before the tap. */
 export type Pair = { readonly role: string; readonly wait: number; readonly from: string; readonly to: string };
 export type Step = { readonly href: string; readonly from: string };
@@ -16,15 +18,26 @@ const MOST_TRIES = 4;
 export class Ledger {
   private readonly entries = new Map<string, Entry>();
   private readonly starts = new Map<string, Set<string>>();
+  private readonly isOnce: boolean;
 
-  constructor(known: readonly Entry[] = []) {
-    for (const entry of known) this.entries.set(keyOf(entry), { ...entry, state: entry.state === 'under way' ? 'waiting' : entry.state });
+  /** `isOnce`: a link that one role has tapped, or is to tap, is left out for the other roles. */
+  constructor(known: readonly Entry[] = [], { isOnce = false } = {}) {
+    this.isOnce = isOnce;
+    for (const entry of known.toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b))))
+      if (!isLeft(entry) || !this.isTakenByOther(entry))
+        this.entries.set(keyOf(entry), { ...entry, state: isLeft(entry) ? 'waiting' : entry.state });
   }
 
   /** Notes a pair once, under the first address it was seen at. */
   note(pair: Pair, address: string, href: string): void {
     const key = keyOf(pair);
-    if (!this.entries.has(key)) this.entries.set(key, { ...pair, address, href, state: 'waiting', tries: 0 });
+    if (this.entries.has(key) || this.isTakenByOther(pair)) return;
+    this.entries.set(key, { ...pair, address, href, state: 'waiting', tries: 0 });
+  }
+
+  private isTakenByOther({ wait, from, to }: Pair): boolean {
+    if (!this.isOnce) return false;
+    return ROLES.some((role) => (this.entries.get(keyOf({ role, wait, from, to }))?.state ?? 'out of reach') !== 'out of reach');
   }
 
   /** Takes a pair that nobody walks; false: it is done or somebody does. */
@@ -70,5 +83,7 @@ export class Ledger {
     return entry?.address ?? null;
   }
 }
+
+const isLeft = ({ state }: Entry): boolean => state === 'waiting' || state === 'under way';
 
 const keyOf = ({ role, wait, from, to }: Pair): string => `${role} ${wait} ${from} > ${to}`;

@@ -1,6 +1,6 @@
 import type { Entry } from './ledger';
 
-/** How many pairs were walked and how they ended, for each role and wait; then each that did not end well. */
+/** How many pairs were walked and how they ended, for each role and wait and for each wait; then each that did not end well. */
 export function describeWalk(entries: readonly Entry[]): string {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -13,12 +13,27 @@ export function describeWalk(entries: readonly Entry[]): string {
   return [
     'role      wait  pairs walked  failed  well only at the second try  out of reach',
     ...lines,
+    '',
+    ...describeWaits(entries),
+    '',
     ...odd.map(({ role, wait, from, to, state, seen }) => `${state}: ${role}, ${wait} s, ${from} > ${to}: ${seen ?? ''}`),
     ...left.map(
       ({ role, wait, from, to, address, href, seen }) =>
         `out of reach: ${role}, ${wait} s, ${from} > ${to}: ${href} at ${address}: ${seen ?? ''}`,
     ),
   ].join('\n');
+}
+
+/** A pair counts once here, whichever roles walked it. */
+function describeWaits(entries: readonly Entry[]): readonly string[] {
+  const waits = [...new Set(entries.map(({ wait }) => wait))].toSorted((a, b) => a - b);
+  return waits.map((wait) => {
+    const of = entries.filter((entry) => entry.wait === wait);
+    const count = (some: readonly Entry[]) => new Set(some.map(({ from, to }) => `${from} > ${to}`)).size;
+    const walked = of.filter(({ state }) => ['well', 'well at the second try', 'failed'].includes(state));
+    const failed = of.filter(({ state }) => state === 'failed');
+    return `${wait} s, in any role: ${count(walked)} of ${count(of)} pairs walked, ${count(failed)} failed`;
+  });
 }
 
 function describeGroup(name: string, group: readonly Entry[]): string {
