@@ -122,6 +122,7 @@ exportAccount       401       403        ok     ok     ok            ok       ok
 deleteAccount       401       403        ok     ok     ok            ok       ok    401
 keepAccount         401       403        ok     ok     ok            ok       ok    401
 acceptTerms         401       403        ok     ok     ok            ok       ok    401
+changeRole          401       403        ok     ok     ok            ok       ok    401
 toggleFavourite     401       403        ok     ok     ok            ok       ok    401
 favourites          401       403        ok     ok     ok            ok       ok    401
 favouriteTalents    401       403        ok     ok     ok            ok       ok    401

@@ -34,6 +34,7 @@ const CALLS = {
   deleteAccount: 'members',
   keepAccount: 'members',
   acceptTerms: 'members',
+  changeRole: 'members',
   children: 'guardian',
   addChild: 'guardian',
   withdrawConsent: 'guardian',

@@ -20,6 +20,7 @@ export const CALLS = {
   changeContact: '/api/account/change-contact',
   confirmContact: '/api/account/confirm-contact',
   setPassword: '/api/account/set-password',
+  changeRole: '/api/account/change-role',
   export: '/api/account/export',
   delete: '/api/account/delete',
   keep: '/api/account/keep',
@@ -52,6 +53,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     accepted_terms: [{ version: '2024-01', accepted_at: '2025-03-03T08:00:00.000Z', how: 'sign_up' }],
     upcoming_terms: null,
     deletion_due_at: null,
+    own_role: { role: '5', refusal: '', has_birth_date: true },
     ...changes,
   };
 }

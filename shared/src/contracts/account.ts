@@ -5,6 +5,7 @@ import { LIMITS } from './limits';
 import { dialCodeSchema, emailSchema, MEDIUM_TYPE, mediumSchema } from './medium';
 import { MESSAGES } from './messages';
 import { nameTest } from './names';
+import { SIGN_UP_ROLES } from './sign-up';
 
 const mediumTypeSchema = number().oneOf([MEDIUM_TYPE.phone, MEDIUM_TYPE.email]);
 
@@ -23,6 +24,16 @@ export const acceptedTermsSchema = object({
   how: string().oneOf(['sign_up', 'login', 'account', 'continued_use']).required(),
 });
 
+/** What the owner chose to be here. */
+export const ownRoleSchema = object({
+  role: string().oneOf(SIGN_UP_ROLES).required(),
+  /** Why it stays as it is; '' while nothing depends on it. */
+  refusal: string().defined(),
+  /** False: talent and guardians are asked for it. */
+  has_birth_date: boolean().required(),
+});
+export type OwnRole = InferType<typeof ownRoleSchema>;
+
 /** The signed-in user's own account. Times are ISO 8601. */
 export const accountSchema = object({
   email: string().defined(),
@@ -40,6 +51,8 @@ export const accountSchema = object({
   upcoming_terms: termsVersionSchema.nullable().defined(),
   /** When the account will be deleted; null when nobody asked for it. */
   deletion_due_at: string().nullable().defined(),
+  /** Null for roles that staff give. Servers of the release before say nothing of it. */
+  own_role: ownRoleSchema.nullable().default(undefined),
 });
 export type Account = InferType<typeof accountSchema>;
 export const accountResponseSchema = object({ status: number().required(), data: accountSchema.required() });
@@ -107,6 +120,14 @@ export type DeleteAccountInput = InferType<typeof deleteAccountSchema>;
 
 export const acceptTermsSchema = object({ version: string().trim().max(20).required('Choose a version') });
 export type AcceptTermsInput = InferType<typeof acceptTermsSchema>;
+
+/** Another role of those that can be chosen when signing up. */
+export const changeRoleSchema = object({
+  role: string().oneOf(SIGN_UP_ROLES, 'Choose what you are here').required('Choose what you are here'),
+  /** YYYY-MM-DD, from talent and guardians who have not told it yet. */
+  birth_date: string().trim().max(10).default(''),
+});
+export type ChangeRoleInput = InferType<typeof changeRoleSchema>;
 
 export const CHILD_RELATIONS = ['mother', 'father', 'guardian'] as const;
 

@@ -5,6 +5,7 @@ import type {
   AccountResponse,
   AddChildInput,
   ChangeContactInput,
+  ChangeRoleInput,
   ChildListResponse,
   ConfirmCodeInput,
   DeleteAccountInput,
@@ -216,6 +217,8 @@ export const ENDPOINTS = {
   keepAccount: post<NoInput, DoneResponse>('/api/account/keep'),
   /** Accepts a version of the terms; 404 for one that does not exist. */
   acceptTerms: post<AcceptTermsInput, DoneResponse>('/api/account/accept-terms'),
+  /** Changes what the user is here; 400 without a date of birth where it is needed, 409 once something depends on the role. */
+  changeRole: post<ChangeRoleInput, DoneResponse>('/api/account/change-role'),
   /** The guardian's children, and the consent text. 403 for everybody but guardians. */
   children: get<NoInput, ChildListResponse>('/api/account/children'),
   /** Registers a child with the guardian's consent; 400 for a child of 18 or more. */

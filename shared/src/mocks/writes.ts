@@ -105,6 +105,7 @@ export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
   unlock: done('The login is open again'),
   keepAccount: done('Your account stays'),
   acceptTerms: done('Accepted'),
+  changeRole: done('Changed'),
   endAccountSession: done('Ended'),
   saveJob,
   submitJob,

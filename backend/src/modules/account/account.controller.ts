@@ -1,6 +1,7 @@
 import {
   type AcceptTermsInput,
   type AccountResponse,
+  type ChangeRoleInput,
   type DoneResponse,
   ENDPOINTS,
   type EndSessionInput,
@@ -14,12 +15,14 @@ import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorat
 import { validated } from '../../platform/http/validated.pipe';
 import { type CurrentSession, CurrentUser, OwnSession, SessionService } from '../sessions';
 import { AccountService } from './account.service';
+import { OwnRoleService } from './own-role.service';
 
 @Controller()
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
     private readonly sessions: SessionService,
+    private readonly roles: OwnRoleService,
   ) {}
 
   @Get(ENDPOINTS.account.path)
@@ -50,6 +53,20 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
     const answer = await this.accounts.setPassword(session, password);
+    await this.sessions.renew(visitor, reply);
+    return answer;
+  }
+
+  @Post(ENDPOINTS.changeRole.path)
+  @HttpCode(200)
+  async changeRole(
+    @CurrentUser() userId: string,
+    @Body(validated(SCHEMAS.changeRole.input)) input: ChangeRoleInput,
+    @CurrentVisitor() visitor: Visitor,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DoneResponse> {
+    const answer = await this.roles.change(userId, input);
+    // What the session may do has changed.
     await this.sessions.renew(visitor, reply);
     return answer;
   }

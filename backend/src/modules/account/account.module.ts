@@ -31,6 +31,7 @@ import { ContactChangeService } from './contact-change.service';
 import { ContactController } from './contact.controller';
 import { ErasureService } from './erasure.service';
 import { ErasureWorker } from './erasure.worker';
+import { OwnRoleService } from './own-role.service';
 import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
 
 @Module({
@@ -67,6 +68,7 @@ import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
     ContactChangeService,
     ErasureService,
     ErasureWorker,
+    OwnRoleService,
     WithdrawnChildrenWorker,
   ],
 })

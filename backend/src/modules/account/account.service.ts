@@ -11,6 +11,7 @@ import { type UserAccount, UsersService } from '../users';
 import { AccountNoticesService } from './account-notices.service';
 import { toIso } from './account-records';
 import { ownMedia } from './own-media';
+import { OwnRoleService } from './own-role.service';
 
 const OTHERS = 'others';
 const HOUR_MS = 3600 * 1000;
@@ -27,12 +28,13 @@ export class AccountService {
     private readonly terms: TermsService,
     private readonly notices: AccountNoticesService,
     private readonly limits: RateLimitsService,
+    private readonly roles: OwnRoleService,
     private readonly log: AppLog,
   ) {}
 
   async read({ userId, freshForMs }: CurrentSession): Promise<AccountResponse> {
     const user = await this.require(userId);
-    const [ways, terms] = await Promise.all([this.waysInto(user), this.termsOf(userId)]);
+    const [ways, terms, ownRole] = await Promise.all([this.waysInto(user), this.termsOf(userId), this.roles.describe(user)]);
     const data: Account = {
       email: user.email,
       is_email_confirmed: user.loginEmail !== null,
@@ -44,6 +46,7 @@ export class AccountService {
       fresh_for: Math.floor(freshForMs / 1000),
       ...terms,
       deletion_due_at: toIso(user.deletionDueAt),
+      own_role: ownRole,
     };
     return { status: 200, data };
   }

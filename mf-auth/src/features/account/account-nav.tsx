@@ -1,16 +1,21 @@
+import { t } from '../../messages';
 import styles from './account.module.css';
 
 const SECTIONS = [
   { id: 'contact', label: 'Contact' },
   { id: 'password', label: 'Password' },
   { id: 'ways', label: 'Ways in' },
+  { id: 'role', label: t('role.nav') },
   { id: 'sessions', label: 'Logins' },
   { id: 'terms', label: 'Terms' },
   { id: 'data', label: 'Your data' },
 ] as const;
 
-export function AccountNav({ isGuardian }: { readonly isGuardian: boolean }) {
-  const sections = isGuardian ? [{ id: 'children', label: 'Children' }, ...SECTIONS] : SECTIONS;
+type AccountNavProps = { readonly isGuardian: boolean; readonly hasRole: boolean };
+
+export function AccountNav({ isGuardian, hasRole }: AccountNavProps) {
+  const shown = SECTIONS.filter(({ id }) => hasRole || id !== 'role');
+  const sections = isGuardian ? [{ id: 'children', label: 'Children' }, ...shown] : shown;
   return (
     <nav className={styles.nav} aria-label="On this page">
       <ul>

@@ -13,6 +13,7 @@ import { ContactSection } from './contact-section';
 import { DataSection } from './data-section';
 import { FreshCode } from './fresh-code';
 import { PasswordSection } from './password-section';
+import { RoleSection } from './role-section';
 import { SessionsSection } from './sessions-section';
 import { TermsSection } from './terms-section';
 import { WaysSection } from './ways-section';
@@ -46,12 +47,13 @@ function Sections({ account, isGuardian }: { readonly account: Account; readonly
   return (
     <FreshCode>
       <div className={styles.layout}>
-        <AccountNav isGuardian={isGuardian} />
+        <AccountNav isGuardian={isGuardian} hasRole={Boolean(account.own_role)} />
         <div>
           {isGuardian && <ChildrenSection />}
           <ContactSection account={account} />
           <PasswordSection account={account} />
           <WaysSection account={account} />
+          <RoleSection account={account} />
           <SessionsSection />
           <TermsSection account={account} />
           <DataSection account={account} />

@@ -1,0 +1,44 @@
+import type { Account } from '@alltalent/shared/contracts';
+import { Button, Dialog } from '@alltalent/shared/ui';
+import { useState } from 'react';
+import { t } from '../../messages';
+import { AccountRow } from './account-row';
+import { AccountSection } from './account-section';
+import styles from './account.module.css';
+import { RoleForm } from './role-form';
+import { aimOf, roleName } from './role-words';
+
+/** What the account is here for. Nothing is shown of roles that are not the owner's to choose. */
+export function RoleSection({ account: { own_role: own } }: { readonly account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState('');
+  if (!own) return null;
+  const handleDone = (done: string) => {
+    setMessage(done);
+    setOpen(false);
+  };
+  return (
+    <AccountSection id="role" title={t('role.title')} lede={t('role.lede')}>
+      <ul className={styles.rows}>
+        <AccountRow
+          term={roleName(own.role)}
+          value={own.refusal === '' ? aimOf(own.role) : own.refusal}
+          action={
+            own.refusal === '' && (
+              <>
+                <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                  {t('role.change')}
+                  <span className="vh"> {t('role.changeWhat')}</span>
+                </Button>
+                <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('role.question')}>
+                  <RoleForm own={own} onDone={handleDone} onClose={() => setOpen(false)} />
+                </Dialog>
+              </>
+            )
+          }
+        />
+      </ul>
+      <p role="status">{message}</p>
+    </AccountSection>
+  );
+}
