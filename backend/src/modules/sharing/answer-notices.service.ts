@@ -1,19 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { t } from '../../messages';
 import { Clock } from '../../platform/clock/clock';
+import { AppConfig } from '../../platform/config/config';
 import type { Transaction } from '../../platform/database/transaction';
+import { DomainError } from '../../platform/domain-error';
+import { RateLimitsService } from '../limits';
 import { type Notice, NotificationsRepository, NotificationsService } from '../notifications';
+import { OutboxService } from '../outbox';
 import type { ShareEntity } from './share.entity';
+import { answeredMessage } from './share.message';
 
 const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Tells the sender of a share that its receiver answers: once until the sender has read it, and at most once an hour. */
+/**
+ * Tells the sender of a share that its receiver answers. Members are told once until they have read it, and at most once an
+ * hour; whoever shared without an account gets a mail to the proved address, at most once a day.
+ */
 @Injectable()
 export class AnswerNoticesService {
   constructor(
     private readonly notifications: NotificationsService,
+    private readonly outbox: OutboxService,
+    private readonly limits: RateLimitsService,
+    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
+
+  /** True once a day for a share of somebody without an account. Asked before the transaction that keeps the answer. */
+  async isMailDue({ id, userId }: ShareEntity): Promise<boolean> {
+    if (userId !== null) return false;
+    try {
+      await this.limits.take([{ name: 'lookbook-answer-mail:share', subject: String(id), most: 1, windowMs: DAY_MS }]);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return false;
+      throw error;
+    }
+  }
+
+  /** Part of the transaction that keeps the answer. */
+  async mail(transaction: Transaction, share: ShareEntity): Promise<void> {
+    await this.outbox.within(transaction).put(answeredMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
+  }
 
   async tell(transaction: Transaction, { id, userId, receiverName }: ShareEntity): Promise<void> {
     if (userId === null) return;

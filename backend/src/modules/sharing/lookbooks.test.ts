@@ -154,6 +154,24 @@ describeSites('Lookbooks', (site) => {
     expect(await told()).toHaveLength(2);
   });
 
+  test('SHR-05 whoever shared without an account is told by mail that the receiver answers, once a day', async () => {
+    const { token, ids, body } = await sent();
+    const receiver = await site().browse();
+    const subject = 'Dev Marwah answered about the profiles you shared';
+    const told = async () => (await messagesTo(site(), body.email_id)).filter((message) => message.subject === subject);
+    const before = (await told()).length;
+    for (const talent_id of ids) await answer(receiver, token, { talent_id, answer: 'yes', comment: 'Call me at once.' });
+    await answer(receiver, token, { talent_id: ids[0], answer: null });
+    await answer(receiver, token, { talent_id: ids[0], answer: 'no' });
+    const mails = await told();
+    expect(mails).toHaveLength(before + 1);
+    expect(mails[0]?.text).toContain('open the link in the mail you got when you shared: “You shared 2 profiles with Dev Marwah”');
+    for (const secret of [token, body.receiver_email_id, 'Call me']) expect(mails[0]?.text).not.toContain(secret);
+    site().clock.pass(24 * 3600 + 1);
+    await answer(receiver, token, { talent_id: ids[0], answer: 'yes' });
+    expect(await told()).toHaveLength(before + 2);
+  });
+
   test('an answer is kept, changed and taken back; the page shows it again', async () => {
     const { token, ids } = await sent();
     const [first = 0, second = 0] = ids;

@@ -1,4 +1,5 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { composeMail, type Message } from '../outbox';
 import type { NewShare } from './shares.repository';
 
@@ -40,7 +41,16 @@ export function shareRecord(share: ShareFacts, address: string, publicUrl: strin
   return composeMail({ to, subject, paragraphs, link: { label: 'See the answers', address } }, publicUrl);
 }
 
-function countPeople({ talentIds }: ShareFacts): string {
+/** The link to the answers stands in the mail of before alone: nothing that is stored can make it again. */
+export function answeredMessage(share: Answered, publicUrl: string): Message {
+  const values = { receiver: share.receiverName, people: countPeople(share) };
+  const paragraphs = [t('lookbook.answeredMailText', values), t('lookbook.answeredMailWhere', values)];
+  return composeMail({ to: share.senderEmail, subject: t('lookbook.answeredTitle', values), paragraphs }, publicUrl);
+}
+
+type Answered = Pick<ShareFacts, 'receiverName' | 'senderEmail' | 'talentIds'>;
+
+function countPeople({ talentIds }: Pick<ShareFacts, 'talentIds'>): string {
   return talentIds.length === 1 ? 'one profile' : `${talentIds.length} profiles`;
 }
 
