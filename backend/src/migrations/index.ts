@@ -27,6 +27,7 @@ import { KeepHalfSizes1763600036100 } from './1763600036100-keep-half-sizes';
 import { OwnExperimentPlans1763600023000 } from './1763600023000-own-experiment-plans';
 import { CreateRegistryKeys1763600035000 } from './1763600035000-create-registry-keys';
 import { CreateFrontDoors1763600035100 } from './1763600035100-create-front-doors';
+import { AddUpperPay1763600040010 } from './1763600040010-add-upper-pay';
 import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 
@@ -63,4 +64,5 @@ export const migrations = [
   KeepHalfSizes1763600036100,
   CreateFrontDoors1763600035100,
   CountListedTalents1763600040000,
+  AddUpperPay1763600040010,
 ];

@@ -96,6 +96,20 @@ test('a call that does not load can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lead, coming-of-age feature' })).toBeVisible();
 });
 
+test('a range of pay has both ends in the facts and by role; a role with a sum of its own keeps it', async () => {
+  jobNetwork(
+    answer({
+      pay: 25_000,
+      pay_max: 40_000,
+      pay_unit: 'per day',
+      roles: [aRole({ pay: 25_000, pay_max: 40_000 }), aRole({ id: 12, name: 'Farhan', pay: 9_000, pay_max: null })],
+    }),
+  );
+  openPage(PATH);
+  expect((await screen.findAllByText('₹25,000–₹40,000 per day')).length).toBeGreaterThan(1);
+  expect(screen.getByRole('row', { name: 'Farhan ₹9,000 per day' })).toBeVisible();
+});
+
 test('unpaid work says so where the pay stands', async () => {
   jobNetwork(answer({ pay_kind: 'unpaid-charity', pay: 0, roles: [aRole({ pay: 0 })] }));
   openPage(PATH);

@@ -127,6 +127,29 @@ test.each([
   expect((await preview()).getByText(new RegExp(sum.replace('₹', '')))).toBeInTheDocument();
 });
 
+test('a second field makes a range of the pay, which the preview shows', async () => {
+  const { server } = openWhole();
+  await userEvent.type(await textbox('Up to (₹)'), '40k');
+  expect(await textbox('Up to (₹)')).toHaveAccessibleDescription('₹40,000');
+  expect((await preview()).getByText('₹20,000–₹40,000')).toBeInTheDocument();
+  await userEvent.click(await next('Post the job'));
+  await waitFor(() => expect(server.callsOf(SUBMIT)).toHaveLength(1));
+  expect(server.callsOf(SAVE).at(-1)?.body).toMatchObject({ content: { pay: 20_000, pay_max: 40_000 } });
+});
+
+test('a range that ends below its beginning says so in its field, and the job is not sent in', async () => {
+  const { server } = openWhole();
+  const field = await textbox('Up to (₹)');
+  await userEvent.type(field, '4000');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleDescription(/^Must not be below the first sum/u);
+  await userEvent.click(await next('Post the job'));
+  expect(server.callsOf(SUBMIT)).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).not.toHaveAccessibleDescription(/first sum/u);
+});
+
 test('a range of pay is not guessed: it stays in the field with what is wrong, and the job is not sent in', async () => {
   const { server } = openWhole();
   const field = await textbox('How much (₹)');
@@ -134,7 +157,7 @@ test('a range of pay is not guessed: it stays in the field with what is wrong, a
   await userEvent.type(field, '25000 - 40000');
   await userEvent.tab();
   expect(field).toHaveValue('25000 - 40000');
-  expect(field).toHaveAccessibleDescription('Enter one amount, not a range');
+  expect(field).toHaveAccessibleDescription('Enter the lower amount here, and the upper one under “Up to (₹)”');
   await userEvent.click(await next('Post the job'));
   expect(server.callsOf(SUBMIT)).toEqual([]);
 });

@@ -67,6 +67,8 @@ export const jobSchema = object({
   dates: string().required(),
   /** Fee in whole units of `currency`; 0 for unpaid work. */
   pay: number().required(),
+  /** Upper end where the pay is a range; null for one sum. */
+  pay_max: number().nullable().optional(),
   currency: string().required(),
   pay_unit: string().defined(),
   /** Calendar day, YYYY-MM-DD. */

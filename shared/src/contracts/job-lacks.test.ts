@@ -37,6 +37,11 @@ test.each<[string, Partial<JobContent>, string[]]>([
   ['remote work needs no city', { is_remote: true, city_id: null }, []],
   ['flexible dates need no days', { is_flexible: true, starts_on: '', ends_on: '' }, []],
   ['unpaid work says why, and needs no sum', { pay_kind: 'unpaid-student', pay: null }, []],
+  ['a range of pay is fine', { pay_max: 50_000 }, []],
+  ['a range of one sum, too', { pay_max: 35_000 }, []],
+  ['a range does not end below its beginning', { pay_max: 34_999 }, ['pay_max']],
+  ['without a first sum that is what is missing', { pay: null, pay_max: 5 }, ['pay']],
+  ['unpaid work has no range to be wrong', { pay_kind: 'unpaid-student', pay_max: 5 }, []],
   ['one day of work needs no last day', { ends_on: '' }, []],
   ['it may close today', { closes_on: TODAY }, []],
   ['it closes 90 days ahead at most', { closes_on: lastClosingDay(TODAY) }, []],
@@ -74,11 +79,12 @@ test.each<[string, Partial<JobContent>, string]>([
 });
 
 test('every field stands on a step', () => {
-  expect(['title', 'roles.0.name', 'question', 'closes_on', 'pay'].map(stepOfJobField)).toEqual([
+  expect(['title', 'roles.0.name', 'question', 'closes_on', 'pay', 'pay_max'].map(stepOfJobField)).toEqual([
     'project',
     'roles',
     'roles',
     'place',
+    'pay',
     'pay',
   ]);
 });

@@ -10,6 +10,7 @@ export type JobLacks = Readonly<Record<string, string>>;
 
 const CONTACT = 'Please take phone numbers and e-mail addresses out: talent answers here, and you stay private';
 const TURNED = 'Must not be below the youngest age';
+const BELOW = 'Must not be below the first sum';
 const DAY_MS = 86_400_000;
 
 /**
@@ -25,7 +26,7 @@ export function jobLacks(content: JobContent, today: string): JobLacks {
 export function stepOfJobField(field: string): JobStep {
   if (field === 'roles' || field.startsWith('roles.') || field === 'question') return 'roles';
   if (['city_id', 'is_remote', 'is_flexible', 'starts_on', 'ends_on', 'closes_on'].includes(field)) return 'place';
-  return ['pay', 'pay_kind', 'pay_unit', 'usage'].includes(field) ? 'pay' : 'project';
+  return ['pay', 'pay_max', 'pay_kind', 'pay_unit', 'usage'].includes(field) ? 'pay' : 'project';
 }
 
 /** The last day a call may close on, from today: YYYY-MM-DD. */
@@ -86,10 +87,13 @@ function closingLack(day: string, today: string): string {
   return day > lastClosingDay(today) ? `At most ${JOB_LIMITS.closesInDays} days ahead` : '';
 }
 
-function payLacks({ pay_kind, pay, pay_unit, usage }: JobContent): Lack[] {
-  const isMissing = pay_kind === 'paid' && pay === null;
+function payLacks({ pay_kind, pay, pay_max, pay_unit, usage }: JobContent): Lack[] {
+  const isPaid = pay_kind === 'paid';
+  const isMissing = isPaid && pay === null;
+  const isTurned = isPaid && pay !== null && pay_max !== null && pay_max < pay;
   return found([
     ['pay', isMissing ? 'Please say what you pay, or that it is unpaid' : ''],
+    ['pay_max', isTurned ? BELOW : ''],
     ['pay_unit', contact(pay_unit)],
     ['usage', contact(usage)],
   ]);

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { isDate } from './dates';
 import { JOB_LIMITS, JOB_STATES, PAY_KINDS } from './job-values';
 import { LIMITS } from './limits';
+import { readMoney } from './money-input';
 
 const MAX_ID = 2_147_483_647;
 const text = (max: number) => string().trim().max(max, `At most ${max} characters`).default('');
@@ -16,14 +17,27 @@ const age = number()
 const day = string()
   .default('')
   .test('date', 'Please enter a date', (value) => value === '' || isDate(value));
+/** A number, or an amount as people in India write it: '25k'. */
 const pay = number()
+  .transform((value: unknown, original: unknown) => (typeof original === 'string' ? sumOf(original) : value))
   .integer('Please enter whole rupees')
   .min(1, 'Please enter more than nothing, or say that it is unpaid')
   .max(JOB_LIMITS.pay, 'Please enter a smaller sum')
-  .typeError('Please enter whole rupees')
+  .typeError(({ originalValue }: { originalValue?: unknown }) => mistakeOf(originalValue))
   .nullable()
   .default(null);
 const id = number().integer().min(1).max(MAX_ID).required();
+
+function sumOf(typed: string): number | null {
+  const read = readMoney(typed, Number.MAX_SAFE_INTEGER);
+  if (read.kind === 'sum') return read.sum;
+  return read.kind === 'empty' ? null : Number.NaN;
+}
+
+function mistakeOf(typed: unknown): string {
+  const read = typeof typed === 'string' ? readMoney(typed, Number.MAX_SAFE_INTEGER) : null;
+  return read?.kind === 'mistake' ? read.message : 'Please enter whole rupees';
+}
 
 /** One part that is cast. A draft may leave anything out; `jobLacks` says what is needed before it is sent in. */
 export const jobRoleContentSchema = object({
@@ -75,6 +89,8 @@ export const jobContentSchema = object({
   closes_on: day,
   pay_kind: string().oneOf(PAY_KINDS).default('paid'),
   pay,
+  /** Upper end where the pay is a range, not below `pay`; null for one sum. */
+  pay_max: pay,
   pay_unit: text(JOB_LIMITS.payUnit),
   /** What else is paid, and what the pictures or recordings are used for. */
   usage: text(JOB_LIMITS.usage),

@@ -63,6 +63,8 @@ const cardFields = {
   pay_kind: string().oneOf(PAY_KINDS).required(),
   /** Whole units of `currency`; 0 for unpaid work. */
   pay: number().required(),
+  /** Upper end where the pay is a range; null for one sum. */
+  pay_max: number().nullable().optional(),
   currency: string().required(),
   pay_unit: string().defined(),
   /** Last day to apply, YYYY-MM-DD in India. */
@@ -108,6 +110,8 @@ export const jobRoleSchema = object({
   skills: array(string().required()).required(),
   /** In the job's currency and unit; 0 for unpaid work. */
   pay: number().required(),
+  /** As of the job, where the role is paid what the job pays. */
+  pay_max: number().nullable().optional(),
   /** In short words, what is asked: 'Plays 18–25', 'Hindi', 'Mumbai', 'Free on the dates'. `is_met` is null without a profile to compare. */
   requirements: array(object({ label: string().required(), is_met: boolean().nullable().defined() }).required()).required(),
   match: jobMatchSchema.nullable().defined(),

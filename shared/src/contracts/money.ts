@@ -7,3 +7,9 @@ export function formatMoney(amount: number, currency: string): string {
   formats.set(currency, format);
   return format.format(amount);
 }
+
+/** '₹25,000–₹40,000'; one sum where there is no upper end. */
+export function formatMoneyRange(from: number, to: number | null | undefined, currency: string): string {
+  const least = formatMoney(from, currency);
+  return to === null || to === undefined || to <= from ? least : `${least}–${formatMoney(to, currency)}`;
+}

@@ -32,7 +32,10 @@ function linesOf(job: JobContent, lookups: LookupIndex): Line[] {
     ['place', [job.city_id === null ? '' : lookups.cityName(job.city_id), job.is_remote ? 'remote' : ''].filter(Boolean).join(', ')],
     ['dates', job.is_flexible ? 'flexible' : `${job.starts_on} to ${job.ends_on || job.starts_on}`],
     ['closes', job.closes_on],
-    ['pay', [job.pay_kind, rupees(job.pay), job.pay_unit].filter(Boolean).join(' ')],
+    [
+      'pay',
+      [job.pay_kind, rupees(job.pay), job.pay_max === null ? '' : `to ${rupees(job.pay_max)}`, job.pay_unit].filter(Boolean).join(' '),
+    ],
     ['usage', job.usage],
   ];
   return lines.filter(([, value]) => value !== '');

@@ -28,6 +28,7 @@ export const TEA_FILM: CastingText = {
   writtenDaysAgo: 8,
   more: {
     pay: 25_000,
+    pay_max: 40_000,
     pay_unit: 'per day',
     usage: 'India, online and cinemas, one year. Meals and local travel are paid.',
     question: 'How do you make your tea?',

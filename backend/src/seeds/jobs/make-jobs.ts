@@ -58,7 +58,7 @@ function makeJob(id: number, today: string): SeededJob {
     roles: (ROLES[title] ?? [{ name: title, skills: [], details: '' }]).map(roleContent),
     ...drawPlace(random, medium),
     ...drawDays(random, addDays(today, closesIn + random.between(6, 25))),
-    ...drawPay(random, call.text),
+    ...withRange(drawPay(random, call.text), id),
     closes_on: addDays(today, closesIn),
     posted_by: random.pick(HOUSES),
     ...drawExtras(`extras of job ${id}`, { title, medium }),
@@ -75,6 +75,13 @@ function drawPlace(random: SeededRandom, medium: string): Pick<JobContent, 'is_r
 function drawPay(random: SeededRandom, { fee: [low, high], unit }: JobText): Pick<JobContent, 'pay' | 'pay_unit'> {
   const step = high > 60_000 ? 5_000 : 500;
   return { pay: Math.round((low + (high - low) * random.next() * random.next()) / step) * step || low, pay_unit: unit };
+}
+
+/** A few calls leave room for experience: one in six. */
+function withRange(pay: Pick<JobContent, 'pay' | 'pay_unit'>, id: number): Pick<JobContent, 'pay' | 'pay_max' | 'pay_unit'> {
+  const from = pay.pay ?? 0;
+  const step = from >= 50_000 ? 10_000 : 1_000;
+  return { ...pay, pay_max: id % 6 === 0 ? Math.ceil((from * 1.5) / step) * step : null };
 }
 
 function drawDays(random: SeededRandom, startsOn: string): Pick<JobContent, 'starts_on' | 'ends_on'> {
@@ -94,6 +101,8 @@ function drawExtras(key: string, { title, medium }: Pick<JobContent, 'title' | '
     is_flexible: isFlexible,
     pay_kind: isStudent ? 'unpaid-student' : 'paid',
     ...(isFlexible ? { starts_on: '', ends_on: '' } : {}),
-    ...(isStudent ? { pay: null, pay_unit: '', usage: 'A student film: no fee. Food, travel and a copy for your reel.' } : {}),
+    ...(isStudent
+      ? { pay: null, pay_max: null, pay_unit: '', usage: 'A student film: no fee. Food, travel and a copy for your reel.' }
+      : {}),
   };
 }

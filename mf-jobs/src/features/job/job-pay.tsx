@@ -5,7 +5,7 @@ import styles from './job-body.module.css';
 /** What each part is paid, and what pictures and recordings are used for. */
 export function JobPay({ job }: { readonly job: JobDetail }) {
   const { roles, usage } = job;
-  const isSame = roles.every(({ pay }) => pay === job.pay);
+  const isSame = roles.every(({ pay, pay_max }) => pay === job.pay && (pay_max ?? null) === (job.pay_max ?? null));
   return (
     <section className={styles.block} aria-labelledby="job-pay">
       <h2 id="job-pay">Pay and use</h2>
@@ -14,9 +14,9 @@ export function JobPay({ job }: { readonly job: JobDetail }) {
           <caption className="vh">Pay</caption>
           <tbody>
             {isSame ? (
-              <PayRow name={roles.length > 1 ? 'Each role' : (roles[0]?.name ?? 'Fee')} job={job} pay={job.pay} />
+              <PayRow name={roles.length > 1 ? 'Each role' : (roles[0]?.name ?? 'Fee')} job={job} paid={job} />
             ) : (
-              roles.map(({ id, name, pay }) => <PayRow key={id} name={name} job={job} pay={pay} />)
+              roles.map((role) => <PayRow key={role.id} name={role.name} job={job} paid={role} />)
             )}
           </tbody>
         </table>
@@ -30,8 +30,10 @@ export function JobPay({ job }: { readonly job: JobDetail }) {
   );
 }
 
-function PayRow({ name, job, pay }: { readonly name: string; readonly job: JobDetail; readonly pay: number }) {
-  const { sum, unit } = payInWords({ ...job, pay });
+type PayRowProps = { readonly name: string; readonly job: JobDetail; readonly paid: Pick<JobDetail, 'pay' | 'pay_max'> };
+
+function PayRow({ name, job, paid: { pay, pay_max } }: PayRowProps) {
+  const { sum, unit } = payInWords({ ...job, pay, pay_max });
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -31,7 +31,7 @@ export function JobRoles({ job, invitedRoleIds }: JobRolesProps) {
 }
 
 function RoleEnd({ job, role }: { readonly job: JobDetail; readonly role: JobRole }) {
-  const { sum, unit } = payInWords({ ...job, pay: role.pay });
+  const { sum, unit } = payInWords({ ...job, pay: role.pay, pay_max: role.pay_max });
   return (
     <div className={`num ${styles.roleEnd}`}>
       <strong>{unit === '' || unit === 'flat fee' ? sum : `${sum} ${unit}`}</strong>

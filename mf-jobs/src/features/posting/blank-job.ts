@@ -18,6 +18,7 @@ export const BLANK_JOB: JobContent = {
   closes_on: '',
   pay_kind: 'paid',
   pay: null,
+  pay_max: null,
   pay_unit: '',
   usage: '',
 };

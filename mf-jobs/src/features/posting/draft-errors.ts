@@ -5,7 +5,8 @@ const MENDED_WITH: Readonly<Record<string, readonly string[]>> = {
   is_remote: ['city_id'],
   is_flexible: ['starts_on', 'ends_on'],
   starts_on: ['ends_on'],
-  pay_kind: ['pay'],
+  pay_kind: ['pay', 'pay_max'],
+  pay: ['pay_max'],
 };
 
 /** The errors once this field was changed. */

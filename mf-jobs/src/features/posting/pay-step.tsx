@@ -2,6 +2,7 @@ import { JOB_LIMITS, PAY_KIND_LABELS, PAY_KINDS, PAY_UNITS } from '@alltalent/sh
 import { TextField } from '@alltalent/shared/ui';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { useId } from 'react';
+import { t } from '../../messages';
 import styles from './fields.module.css';
 import { MoneyField } from './money-field';
 import { ReviewList } from './review-list';
@@ -41,9 +42,17 @@ export function PayStep() {
 
 function Sum() {
   const units = useId();
+  const pay = useJobField('pay');
   return (
     <>
-      <MoneyField label="How much (₹)" field={useJobField('pay')} most={JOB_LIMITS.pay} isRequired />
+      <MoneyField label="How much (₹)" field={pay} most={JOB_LIMITS.pay} rangeHelp={t('posting.payRange')} isRequired />
+      <MoneyField
+        label={t('posting.payUpTo')}
+        field={useJobField('pay_max')}
+        most={JOB_LIMITS.pay}
+        least={pay.value}
+        placeholder={t('posting.payOneSum')}
+      />
       <div>
         <TextField
           {...useJobField('pay_unit')}

@@ -1,4 +1,4 @@
-import { formatMoney, isDate, type JobContent, type JobRoleContent, type Named, PAY_KIND_LABELS } from '@alltalent/shared/contracts';
+import { formatMoneyRange, isDate, type JobContent, type JobRoleContent, type Named, PAY_KIND_LABELS } from '@alltalent/shared/contracts';
 import { agesOf, nameOf, peopleOf } from './role-words';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', timeZone: 'UTC' });
@@ -17,10 +17,10 @@ export function whereAndWhen(content: JobContent, city: string): string {
   return [where, when].filter((word) => word !== '').join(', ');
 }
 
-/** '₹2,40,000 per day', 'Unpaid – student'; '' while nothing is said. */
-export function payOf({ pay_kind, pay, pay_unit }: JobContent): string {
+/** '₹2,40,000 per day', '₹25,000–₹40,000 per day', 'Unpaid – student'; '' while nothing is said. */
+export function payOf({ pay_kind, pay, pay_max, pay_unit }: JobContent): string {
   if (pay_kind !== 'paid') return PAY_KIND_LABELS[pay_kind];
-  return pay === null ? '' : `${formatMoney(pay, 'INR')} ${pay_unit}`.trim();
+  return pay === null ? '' : `${formatMoneyRange(pay, pay_max, 'INR')} ${pay_unit}`.trim();
 }
 
 export function daysOf(first: string, last: string): string {

@@ -1,4 +1,4 @@
-import { formatMoney, type Job } from '@alltalent/shared/contracts';
+import { formatMoneyRange, type Job } from '@alltalent/shared/contracts';
 import { Link } from 'react-router';
 import { closingOf } from './closing';
 import css from './gigs.module.css';
@@ -28,6 +28,6 @@ export function GigRow({ job, now }: { readonly job: Job; readonly now: Date }) 
   );
 }
 
-function payOf({ pay, currency }: Job): string {
-  return pay === 0 ? 'Unpaid' : formatMoney(pay, currency);
+function payOf({ pay, pay_max, currency }: Job): string {
+  return pay === 0 ? 'Unpaid' : formatMoneyRange(pay, pay_max, currency);
 }

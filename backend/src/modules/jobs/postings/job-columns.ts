@@ -45,6 +45,7 @@ export function columnsOf(content: JobContent, lookups: LookupIndex, today: stri
     closesOn: content.closes_on,
     payKind: content.pay_kind,
     pay: content.pay_kind === 'paid' ? (content.pay ?? 0) : 0,
+    payMax: upperPayOf(content),
     currency: CURRENCY,
     payUnit: content.pay_kind === 'paid' ? content.pay_unit : '',
     usage: content.usage,
@@ -53,6 +54,11 @@ export function columnsOf(content: JobContent, lookups: LookupIndex, today: stri
     hasMinors: hasMinors(content),
     hasIntimacy: content.has_intimacy,
   };
+}
+
+/** A draft may have a range that is none yet. */
+function upperPayOf({ pay_kind, pay, pay_max }: JobContent): number | null {
+  return pay_kind === 'paid' && pay !== null && pay_max !== null && pay_max >= pay ? pay_max : null;
 }
 
 export function hasMinors({ roles }: Pick<JobContent, 'roles'>): boolean {

@@ -35,6 +35,7 @@ test.each<[string, Partial<JobContent>]>([
   ['another gender', { roles: [{ ...ROLE, gender_id: 2 }] }],
   ['other skills', { roles: [{ ...ROLE, skills: ['Kathak'] }] }],
   ['less pay', { pay: 100 }],
+  ['a range of pay', { pay_max: 90_000 }],
   ['no pay', { pay_kind: 'unpaid-student', pay: null }],
   ['another use', { usage: 'Everywhere and for good' }],
   ['another question', { question: 'Why?' }],

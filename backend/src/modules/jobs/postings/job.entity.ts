@@ -1,5 +1,5 @@
-import type { JobContent, PayKind } from '@alltalent/shared/contracts';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { EMPTY_JOB, type JobContent, type PayKind } from '@alltalent/shared/contracts';
+import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { json, milliseconds } from '../../../platform/database/columns';
 
 /**
@@ -11,6 +11,12 @@ export type StoredJobState = 'draft' | 'open' | 'held' | 'closed';
 export const UNCLOSED = ['open', 'held'] as const satisfies readonly StoredJobState[];
 /** 'pending': `submitted` waits for staff. 'changes': staff asked for changes. The note of a closed job is why staff closed it. */
 export type JobReview = 'none' | 'pending' | 'changes';
+
+/** What was stored before a field was added has the field's blank. */
+const contentJson: ValueTransformer = {
+  to: (content: JobContent | null) => json.to(content) as unknown,
+  from: (text: string | null) => (text === null ? null : { ...EMPTY_JOB, ...(json.from(text) as JobContent) }),
+};
 
 /** What is shown stands in columns of its own; what the owner is writing in `content`. */
 @Entity('job')
@@ -34,11 +40,11 @@ export class JobEntity {
   @Column({ type: 'int' })
   revision!: number;
 
-  @Column({ type: 'text', transformer: json })
+  @Column({ type: 'text', transformer: contentJson })
   content!: JobContent;
 
   /** What was sent in last: it waits while `review` says so, and is what is shown afterwards. */
-  @Column({ type: 'text', nullable: true, transformer: json })
+  @Column({ type: 'text', nullable: true, transformer: contentJson })
   submitted!: JobContent | null;
 
   @Column({ type: 'varchar', length: 130 })
@@ -87,6 +93,10 @@ export class JobEntity {
   /** Whole units of `currency`; 0 for unpaid work. */
   @Column({ type: 'int' })
   pay!: number;
+
+  /** Upper end of a range; null for one sum. */
+  @Column({ name: 'pay_max', type: 'int', nullable: true })
+  payMax!: number | null;
 
   @Column({ type: 'varchar', length: 3 })
   currency!: string;

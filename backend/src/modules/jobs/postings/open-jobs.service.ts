@@ -64,6 +64,7 @@ function toJob(job: JobEntity, category: string): Job {
     location: job.location,
     dates: job.dates,
     pay: job.pay,
+    pay_max: job.payMax,
     currency: job.currency,
     pay_unit: job.payUnit,
     closes_on: job.closesOn,

@@ -151,10 +151,46 @@ describeSites('Drafts of jobs', (site) => {
 
   test('a copy has the same words and no days', async () => {
     const { browser } = await knownClient(site());
-    const { id } = await submitted(browser);
+    const { id } = await submitted(browser, { pay_max: 40_000 });
     const copy = ownJob(await browser.post(ENDPOINTS.duplicateJob.path, { id }));
     expect(copy).toMatchObject({ state: 'draft', revision: 1 });
     expect(copy.id).not.toBe(id);
-    expect(copy.content).toEqual({ ...COMPLETE_JOB, starts_on: '', ends_on: '', closes_on: '' });
+    expect(copy.content).toEqual({ ...COMPLETE_JOB, pay_max: 40_000, starts_on: '', ends_on: '', closes_on: '' });
+  });
+
+  test('pay may be written as people write it; what is no amount is refused in its field', async () => {
+    const { browser } = await knownClient(site());
+    const typed = async (pay: unknown, upper: unknown) => save(browser, { ...COMPLETE_JOB, pay, pay_max: upper } as never);
+    const read = async (pay: unknown, upper: unknown) => {
+      const { content } = ownJob(await typed(pay, upper));
+      return [content.pay, content.pay_max];
+    };
+    expect(await read('25k', '2.5 lakh')).toEqual([25_000, 250_000]);
+    expect(await read(25_000, null)).toEqual([25_000, null]);
+    expect(await read('₹25,000', '')).toEqual([25_000, null]);
+    const refusals = async (pay: unknown, upper: unknown) => (await typed(pay, upper)).json().fields;
+    expect(await refusals('25000-40000', null)).toEqual({ 'content.pay': 'Enter one amount, not a range' });
+    expect(await refusals(25_000, 'a lot')).toEqual({ 'content.pay_max': expect.stringContaining('Enter an amount such as') });
+    expect(await refusals(25_000, 1.5)).toEqual({ 'content.pay_max': 'Please enter whole rupees' });
+    expect(await refusals(25_000, 1e12)).toEqual({ 'content.pay_max': 'Please enter a smaller sum' });
+  });
+
+  test('a range that ends below its beginning is kept as a draft and not sent in', async () => {
+    const { browser } = await knownClient(site());
+    const { id, revision } = ownJob(await save(browser, { ...COMPLETE_JOB, pay_max: 24_999 }));
+    const answer = await browser.post(ENDPOINTS.submitJob.path, { id, revision });
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { pay_max: 'Must not be below the first sum' }]);
+  });
+
+  test('a job stored before pay could be a range has none, and nothing unsent', async () => {
+    const { browser } = await knownClient(site());
+    const { id } = await submitted(browser);
+    const { pay_max: _none, ...former } = COMPLETE_JOB;
+    const text = JSON.stringify(former);
+    await site().dataSource.query('UPDATE job SET content = ?, submitted = ?, pay_max = NULL WHERE id = ?', [text, text, id]);
+    const job = ownJob(await browser.get(`${ENDPOINTS.ownJobs.path}/${id}`));
+    expect([job.content.pay_max, job.has_unsent_changes]).toEqual([null, false]);
+    const saved = ownJob(await save(browser, job.content, job));
+    expect(saved.has_unsent_changes).toBe(false);
   });
 });

@@ -9,9 +9,10 @@ export function textsOf(content: JobContent): readonly string[] {
 
 /** What is approved as it stands. Days, place and the number of people may change without staff. */
 export function readAgainOf(content: JobContent): unknown {
-  const { title, medium, posted_by, category_id, details, has_intimacy, question, pay_kind, pay, pay_unit, usage, roles } = content;
+  const { title, medium, posted_by, category_id, details, has_intimacy, question, pay_kind, pay, pay_max, pay_unit, usage, roles } =
+    content;
   const job = { title, medium, posted_by, category_id, details, has_intimacy, question, usage };
-  const wage = pay_kind === 'paid' ? { pay_kind, pay, pay_unit } : { pay_kind };
+  const wage = pay_kind === 'paid' ? { pay_kind, pay, pay_max, pay_unit } : { pay_kind };
   return {
     ...job,
     ...wage,

@@ -21,6 +21,7 @@ export function shownContent(job: JobRecord, roles: readonly JobRoleEntity[]): J
     closes_on: job.closesOn,
     pay_kind: job.payKind,
     pay: job.payKind === 'paid' ? job.pay : null,
+    pay_max: job.payMax,
     pay_unit: job.payUnit,
     usage: job.usage,
   };

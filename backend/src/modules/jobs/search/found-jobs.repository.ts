@@ -6,7 +6,8 @@ import type { JobRecord } from '../postings/job.entity';
 import { allJobs, countJobs, pageOfJobs } from './job-conditions';
 import type { JobFilter } from './job-filter';
 
-type Shown = 'id' | 'slug' | 'title' | 'medium' | 'categoryId' | 'location' | 'dates' | 'closesOn' | 'payKind' | 'pay' | 'currency';
+type Shown =
+  'id' | 'slug' | 'title' | 'medium' | 'categoryId' | 'location' | 'dates' | 'closesOn' | 'payKind' | 'pay' | 'payMax' | 'currency';
 /** What a line of the list shows of a job. */
 export type FoundJob = Pick<JobRecord, Shown | 'isRemote' | 'payUnit' | 'postedBy' | 'publishedAt'> & {
   readonly roles: number;
@@ -20,7 +21,7 @@ type Row = Omit<FoundJob, 'isRemote' | 'roles' | 'publishedAt'> & {
 };
 
 const COLUMNS = `j.id AS id, j.slug AS slug, j.title AS title, j.medium AS medium, j.category_id AS categoryId, j.location AS location,
-  j.is_remote AS isRemote, j.dates AS dates, j.closes_on AS closesOn, j.pay_kind AS payKind, j.pay AS pay, j.currency AS currency,
+  j.is_remote AS isRemote, j.dates AS dates, j.closes_on AS closesOn, j.pay_kind AS payKind, j.pay AS pay, j.pay_max AS payMax, j.currency AS currency,
   j.pay_unit AS payUnit, j.posted_by AS postedBy, j.published_at AS publishedAt, u.verified_client_on AS verifiedOn,
   (SELECT COUNT(*) FROM job_role r WHERE r.job_id = j.id AND r.is_shown = 1) AS roles`;
 

@@ -27,6 +27,7 @@ export function toJobFields(job: Written | JobRecord, isVerified: boolean, { loo
     dates: job.dates === '' ? 'Flexible' : job.dates,
     pay_kind: job.payKind,
     pay: job.pay,
+    pay_max: job.payMax,
     currency: job.currency,
     pay_unit: job.payUnit,
     closes_on: job.closesOn,

@@ -34,7 +34,7 @@ function jobConditions(filter: JobFilter): Condition[] {
     bound("j.state = 'open' AND j.closes_on >= ?", today),
     ...(closesUntil === undefined ? [] : [bound('j.closes_on <= ?', closesUntil)]),
     ...(postedFrom === undefined ? [] : [bound('j.published_at >= ?', postedFrom)]),
-    ...(payMin === undefined ? [] : [bound('j.pay >= ?', payMin)]),
+    ...(payMin === undefined ? [] : [bound('COALESCE(j.pay_max, j.pay) >= ?', payMin)]),
     ...(payMax === undefined ? [] : [bound('j.pay <= ?', payMax)]),
     ...(filter.paidOnly ? [bound("j.pay_kind = 'paid'")] : []),
     ...toWantedWords(filter.words ?? []).map((wanted) => {

@@ -16,7 +16,9 @@ export type JobFilter = {
   readonly cityIds?: readonly number[] | undefined;
   /** Work from anywhere counts beside the cities; without cities it is all that counts. */
   readonly withRemote: boolean;
+  /** Reached by the upper end of what a job pays. */
   readonly payMin?: number | undefined;
+  /** Not passed by its lower end. */
   readonly payMax?: number | undefined;
   readonly paidOnly: boolean;
   readonly genderId?: number | undefined;

@@ -62,5 +62,5 @@ function describe(job: JobDetail): string {
   const text = job.details.replace(/\s+/gu, ' ').trim();
   const opening = text.length > LONGEST_OPENING ? `${text.slice(0, LONGEST_OPENING).replace(/\s\S*$/u, '')}…` : text;
   const state = job.state === 'open' ? '' : 'Applications closed. ';
-  return `${state}${job.category} in ${job.location}, ${job.dates}, ${payWords(job, job.pay)}. ${opening}`;
+  return `${state}${job.category} in ${job.location}, ${job.dates}, ${payWords(job, job)}. ${opening}`;
 }

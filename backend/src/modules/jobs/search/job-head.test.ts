@@ -46,6 +46,15 @@ describeSites('the head of a job', (site) => {
     });
   });
 
+  test('a range of pay has both ends for search engines and in words', async () => {
+    const data = await head((await post({ pay: 25_000, pay_max: 40_000 })).key);
+    expect(postingOf(data)).toMatchObject({
+      baseSalary: { value: { '@type': 'QuantitativeValue', minValue: 25_000, maxValue: 40_000, unitText: 'DAY' } },
+    });
+    expect(JSON.stringify(postingOf(data))).not.toContain('"value":25000');
+    expect(textOf(data)).toContain('Pay: ₹25,000–₹40,000 per day');
+  });
+
   test('its text is there for whoever comes without scripts: roles, pay, who asks, and that nobody pays to audition', async () => {
     const roles = [{ ...ROLE, key: 'the-crowd', name: 'The crowd', people: 40, pay: 1_500 }];
     const text = textOf(await head((await post({ title: 'Crowd scene', details: 'First line.\n\nSecond line.', roles })).key));

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type JobsQuery } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../testing/log-in';
 import type { TestBrowser } from '../../../testing/test-browser';
 import { describeSites } from '../../../testing/test-site';
@@ -98,6 +98,17 @@ describeSites('the call list', (site) => {
     expect(await found({ closing: 5 })).toBe('alef');
     expect(await found({ closing: 4 })).toBe('');
     expect(await found({ posted: 1 })).toBe('dalet gimel bet alef');
+  });
+
+  test('a range is found by its upper end, not above its lower one, and shown with both', async () => {
+    await submitted(client.browser, { title: 'RangeWord waw', pay: 20_000, pay_max: 60_000 });
+    const ranged = async (query: JobsQuery) =>
+      (await listJobs(visitor, { q: 'RangeWord', ...query })).data.map(({ pay, pay_max }) => [pay, pay_max]);
+    expect(await ranged({ pay_min: 60_000 })).toEqual([[20_000, 60_000]]);
+    expect(await ranged({ pay_min: 60_001 })).toEqual([]);
+    expect(await ranged({ pay_max: 20_000 })).toEqual([[20_000, 60_000]]);
+    expect(await ranged({ pay_max: 19_999 })).toEqual([]);
+    expect((await listJobs(visitor, { q: `${WORD} alef` })).data[0]?.pay_max).toBeNull();
   });
 
   test.each([

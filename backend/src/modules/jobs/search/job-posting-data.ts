@@ -47,9 +47,11 @@ function placeOf({ is_remote }: JobDetail, place: PostingPlace | null) {
   };
 }
 
-function salaryOf({ pay_kind, pay, currency, pay_unit }: JobDetail) {
+function salaryOf({ pay_kind, pay, pay_max, currency, pay_unit }: JobDetail) {
   if (pay_kind !== 'paid' || pay <= 0) return {};
   const unitText = UNITS[pay_unit];
-  const value = { '@type': 'QuantitativeValue', value: pay, ...(unitText === undefined ? {} : { unitText }) };
+  const isRange = typeof pay_max === 'number' && pay_max > pay;
+  const sum = isRange ? { minValue: pay, maxValue: pay_max } : { value: pay };
+  const value = { '@type': 'QuantitativeValue', ...sum, ...(unitText === undefined ? {} : { unitText }) };
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }

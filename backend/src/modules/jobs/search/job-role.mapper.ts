@@ -21,6 +21,7 @@ export function toJobRole(role: JobRoleEntity, job: JobRecord, { talent, names }
     age_max: role.ageMax,
     skills: [...role.skills],
     pay: job.payKind === 'paid' ? (role.pay ?? job.pay) : 0,
+    pay_max: role.pay === null ? job.payMax : null,
     // What is met stands first, as on the page.
     requirements: requirements.sort((one, other) => Number(other.is_met) - Number(one.is_met)),
     match: talent && matchOf(asked, talent),

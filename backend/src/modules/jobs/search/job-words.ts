@@ -1,7 +1,7 @@
 import {
   type DocumentBlock,
   formatDay,
-  formatMoney,
+  formatMoneyRange,
   type JobDetail,
   type JobRole,
   PAY_KIND_LABELS,
@@ -25,7 +25,7 @@ export function jobWords(job: JobDetail): readonly DocumentBlock[] {
 
 export function jobFacts(job: JobDetail): string[] {
   const closes = job.state === 'open' ? `Open until ${formatDay(job.closes_on)}` : 'Applications closed';
-  return [`Where: ${job.location}`, `When: ${job.dates}`, `Pay: ${payWords(job, job.pay)}`, closes];
+  return [`Where: ${job.location}`, `When: ${job.dates}`, `Pay: ${payWords(job, job)}`, closes];
 }
 
 function roleWords(role: JobRole, job: JobDetail): DocumentBlock[] {
@@ -34,13 +34,13 @@ function roleWords(role: JobRole, job: JobDetail): DocumentBlock[] {
   return [
     { kind: 'heading', level: 3, id: `role-${role.id}`, text: role.name },
     ...paragraphs(role.details),
-    paragraph(`${people}${asked}. ${payWords(job, role.pay)}.`),
+    paragraph(`${people}${asked}. ${payWords(job, role)}.`),
   ];
 }
 
-export function payWords({ pay_kind, currency, pay_unit }: JobDetail, pay: number): string {
+export function payWords({ pay_kind, currency, pay_unit }: JobDetail, { pay, pay_max }: Pick<JobRole, 'pay' | 'pay_max'>): string {
   if (pay_kind !== 'paid') return PAY_KIND_LABELS[pay_kind];
-  return [formatMoney(pay, currency), pay_unit].filter((text) => text !== '').join(' ');
+  return [formatMoneyRange(pay, pay_max, currency), pay_unit].filter((text) => text !== '').join(' ');
 }
 
 function posterWords({ poster: { name, is_verified, posted } }: JobDetail): string {

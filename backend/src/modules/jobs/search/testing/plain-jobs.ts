@@ -21,7 +21,7 @@ export function findJobsPlainly(jobs: readonly StoredJob[], query: JobsQuery): r
     if (query.closing !== undefined && content.closes_on > addDays(TODAY, query.closing)) return false;
     if (query.posted !== undefined && dayOf(publishedAt) < addDays(TODAY, -query.posted)) return false;
     const pay = payOf(job);
-    if (pay < (query.pay_min ?? 0) || pay > (query.pay_max ?? Infinity)) return false;
+    if (Math.max(pay, upperPayOf(job)) < (query.pay_min ?? 0) || pay > (query.pay_max ?? Infinity)) return false;
     if (query.paid === '1' && content.pay_kind !== 'paid') return false;
     return isThere(job, query) && hasWords(job, query.q ?? '') && hasRole(job, query);
   });
@@ -36,6 +36,11 @@ export function sortPlainly(jobs: readonly StoredJob[], sort: Exclude<JobSort, '
 
 function payOf({ content }: StoredJob): number {
   return content.pay_kind === 'paid' ? (content.pay ?? 0) : 0;
+}
+
+/** A range that ends below its beginning is none. */
+function upperPayOf({ content }: StoredJob): number {
+  return content.pay_kind === 'paid' ? (content.pay_max ?? 0) : 0;
 }
 
 function dayOf(time: number): string {

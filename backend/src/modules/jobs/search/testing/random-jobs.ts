@@ -35,6 +35,7 @@ export const randomJobs = (count: number): fc.Arbitrary<readonly RandomJob[]> =>
           city_id: fc.option(fc.constantFrom(...CITIES.map(({ id }) => id)), { freq: 4 }),
           pay_kind: fc.constantFrom('paid' as const, 'paid' as const, 'unpaid-charity' as const),
           pay: fc.constantFrom(1, 1_000, 5_000, 90_000),
+          pay_max: fc.constantFrom(null, null, 1_000, 6_000, 120_000),
           closes_on: fc.integer({ min: -2, max: 9 }).map((days) => addDays(TODAY, days)),
         }),
         roles: fc.array(role, { minLength: 1, maxLength: 3 }),
