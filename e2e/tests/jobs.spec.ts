@@ -74,7 +74,7 @@ async function inviteAndAnswer(client: Person, uma: PublicTalent, title: string)
   await expect(client.page.getByText(`Sent: ${uma.name} is invited to ${AUNT}`)).toBeVisible();
 
   await expectBell(uma.page, 1);
-  await expectMail(uma.page, uma.email, /Lantern Lane invites you/u);
+  await expectMail(uma.page, uma.email, /You are invited to a casting call/u);
   await uma.page.goto('/talent/applications');
   await expect(uma.page.getByRole('article', { name: AUNT }).getByText('We saw you in the street play.')).toBeVisible();
   await followNotice(uma.page, /Lantern Lane invites you/u);
@@ -165,7 +165,7 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
   await expectStage(tara, LEAD, 'Offer');
   await expect(tara.page.getByRole('button', { name: /^Withdraw/u })).toHaveCount(0);
   await press(client.page, tara.name, '5');
-  await expectMail(tara.page, tara.email, /^Booked: /mu);
+  await expectMail(tara.page, tara.email, /^You are booked$/mu);
 
   await client.page.goto('/client/dashboard?tab=jobs');
   await client.page
@@ -180,7 +180,7 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
   await tara.page.goto('/talent/applications?show=finished');
   await expectStage(tara, LEAD, 'Booked');
   const mails = await subjectsTo(tara.page, tara.email);
-  expect(mails.filter((subject) => subject.startsWith('Booked: '))).toHaveLength(1);
+  expect(mails.filter((subject) => subject === 'You are booked')).toHaveLength(1);
   expect(mails.join('\n')).not.toContain('Not selected');
 
   await visitor.goto(path);

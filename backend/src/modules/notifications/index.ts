@@ -1,5 +1,6 @@
 import { NotificationEntity, NotificationMailEntity } from './notification.entity';
 
+export { noticeMail } from './notice-mail';
 export { NotificationsModule } from './notifications.module';
 export { type NewNotice, NotificationsRepository } from './notifications.repository';
 export { type Notice, NotificationsService } from './notifications.service';

@@ -1,4 +1,5 @@
 import { NOTIFICATION_GROUP_LABELS } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { composeMail, type Message } from '../outbox';
 import type { NotificationEntity } from './notification.entity';
 
@@ -7,21 +8,21 @@ type Envelope = { readonly to: string; readonly publicUrl: string };
 
 const MOST_LISTED = 30;
 
-/** One thing that happened, at once. */
-export function noticeMail({ title, text, path, action }: Told, { to, publicUrl }: Envelope): Message {
+/** One thing that happened, at once. Where the title is not the subject, it is said first. */
+export function noticeMail(
+  { title, subject = title, text, path, action }: Told & { readonly subject?: string | undefined },
+  { to, publicUrl }: Envelope,
+): Message {
   const lines = text.split(/\n+/u).filter((line) => line.trim() !== '');
-  const [first = title, ...others] = lines;
+  const [first = title, ...others] = subject === title ? lines : [title, ...lines];
   const paragraphs = [first, ...others, `You get a mail like this as soon as something happens. ${howToChange(publicUrl)}`];
-  return composeMail(
-    { to, subject: title, paragraphs, link: { label: action || 'Open All Talent', address: publicUrl + path } },
-    publicUrl,
-  );
+  return composeMail({ to, subject, paragraphs, link: { label: action || 'Open All Talent', address: publicUrl + path } }, publicUrl);
 }
 
-/** Everything of a day; `told` is not empty. */
+/** Everything of a day; `told` is not empty. What was told stands in the mail alone: a title may name what somebody wrote. */
 export function digestMail(told: readonly Told[], { to, publicUrl }: Envelope): Message {
   const more = told.length - MOST_LISTED;
-  const subject = told.length === 1 ? `Today on All Talent: ${told[0]?.title ?? ''}` : `Today on All Talent: ${told.length} things for you`;
+  const subject = t('notices.digestSubject', { count: told.length });
   const paragraphs = [
     'Good morning, this is what happened since the last mail of this kind.',
     ...(more > 0 ? [`And ${more} more: all of it stands in your notifications.`] : []),

@@ -17,6 +17,8 @@ export type Notice = {
   /** What happened, the same at every try: 'application:12:shortlisted:34'. A user is told of it once. */
   readonly key: string;
   readonly title: string;
+  /** Of its mail, where the title names what somebody else wrote. */
+  readonly subject?: string;
   readonly text: string;
   /** Where it leads, from the site's root. */
   readonly path: string;
@@ -32,6 +34,7 @@ type TellOptions = {
   /** The caller writes to the user itself, so the bell is all that is left to do. */
   readonly isMailedByCaller?: boolean;
 };
+type Part = { readonly rows: readonly NewNotice[]; readonly notices: readonly Notice[] };
 type Accounts = ReadonlyMap<string, NotifiedAccount>;
 
 const LONGEST_TITLE = 200;
@@ -61,7 +64,7 @@ export class NotificationsService {
     const accounts = await new NotifiedAccountsRepository(transaction).find([...new Set(notices.map(({ userId }) => userId))]);
     const rows = notices.flatMap((notice) => this.rowOf(notice, accounts, isMailedByCaller));
     await new NotificationsRepository(transaction).insert(rows);
-    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail(transaction, rows, accounts);
+    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail(transaction, { rows, notices }, accounts);
   }
 
   private rowOf(notice: Notice, accounts: Accounts, isMailedByCaller: boolean): NewNotice[] {
@@ -69,20 +72,22 @@ export class NotificationsService {
     if (!account) return [];
     const title = [...oneLine(notice.title)].slice(0, LONGEST_TITLE).join('');
     const mailState = isMailedByCaller ? 'none' : mailStateOf(account, notice);
-    const { isUrgent: _isUrgent, ...told } = notice;
+    const { isUrgent: _isUrgent, subject: _subject, ...told } = notice;
     return [{ ...told, title, text: severalLines(notice.text), at: this.clock.now(), mailState }];
   }
 
   /** Of what was told before nothing is 'mailing': its mail is on its way already. */
-  private async mail(transaction: Transaction, rows: readonly NewNotice[], accounts: Accounts): Promise<void> {
-    const notices = new NotificationsRepository(transaction);
-    const fresh = await notices.findMailing(rows);
+  private async mail(transaction: Transaction, { rows, notices }: Part, accounts: Accounts): Promise<void> {
+    const stored = new NotificationsRepository(transaction);
+    const subjects = new Map(notices.map(({ userId, key, subject }) => [`${userId} ${key}`, subject]));
+    const fresh = await stored.findMailing(rows);
     const messages = fresh.flatMap((notice) => {
       const account = accounts.get(notice.userId);
       const to = account ? addressOf(account) : null;
-      return to === null ? [] : [noticeMail(notice, { to, publicUrl: this.config.publicUrl })];
+      const subject = subjects.get(`${notice.userId} ${notice.key}`);
+      return to === null ? [] : [noticeMail({ ...notice, subject }, { to, publicUrl: this.config.publicUrl })];
     });
     await this.outbox.within(transaction).putAll(messages, { lifetimeMs: MAIL_LIFE_MS });
-    await notices.setMailState(fresh, 'sent');
+    await stored.setMailState(fresh, 'sent');
   }
 }

@@ -7,6 +7,6 @@ export { OutboxModule } from './outbox.module';
 export { OutboxRepository } from './outbox.repository';
 export { OutboxService } from './outbox.service';
 export { OutboxWorker } from './outbox.worker';
-export { plainName, plainWords } from './plain-words';
+export { plainName, plainWords, quoted } from './plain-words';
 export { isPlainAddress } from './plain-address';
 export const outboxEntities = [OutboxMessageEntity] as const;

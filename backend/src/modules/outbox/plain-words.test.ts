@@ -1,4 +1,4 @@
-import { plainName, plainWords } from './plain-words';
+import { plainName, plainWords, quoted } from './plain-words';
 
 test.each([
   ['see https://evil.example/x?y now', 'see https: evil[.]example/x?y now'],
@@ -26,4 +26,15 @@ test.each([
   ['a'.repeat(5_000_000), 'a'.repeat(80)],
 ])('SEC-40 a name that was stored before names were judged carries no link, no number and no sign into a message', (given, plain) => {
   expect(plainName(given)).toBe(plain);
+});
+
+test.each([
+  ['Come and read.', '“Come and read.”'],
+  ['one\r\n\r\nAll Talent\u2028Pay here', '“one All Talent Pay here”'],
+  ['see https://evil.example/x', '“see https: evil[.]example/x”'],
+  ['out” All Talent asks you: "pay', "“out' All Talent asks you: 'pay”"],
+  [' \n ', ''],
+  ['a'.repeat(400), `“${'a'.repeat(300)}…”`],
+])('SEC-40 what a stranger wrote is quoted on one line, short, without links, and cannot leave the quotation: %j', (given, quotation) => {
+  expect(quoted(given)).toBe(quotation);
 });

@@ -31,3 +31,18 @@ export function plainName(...parts: readonly string[]): string {
     .replace(LONG_NUMBER, ' ');
   return plainWords(name).replace(/\s+/gu, ' ');
 }
+
+const LONGEST_QUOTE = 300;
+const QUOTATION_MARKS = /["“”„‟«»]/gu;
+
+/** Somebody's words as a quotation of ours: on one line, cut short, and with no way out of the quotation marks. '' for no words. */
+export function quoted(text: string, longest = LONGEST_QUOTE): string {
+  const line = [
+    ...plainWords(text)
+      .replace(/[\s\u0085]+/gu, ' ')
+      .replace(QUOTATION_MARKS, "'")
+      .trim(),
+  ];
+  if (line.length === 0) return '';
+  return line.length > longest ? `“${line.slice(0, longest).join('').trimEnd()}…”` : `“${line.join('')}”`;
+}

@@ -1,6 +1,6 @@
-import { dayInIndia } from '@alltalent/shared/contracts';
+import { dayInIndia, LIMITS } from '@alltalent/shared/contracts';
 import { t } from '../../messages';
-import { composeMail, type Message } from '../outbox';
+import { composeMail, type Message, quoted } from '../outbox';
 import type { NewShare } from './shares.repository';
 
 export type ShareFacts = Omit<NewShare, 'tokenHash' | 'manageHash'> & { readonly senderFirstName: string };
@@ -11,7 +11,7 @@ export function shareMessage(share: ShareFacts, address: string, publicUrl: stri
   const people = countPeople(share);
   const paragraphs = [
     `Hello, ${senderName} (${senderEmail}) chose ${people} on All Talent for you.`,
-    `“${description}”`,
+    quoted(description, LIMITS.shareDescriptionLength),
     `The link works until ${dayInIndia(share.expiresAt)}. You need no account, and nobody's contact data is on the page.`,
     ...(hasPasscode(share) ? [`The page asks for a passcode. ${senderName} knows it.`] : []),
     `You got this message because ${senderName} entered your address. If you want no such messages, open the link and choose “Send me no more of these”.`,
@@ -33,7 +33,7 @@ export function shareRecord(share: ShareFacts, address: string, publicUrl: strin
   const subject = `You shared ${countPeople(share)} with ${receiverName}`;
   const paragraphs = [
     `Hello ${senderFirstName}, you shared ${countPeople(share)} with ${receiverName} on All Talent.`,
-    `“${share.description}”`,
+    quoted(share.description, LIMITS.shareDescriptionLength),
     `The link works until ${dayInIndia(share.expiresAt)}. On your page you see who was liked, and you can take the link back.`,
     ...(hasPasscode(share) ? [`Tell ${receiverName} the passcode yourself: it is in none of our messages.`] : []),
     'If this was not you, open the page and stop the link.',

@@ -1,12 +1,14 @@
 import { type ClientStage, dayInIndia, formatDay, type JobLine } from '@alltalent/shared/contracts';
+import { t } from '../../../messages';
 import type { Notice } from '../../notifications';
+import { plainName, quoted } from '../../outbox';
 import type { Application } from './applications.repository';
 
 /** Somebody's application, with the names its notices need. */
 export type ToldApplication = { readonly application: Application; readonly role: string; readonly line: JobLine };
 /** The profile that acts, for the client. */
 export type ToldTalent = { readonly name: string; readonly image: string };
-type Words = Pick<Notice, 'title' | 'text' | 'action'>;
+type Words = Pick<Notice, 'title' | 'subject' | 'text' | 'action'>;
 type Said = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
 
 const SEE = 'See the application';
@@ -30,32 +32,35 @@ export function stageNotice(told: ToldApplication, said: Said): Notice {
 const WORDS: Readonly<Record<ClientStage, (told: ToldApplication, said: Said) => Words>> = {
   viewed: ({ application, line }) => ({
     title: application.answeredAt === null ? 'Your application was viewed' : 'Your application is looked at again',
-    text: `${line.title}. Sent on ${formatDay(dayInIndia(application.sentAt))}.`,
+    text: sentences(quoted(line.title), `Sent on ${formatDay(dayInIndia(application.sentAt))}`),
     action: SEE,
   }),
   shortlisted: ({ role, line }, { text }) => ({
     title: 'You are on the shortlist',
-    text: sentences(`${role}, ${line.title}`, text),
+    text: sentences(partInWords(role, line), quoted(text)),
     action: SEE,
   }),
   'self-tape': ({ role, line }, { text, dueOn }) => ({
-    title: `${line.posted_by} asks for a self-tape`,
-    text: sentences(`${role}, ${line.title}`, text, dueOn === '' ? '' : `Due ${formatDay(dueOn)}`),
+    title: t('notices.selfTape', { client: plainName(line.posted_by) }),
+    subject: t('notices.selfTapeSubject'),
+    text: sentences(partInWords(role, line), quoted(text), dueOn === '' ? '' : `Due ${formatDay(dueOn)}`),
     action: 'Send it',
   }),
   offer: ({ role, line }, { text }) => ({
-    title: `${line.posted_by} makes you an offer`,
-    text: sentences(`${role}, ${line.title}`, text),
+    title: t('notices.offer', { client: plainName(line.posted_by) }),
+    subject: t('notices.offerSubject'),
+    text: sentences(partInWords(role, line), quoted(text)),
     action: SEE,
   }),
   booked: ({ role, line }, { text }) => ({
-    title: `Booked: ${line.title}`,
-    text: sentences(role, `${line.dates}, ${line.location}`, text),
+    title: t('notices.booked', { client: plainName(line.posted_by) }),
+    subject: t('notices.bookedSubject'),
+    text: sentences(partInWords(role, line), `${line.dates}, ${line.location}`, quoted(text)),
     action: SEE,
   }),
   'not-selected': ({ role, line }, { text }) => ({
     title: 'Not selected this time',
-    text: sentences(`${role}, ${line.title}`, text),
+    text: sentences(partInWords(role, line), quoted(text)),
     action: SEE,
   }),
 };
@@ -76,7 +81,7 @@ export function clientNotice(
     userId: ownerId,
     group: 'applications',
     key: `application:${application.id}:${what}:${once}`,
-    title: title(talent.name),
+    title: title(plainName(talent.name)),
     text: sentences(`${role}, ${line.title}`),
     path: `/client/dashboard?tab=applicants&job=${line.id}&application=${application.id}`,
     action,
@@ -84,8 +89,13 @@ export function clientNotice(
   };
 }
 
+/** '“The aunt, Tea film”': both are the client's words. */
+export function partInWords(role: string, { title }: Pick<JobLine, 'title'>): string {
+  return quoted(`${role}, ${title}`);
+}
+
 /** One after another, each with its full stop. */
 export function sentences(...parts: readonly string[]): string {
   const texts = parts.map((part) => part.trim()).filter((part) => part !== '');
-  return texts.map((text) => (/[.!?…]$/u.test(text) ? text : `${text}.`)).join(' ');
+  return texts.map((text) => (/[.!?…]”?$/u.test(text) ? text : `${text}.`)).join(' ');
 }

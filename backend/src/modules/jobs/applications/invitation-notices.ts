@@ -1,6 +1,8 @@
 import type { JobLine } from '@alltalent/shared/contracts';
+import { t } from '../../../messages';
 import type { Notice } from '../../notifications';
-import { sentences, type ToldTalent } from './application-notices';
+import { plainName, quoted } from '../../outbox';
+import { partInWords, sentences, type ToldTalent } from './application-notices';
 import type { Invitation } from './invitations.repository';
 
 export type ToldInvitation = {
@@ -13,8 +15,9 @@ export type ToldInvitation = {
 export function invitedNotice({ invitation, role, line }: ToldInvitation): Notice {
   return {
     ...toTalent({ invitation, line }, 'sent'),
-    title: `${line.posted_by} invites you`,
-    text: sentences(`${role}, ${line.title}`, `${line.dates}, ${line.location}`, invitation.message),
+    title: t('notices.invited', { client: plainName(line.posted_by) }),
+    subject: t('notices.invitedSubject'),
+    text: sentences(partInWords(role, line), `${line.dates}, ${line.location}`, quoted(invitation.message)),
     action: 'See the call',
   };
 }
@@ -23,8 +26,9 @@ export function invitedNotice({ invitation, role, line }: ToldInvitation): Notic
 export function invitationClosedNotice({ invitation, role, line }: ToldInvitation): Notice {
   return {
     ...toTalent({ invitation, line }, 'closed'),
-    title: `${line.posted_by} closed the call you were invited to`,
-    text: sentences(`${role}, ${line.title}`),
+    title: t('notices.invitationClosed', { client: plainName(line.posted_by) }),
+    subject: t('notices.invitationClosedSubject'),
+    text: sentences(partInWords(role, line)),
     action: 'Find another',
     path: '/jobs',
   };
@@ -36,7 +40,7 @@ export function declinedNotice({ invitation, role, line }: ToldInvitation, talen
     userId: ownerId,
     group: 'invites',
     key: `invitation:${invitation.id}:declined`,
-    title: `${talent.name} declined your invitation`,
+    title: `${plainName(talent.name)} declined your invitation`,
     text: sentences(`${role}, ${line.title}`),
     path: `/client/dashboard?tab=invites&job=${line.id}`,
     action: 'See everybody invited',

@@ -24,15 +24,15 @@ describeSites('Moving applications', (site) => {
       'You are on the shortlist',
       'Mogra Pictures asks for a self-tape',
       'Mogra Pictures makes you an offer',
-      'Booked: Tea film, one lift, four floors',
+      'Booked by Mogra Pictures',
       'Not selected this time',
       'Your application is looked at again',
     ]);
     expect(new Set(notices.map(({ group, path }) => `${group} ${path}`))).toEqual(
       new Set([`applications /talent/applications#application-${id}`]),
     );
-    expect(notices[1]?.text).toBe('The aunt, Tea film, one lift, four floors. The face we look for.');
-    expect(notices[2]?.text).toBe('The aunt, Tea film, one lift, four floors. Two scenes. Due 24 December 2026.');
+    expect(notices[1]?.text).toBe('“The aunt, Tea film, one lift, four floors”. “The face we look for.”');
+    expect(notices[2]?.text).toBe('“The aunt, Tea film, one lift, four floors”. “Two scenes.” Due 24 December 2026.');
     const [{ history, self_tape: tape } = { history: [], self_tape: null }] = (await own(browser)).data;
     expect(history.map(({ stage, text }) => `${stage} ${text}`.trim())).toEqual([
       'sent',
