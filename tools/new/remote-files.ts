@@ -107,6 +107,10 @@ function packageJson({ folder, dependencies }: NewRemote): string {
     type: 'module',
     scripts: {
       dev: `node ../tools/bootstrap.mjs dev-remote ${folder}`,
+      build: `node ../tools/bootstrap.mjs build ${folder}`,
+      test: `cd .. && jest ${folder}`,
+      lint: `cd .. && eslint ${folder} --max-warnings 0`,
+      typecheck: 'cd .. && tsc -p tsconfig.json',
       isolated: `node ../tools/bootstrap.mjs isolated ${folder}`,
       e2e: `node ../tools/bootstrap.mjs e2e-remote ${folder}`,
       release: `node ../tools/bootstrap.mjs release ${folder}`,
