@@ -54,7 +54,7 @@ describeSites('The own role', (site) => {
     const young = await change(browser, ROLES.talent, '2012-03-04');
     expect(young.json().fields.birth_date).toContain('You must be 18 or older');
     const answer = await change(browser, ROLES.talent, ADULT);
-    expect([answer.statusCode, answer.json().message]).toEqual([200, 'You are here as talent now.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Your account is now a talent account.']);
     expect(await roleIn(email)).toEqual([ROLES.talent, ADULT]);
     expect((await browser.get(ENDPOINTS.ownProfile.path)).statusCode).toBe(200);
     const back = await change(browser, ROLES.client, '1990-01-01');
@@ -75,8 +75,8 @@ describeSites('The own role', (site) => {
   });
 
   test.each([
-    [TALENT, ROLES.client, 'Your profile was sent in, so you stay talent.'],
-    [GUARDIAN, ROLES.client, 'You registered children, so you stay a parent or guardian. Remove them to change your role.'],
+    [TALENT, ROLES.client, 'You have submitted a profile, so this stays a talent account.'],
+    [GUARDIAN, ROLES.client, 'You have registered children, so this stays a parent or guardian account. Remove them to change your role.'],
   ])('SGN-04 %s cannot become role %s: something depends on the role', async (email, role, detail) => {
     const browser = await signedIn(site(), email);
     const before = await roleIn(email);
@@ -90,11 +90,11 @@ describeSites('The own role', (site) => {
     const poster = await newcomer('poster@example.com');
     const [job] = await site().dataSource.query<{ id: number }[]>("SELECT id FROM job WHERE state <> 'draft' LIMIT 1");
     await site().dataSource.query('UPDATE job SET owner_id = ? WHERE id = ?', [await idOf('poster@example.com'), job?.id]);
-    expect((await change(poster, ROLES.talent, ADULT)).json().detail).toBe('You posted jobs, so you stay somebody who hires.');
+    expect((await change(poster, ROLES.talent, ADULT)).json().detail).toBe('You have posted jobs, so this stays a client account.');
     const email = 'verified@example.com';
     const browser = await newcomer(email);
     await site().dataSource.query('UPDATE user_account SET verified_client_on = ? WHERE id = ?', ['2026-11-01', await idOf(email)]);
-    expect((await change(browser, ROLES.talent, ADULT)).json().detail).toContain('Our staff verified you as a client');
+    expect((await change(browser, ROLES.talent, ADULT)).json().detail).toContain('Our staff have verified you as a client');
   });
 
   test('SEC-29 several roles, and no role that cannot be chosen when signing up', async () => {

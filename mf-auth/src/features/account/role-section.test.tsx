@@ -16,12 +16,12 @@ jest.setTimeout(30_000);
 beforeEach(logOut);
 
 test('SGN-04 another role is chosen in a dialog, and what came of it is said', async () => {
-  const { calls } = open({ answers: { [CALLS.changeRole]: done('You are here as somebody who hires now.') } });
+  const { calls } = open({ answers: { [CALLS.changeRole]: done('Your account is now a client account.') } });
   const dialog = await ask();
   await userEvent.selectOptions(dialog.getByLabelText('I am here as'), 'Hiring');
   expect(dialog.queryByLabelText('Your own date of birth')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Change' }));
-  expect(await screen.findByText('You are here as somebody who hires now.')).toBeVisible();
+  expect(await screen.findByText('Your account is now a client account.')).toBeVisible();
   expect(calls.find(({ path }) => path === CALLS.changeRole)?.body).toEqual({ role: '7', birth_date: '' });
 });
 
@@ -39,8 +39,8 @@ test('SGN-04 who becomes talent is asked for the date of birth, and the serverâ€
 });
 
 test('SGN-04 a role on which something depends says why it stays', async () => {
-  open({ account: { own_role: { ...CLIENT, refusal: 'You posted jobs, so you stay somebody who hires.' } } });
+  open({ account: { own_role: { ...CLIENT, refusal: 'You have posted jobs, so this stays a client account.' } } });
   const role = await section();
-  expect(role.getByText('You posted jobs, so you stay somebody who hires.')).toBeVisible();
+  expect(role.getByText('You have posted jobs, so this stays a client account.')).toBeVisible();
   expect(role.queryByRole('button')).not.toBeInTheDocument();
 });
