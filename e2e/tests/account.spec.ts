@@ -57,3 +57,20 @@ test('SEC-31 the account is exported, its deletion asked for and taken back', as
   await page.getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden();
 });
+
+test('SGN-04 a member who chose the wrong role changes it, and the menu follows', async ({ page }) => {
+  await page.goto('/about-us');
+  await signUp(page, newEmail('wrong.role'), { role: 'Hiring', firstName: 'Farah', lastName: 'Qureshi' });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Change my role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change your role?' });
+  await dialog.getByRole('combobox', { name: 'I am here as' }).selectOption('Talent');
+  await dialog.getByLabel('Your own date of birth').fill('1996-05-14');
+  await lookAtPanel(page, 'account-role-dialog');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  const section = page.getByRole('region', { name: 'Your role' });
+  await expect(section).toContainText('Your account is now a talent account.');
+  await expect(section).toContainText('You want to be found and hired.');
+  await page.goto('/talent/profile-settings');
+  await expect(page.getByRole('heading', { name: 'Basics' })).toBeVisible();
+});
