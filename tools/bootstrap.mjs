@@ -39,8 +39,7 @@ function install() {
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages (the first time takes a minute or two) …');
-  if (!npm('ci'))
-    stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
+  if (!npm('ci')) stop('The packages could not be installed; npm says why above. Check the connection and run the command again.');
   // .npmrc lets no package run a script, in any version of npm; this is the one that is built here.
   if (!opensDatabase() && !(npm('rebuild', 'better-sqlite3', '--ignore-scripts=false') && opensDatabase()))
     stop('The embedded database does not open. Delete the folder node_modules and run the command again.');
