@@ -27,7 +27,7 @@ describeSites('A form with an Idempotency-Key', (site) => {
       const answer = await send();
       if (answer.statusCode !== 409) return answer;
       expect(answer.json()).toMatchObject({ code: 'REQUEST_UNDER_WAY', retry_after: 1 });
-      await setTimeout(50);
+      await setTimeout(300);
     }
   };
 
