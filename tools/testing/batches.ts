@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../build/packages';
 
 const FOLDER = join(ROOT, '.data/test-batches');
-const BATCHES = 10;
+const BATCHES = 20;
 /** Tests that open whole sites, each its own: they stand beside each other in one process. */
 const OPENS_SITES = /\b(?:describeSites|describeOnEngines|describeOnMariadb|openSite)\(/u;
 /** Not those that replace something for the whole process. */
