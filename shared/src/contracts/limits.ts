@@ -12,6 +12,7 @@ export const LIMITS = {
   passwordMax: 128,
   ageOfMajority: 18,
   withdrawnChildDays: 30,
+  deletionDays: 30,
   ageOldest: 120,
   nameLength: 80,
   searchLength: 120,

@@ -1,4 +1,4 @@
-import type { DoneResponse } from '@alltalent/shared/contracts';
+import { type DoneResponse, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
@@ -11,7 +11,7 @@ import { AccountNoticesService } from './account-notices.service';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
 
-const WAITING_MS = 30 * 24 * 3600 * 1000;
+const WAITING_MS = LIMITS.deletionDays * 24 * 3600 * 1000;
 
 /** The wish to have the account deleted, and second thoughts. */
 @Injectable()

@@ -11,7 +11,7 @@ import { requirePlainPdf } from './cv-check';
 import { CvFilesRepository } from './cv-files.repository';
 import { CvStore, newCvName } from './cv-store';
 
-const WAITING_MS = 24 * 3600 * 1000;
+export const WAITING_MS = 24 * 3600 * 1000;
 /** A gigabyte and a half of files that belong to nobody is the most there may be. */
 const MOST_WAITING = 300;
 const MOST_OF_ONE_ADDRESS = 5;

@@ -4,7 +4,7 @@ import { AppLog } from '../../platform/logging/app-log';
 import { LeadArchiveRepository } from './lead-archive.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-const KEEP_UNVERIFIED_MS = 7 * DAY_MS;
+export const KEEP_UNVERIFIED_MS = 7 * DAY_MS;
 /** 24 months; a leap day more does no harm. */
 export const KEEP_VERIFIED_MS = 731 * DAY_MS;
 

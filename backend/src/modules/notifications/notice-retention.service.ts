@@ -4,9 +4,9 @@ import { AppLog } from '../../platform/logging/app-log';
 import { NoticeRoundsRepository } from './notice-rounds.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-const KEEP_READ_MS = 180 * DAY_MS;
+export const KEEP_READ_MS = 180 * DAY_MS;
 /** A year; a leap day more does no harm. */
-const KEEP_MS = 366 * DAY_MS;
+export const KEEP_MS = 366 * DAY_MS;
 
 /** Notices go when nobody looks for them any more. Several instances at once delete the same rows. */
 @Injectable()

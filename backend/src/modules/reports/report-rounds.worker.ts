@@ -6,7 +6,7 @@ import { RoundsWorker } from '../../platform/rounds/rounds.worker';
 import { ReportsRepository } from './reports.repository';
 
 /** 24 months after staff did with it; a leap day more does no harm. */
-const KEEP_CLOSED_MS = 731 * 24 * 3600 * 1000;
+export const KEEP_CLOSED_MS = 731 * 24 * 3600 * 1000;
 
 @Injectable()
 export class ReportRoundsWorker extends RoundsWorker {

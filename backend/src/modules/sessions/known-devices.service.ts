@@ -7,7 +7,7 @@ import { DEVICE_COOKIE } from '../../platform/http/access.decorators';
 import { keyedHash } from '../../platform/keyed-hash';
 
 const DAY_MS = 24 * 3600 * 1000;
-const KNOWN_DAYS = 180;
+export const KNOWN_DAYS = 180;
 const MOST_ACCOUNTS = 5;
 const ID_BYTES = 12;
 const SIGNATURE_LENGTH = 40;

@@ -9,7 +9,7 @@ import { RateLimitsService } from '../limits';
 import type { ShareEntity } from './share.entity';
 
 const HOUR_MS = 3600 * 1000;
-const PASS_MS = 12 * HOUR_MS;
+export const PASS_MS = 12 * HOUR_MS;
 const WRONG_PER_HOUR = 10;
 const WRONG = 'This is not the passcode. Ask the sender for it.';
 

@@ -32,9 +32,9 @@ Six promises, three to each side of the table. They are why the two of you can t
 
 - **Nobody buys a better place** The order of the wall is not for sale. Search for what a person can do, and see who can.
 - **Your shortlist is one link** Tick the faces, send them to the director, get a yes by lunch. Looking needs no account.
-- **What is yours is written down** Where it is shown, for how long, in which countries. Good papers make good sets.
+- **Usage has a place in the call** Where it is shown, for how long, in which countries. Say it there, then write it into your agreement.
 
-> **Safe on set.** Children come with a grown-up. Phone numbers stay private.
+> **Safe from the start.** Only a parent or guardian registers a child, and no child is on the wall. Phone numbers stay private.
 
 ## Featured in {#featured-in}
 

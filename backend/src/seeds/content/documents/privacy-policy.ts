@@ -14,10 +14,10 @@ in_short:
 
 We collect what a casting needs and what an account needs. Most of it you type or upload yourself:
 
-- **Who you are:** name, e-mail, phone, location and gender.
+- **Who you are:** name, date of birth, e-mail, phone, location and gender.
 - **What you show:** pictures, videos, height, weight and other physical attributes, previous jobs and courses.
-- **What you buy:** payment details. The payment company handles card and account numbers; we keep the receipt.
-- **For children:** the same details of the child as the parent or guardian enters them, and the parent or guardian’s contact details.
+- **What you buy:** payment details. Nothing is sold on the site yet, so we hold none today. Once plans are sold, the payment company handles card and account numbers, and we keep the receipt.
+- **For children:** the child’s name and date of birth, as the parent or guardian enters them, and the parent or guardian’s contact details.
 
 Some of it comes from the visit itself: the pages asked for, the kind of browser, the time, the network address. If you fill in a form without an account, we keep what you wrote and how to answer you. If you say whether an answer of our help helped you, we keep the yes or no under a scrambled mark.
 
@@ -50,21 +50,23 @@ We use your data to run the platform, and for nothing you would not expect from 
 
 - to show your profile to the people who cast, and to let them find it;
 - to send log-in codes, answers, invitations and receipts;
-- to take payments and renew plans;
+- to take payments and renew plans, once plans are sold;
 - to keep people safe: to check reports, stop fraud and find false profiles;
 - to see which parts of the site work and which do not, in figures that name nobody.
 
 ## Sharing {#sharing}
 
-**Publicly visible:** username, country, photos, published portfolio, job information and ratings. Whatever you publish in your portfolio, such as your city, skills and measurements, is public with it. Anyone can see these, with or without an account, and search engines may list them.
+**Publicly visible:** username, country, photos, published portfolio, job information and ratings. Whatever you publish in your portfolio, such as your city and your skills, is public with it. Anyone can see these, with or without an account, and search engines may list them. The site has no public ratings today: when clients rate those who applied to them, they alone see it.
 
-**Not public:** mobile number and email are not shared with clients. Neither are payment details. The site has no messages between members today.
+**For verified clients:** your measurements, and every section of your profile that you keep for them. If you make your profile private, only people who are logged in and have its address see it, and clients you apply to.
 
-Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, payments. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
+**Not public:** mobile number and email are not shared with clients. Neither are payment details. The site has no messages between members today. If you share profiles with somebody, the mail to them names you and your e-mail address.
+
+Companies that work for us see what their task needs: hosting, e-mail and SMS delivery, and payments once plans are sold. They may use it for that task only. Courts and authorities get what the law obliges us to give. We do not sell your data.
 
 ## Retention {#retention}
 
-We keep your data while your account is open. When it ends, your profile leaves the public pages at once and the rest is deleted, except for records that the law, an open payment or an open dispute asks us to keep, and only for as long as it asks.
+We keep your data while your account is open. When you ask us to delete it, your profile leaves the site at once; 30 days later the account and what belongs to it are deleted, except for records that the law, an open payment or an open dispute asks us to keep, and only for as long as it asks.
 
 Log-in codes are kept as a scrambled mark and become useless within minutes.
 
@@ -90,7 +92,7 @@ Write to [privacy@alltalent.example](mailto:privacy@alltalent.example) from the 
 
 ## Security {#security}
 
-Connections are encrypted. There is no password to steal: you log in with a code that works once. Personal details are masked in our logs, and staff see only what their desk needs.
+Connections are encrypted. You log in with a code that works once; a password is your choice, and we keep only a scrambled mark of it. Personal details are masked in our logs, and what our staff decide about an account is written down.
 
 No system is perfect. If something happens that puts you at risk, we tell you and the authority concerned, and say what we did about it.
 
@@ -102,7 +104,7 @@ We show children no advertising chosen for them, and do not follow what they do.
 
 ## Policy updates {#policy-updates}
 
-We post a new version of this policy here, with its date, at least 15 days before it starts, and tell members by e-mail when it changes what we do with their data. The date at the top says which version you are reading.
+We post every new version of this policy here, with its date, and announce it on this page when it is still to come. The date at the top says which version you are reading.
 
 ## Users in India {#users-in-india}
 
@@ -118,7 +120,7 @@ You may also ask us to delete or correct it. We do not sell personal information
 
 ## COPPA {#coppa}
 
-In line with the Children’s Online Privacy Protection Act of the United States, we do not knowingly collect personal information from children under 13. They may not create profiles; a parent or guardian may create one for them, after we have checked their consent.
+In line with the Children’s Online Privacy Protection Act of the United States, we do not knowingly collect personal information from children under 13. They may not create profiles; a parent or guardian may create one for them, after giving their consent. We record that consent with its text and its day, and take the word of the parent or guardian for who they are.
 
 A parent or guardian can see what we hold about the child, refuse any further collection, and have it deleted: remove the child under [Children](/account/children) in your account, or write to [privacy@alltalent.example](mailto:privacy@alltalent.example). Everything about a child is deleted 30 days after its consent is withdrawn. If we learn that a child under 13 gave us data without such consent, we delete it.
 

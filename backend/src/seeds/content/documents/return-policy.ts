@@ -1,7 +1,7 @@
 export const RETURN_POLICY = `---
 title: "Return policy"
 description: "When a payment is returned, and how to stop a membership."
-lede: "When money comes back, when it does not, and how to stop paying."
+lede: "Paid plans are not sold yet, so nobody can be charged today. Once they are: when money comes back, when it does not, and how to stop paying."
 in_short:
   - "A membership is not refunded, in whole or in part."
   - "A payment that failed or was taken twice is put right."

@@ -4,22 +4,22 @@ description: "The agreement between you and All Talent."
 lede: "The agreement between you and us, in words you can read on a bus."
 in_short:
   - "18 or older, or a parent or guardian acts for you."
-  - "Looking is free. Applying needs a paid plan. There are no refunds."
-  - "Auto-renew is yours to switch off before the renewal date."
+  - "Paid plans are not sold yet. Until they are, looking and applying are free."
+  - "There are no refunds. Auto-renew is yours to switch off before the renewal date."
   - "You never pay to audition."
 ---
 
 ## Introduction and Acceptance {#introduction-and-acceptance}
 
-These terms are the agreement between you and All Talent, for the website, the apps and everything we offer through them (“the platform”). By making an account, browsing or applying you accept them, together with the [privacy policy](/privacy-policy) and the [return policy](/return-policy). If you do not accept them, please do not use the platform.
+These terms are the agreement between you and All Talent, for the website and everything we offer through it (“the platform”). By making an account, browsing or applying you accept them, together with the [privacy policy](/privacy-policy) and the [return policy](/return-policy). If you do not accept them, please do not use the platform.
 
 We run a place where talent and clients meet. We are not the employer of any talent, not an agent, and not a party to what users agree with each other. Whether somebody is hired, for what and for how much is between the two of you.
 
-“Talent” is anyone with a profile. A “client” or “job poster” is anyone who looks for talent or posts a job. A “parent registered user” is a parent or guardian who keeps the account of a child.
+“Talent” is anyone with a profile. A “client” or “job poster” is anyone who looks for talent or posts a job. A “parent registered user” is a parent or guardian who registers a child from an account of their own.
 
 ## Account registration and security {#account-registration-and-security}
 
-You must be 18 or older, or be registered by a parent or guardian who acts for you and answers for what happens in the account. Children under 13 may not make a profile; only a parent or guardian can make one for a child.
+You must be 18 or older, or be registered by a parent or guardian who acts for you and answers for what happens in the account. Children under 13 may not make a profile; only a parent or guardian can make one for a child. Registered children are not shown on the platform today.
 
 Tell us the truth about who you are, and keep it up to date. One person, one username. A username and the code that opens it are yours alone: do not lend, sell or share them.
 
@@ -27,9 +27,9 @@ You answer for what is done with your account. If you think somebody else got in
 
 ## Use of Platform {#use-of-platform}
 
-Free members can view and search casting notices. Paid members can build a professional profile and apply to jobs.
+Free members can view and search casting notices. Paid members can build a professional profile and apply to jobs. Until paid plans are sold, free members can do all of this.
 
-Those who post a job answer for that post: its truth, its pay, its safety, and the permits and insurance it needs. We may read, edit for clarity, refuse or take down a post.
+Those who post a job answer for that post: its truth, its pay, its safety, and the permits and insurance it needs. We may read, refuse or take down a post, or ask for a change in it.
 
 Test jobs may appear from time to time. They keep the platform working; they are not offers of work.
 
@@ -39,7 +39,7 @@ Nobody is ever charged to audition. If someone asks you for money to be seen, re
 
 Pictures, words and tools on the site belong to us or to the people who made them. We may change, add or retire a part of the platform; we do not take away what you paid for during the term you paid for.
 
-Paid membership opens the features named on the plan page, for the term shown there. Membership comes in two kinds, auto-renewable and non-auto-renewable; [Subscription terms](#subscription-terms) says how each one ends.
+Paid membership opens the features that its plan names, for the term shown before you pay. Membership comes in two kinds, auto-renewable and non-auto-renewable; [Subscription terms](#subscription-terms) says how each one ends.
 
 ## Proprietary Rights {#proprietary-rights}
 
@@ -47,7 +47,7 @@ Our name, mark, design and software stay ours, and the law on copyright and trad
 
 ## Usage Rights {#usage-rights}
 
-Content made for a job belongs to the client of that job, within the usage agreed in writing: where it is shown, for how long, in which countries. If nothing was written down, ask before you publish.
+Content made for a job belongs to the client of that job, within the usage agreed in writing: where it is shown, for how long, in which countries. The two of you make that agreement yourselves; the platform has no form for it. If nothing was written down, ask before you publish.
 
 Agree on the portfolio, too: whether, and from which day, the talent may show the finished work.
 
@@ -88,9 +88,11 @@ Whoever puts up the work of others again and again loses the account.
 
 We may suspend or end an account that breaks these terms, puts somebody at risk, or is asked for by the law. Where we can, we say why.
 
-You can close yours at any time. To delete an account, or to appeal a decision about it, write to [support@alltalent.example](mailto:support@alltalent.example) from the e-mail address of the account.
+You can close yours at any time on [your account page](/account). To delete an account, or to appeal a decision about it, write to [support@alltalent.example](mailto:support@alltalent.example) from the e-mail address of the account.
 
 ## Subscription terms {#subscription-terms}
+
+Paid plans are not sold yet, on this site or in an app store, so nobody can be charged today. The rules below hold from the day they are.
 
 Plans come in two kinds, and you choose which one before you pay:
 
@@ -138,7 +140,7 @@ If your use of the platform, your content or your job post breaks the law, these
 
 ## Disclaimers {#disclaimers}
 
-We do not promise a part, a fee or an audience. Membership makes you easier to find; it does not decide who is chosen.
+We do not promise a part, a fee or an audience. Membership decides neither who is found first nor who is chosen.
 
 The platform is provided as it is and as it is available. We check a good deal and cannot check everything: meet in a public place, bring someone along, and put the agreement in writing.
 
@@ -154,7 +156,7 @@ Questions go to [support@alltalent.example](mailto:support@alltalent.example); t
 
 ## Electronic communications {#electronic-communications}
 
-We write to you by e-mail, in the app and on the platform, and you agree that this counts as writing. A notice counts as received 24 hours after we post or send it. Keep the e-mail address of your account one that you read.
+We write to you by e-mail, by SMS and on the platform, and you agree that this counts as writing. A notice counts as received 24 hours after we post or send it. Keep the e-mail address of your account one that you read.
 
 ## Modifications {#modifications}
 

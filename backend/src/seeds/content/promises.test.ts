@@ -1,0 +1,107 @@
+import { CHOICE_COOKIE_SECONDS, LIMITS, VISITOR_COOKIE_DAYS } from '@alltalent/shared/contracts';
+import { KEEP_ENQUIRIES_MS, KEEP_LEFT_CVS_MS } from '../../modules/enquiries';
+import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../modules/leads';
+import { KEEP_NOTICES_MS, KEEP_READ_NOTICES_MS } from '../../modules/notifications';
+import { KEEP_CLOSED_REPORTS_MS } from '../../modules/reports';
+import { KNOWN_DAYS, SESSION_LIVES } from '../../modules/sessions';
+import { KEEP_ENDED_SHARES_MS, PASS_MS } from '../../modules/sharing';
+import { NOTICE_DAYS } from '../../modules/terms';
+import { toldTexts } from './testing/told-texts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_MS = (365.25 / 12) * DAY_MS;
+const TEXTS = toldTexts();
+
+const sayingOf = (source: string) => TEXTS.filter((one) => one.source === source).map(({ text }) => text);
+const days = (ms: number) => String(ms / DAY_MS);
+const months = (ms: number) => String(Math.floor(ms / MONTH_MS));
+
+type Promised = readonly [promise: string, source: string, phrase: string, never: RegExp];
+
+/** What a text says of today, and what no text may say while that is so. */
+const PROMISES: readonly Promised[] = [
+  [
+    'nothing is sold',
+    'page/terms-of-use',
+    'Paid plans are not sold yet, on this site or in an app store',
+    /Applying needs a paid plan|\bplan page\b/iu,
+  ],
+  [
+    'nobody is charged',
+    'page/return-policy',
+    'Paid plans are not sold yet, so nobody can be charged today.',
+    /switch auto-renew off (?:in|under) /iu,
+  ],
+  [
+    'free until then',
+    'page/terms-of-use',
+    'Until paid plans are sold, free members can do all of this.',
+    /Membership (?:makes you|adds|includes|gives)/iu,
+  ],
+  [
+    'no payment details are held',
+    'page/privacy-policy',
+    'Nothing is sold on the site yet, so we hold none today.',
+    /your (?:saved|stored) card/iu,
+  ],
+  ['no apps', 'page/terms-of-use', 'for the website and everything we offer through it', /\bin the app\b|\bthe apps\b|\bour apps?\b/iu],
+  [
+    'no messages between members',
+    'page/privacy-policy',
+    'The site has no messages between members today.',
+    /\byour messages\b|\bor messages\b|\bevery message\b/iu,
+  ],
+  [
+    'no ratings of people',
+    'page/privacy-policy',
+    'The site has no public ratings today',
+    /\b(?:star rating|reviews of (?:talent|clients))\b/iu,
+  ],
+  ['no agreement is made here', 'page/terms-of-use', 'the platform has no form for it', /What is yours is written down/iu],
+  [
+    'measurements are kept back',
+    'page/privacy-policy',
+    '**For verified clients:** your measurements',
+    /skills and measurements, is public/iu,
+  ],
+  ['consent is recorded', 'page/privacy-policy', 'We record that consent with its text and its day', /checked their consent/iu],
+  [
+    'children are not shown',
+    'page/terms-of-use',
+    'Registered children are not shown on the platform today.',
+    /Children come with a grown-up/iu,
+  ],
+  ['a password is a choice', 'page/privacy-policy', 'a password is your choice', /There is no password to steal/iu],
+  ['nobody is mailed about the policy', 'page/privacy-policy', 'announce it on this page', /tell members by e-mail/iu],
+];
+
+test.each(PROMISES)('every sentence the site says about itself is true: %s', (_promise, source, phrase, never) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+  expect(TEXTS.filter(({ text }) => never.test(text)).map((one) => `${one.source}: ${never.exec(one.text)?.[0] ?? ''}`)).toEqual([]);
+});
+
+test.each([
+  ['an account', `${LIMITS.deletionDays} days later the account and what belongs to it are deleted`],
+  ['a request without its code', `nobody confirmed with the code is deleted after ${days(KEEP_UNVERIFIED_MS)} days`],
+  ['a confirmed request', `a confirmed one after ${months(KEEP_VERIFIED_MS)} months`],
+  ['a share', `are deleted ${days(KEEP_ENDED_SHARES_MS)} days later`],
+  ['a letter', `is deleted after ${months(KEEP_ENQUIRIES_MS.letters)} months`],
+  ['an application to work here', `the CV that came with it are deleted after ${months(KEEP_ENQUIRIES_MS.applications)} months`],
+  ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
+  ['what was read', `is deleted ${days(KEEP_READ_NOTICES_MS)} days later if you read it`],
+  ['what was not read', `after ${months(KEEP_NOTICES_MS) === '12' ? 'a year' : '?'} if you did not`],
+  ['a report', `is deleted ${months(KEEP_CLOSED_REPORTS_MS)} months after we dealt with it`],
+  ['a child', `Everything about a child is deleted ${LIMITS.withdrawnChildDays} days after its consent is withdrawn`],
+  ['a session', `at most ${days(SESSION_LIVES.standard.absoluteMs)} days; until the browser is closed`],
+  ['a known browser', `${KNOWN_DAYS} days after your last login`],
+  ['the cookie choice', `all or needed | ${CHOICE_COOKIE_SECONDS / 86_400} days`],
+  ['a typed passcode', `the passcode of a link | ${PASS_MS / HOUR_MS} hours`],
+  ['the id of a visitor', `never your account | ${VISITOR_COOKIE_DAYS} days`],
+])('PRIV-01 the policy says how long %s is kept, as the code keeps it', (_what, phrase) => {
+  expect(sayingOf('page/privacy-policy')).toEqual([expect.stringContaining(phrase)]);
+});
+
+test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {
+  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_DAYS} days before it starts`)]);
+});
