@@ -28,6 +28,7 @@ import { OwnExperimentPlans1763600023000 } from './1763600023000-own-experiment-
 import { CreateRegistryKeys1763600035000 } from './1763600035000-create-registry-keys';
 import { CreateFrontDoors1763600035100 } from './1763600035100-create-front-doors';
 import { AddUpperPay1763600040010 } from './1763600040010-add-upper-pay';
+import { NumberSubmittedPhotos1763600040200 } from './1763600040200-number-submitted-photos';
 import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 
@@ -65,4 +66,5 @@ export const migrations = [
   CreateFrontDoors1763600035100,
   CountListedTalents1763600040000,
   AddUpperPay1763600040010,
+  NumberSubmittedPhotos1763600040200,
 ];

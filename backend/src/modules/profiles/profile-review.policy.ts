@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ageOn, LIMITS, type ProfileContent, profileLacks, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../users';
-import type { PhotoSnapshot, ProfileSnapshot } from './profile.entity';
+import type { PhotoSnapshot, ProfileSnapshot, SubmittedProfile } from './profile.entity';
 import type { OwnDraft } from './profiles.repository';
 
 /** What staff know of the profile: the snapshot they decide or decided about; null: nothing. */
@@ -21,17 +21,18 @@ function reviewed({ content: { privacy: _privacy, ...content }, photos }: Profil
   return { content, photos: photos.map(({ name, alt }) => ({ name, alt })) };
 }
 
-/** The snapshot without the photos that the owner has removed since. One that was cut meanwhile stays as it was submitted. */
-export function withoutRemoved(
-  snapshot: ProfileSnapshot,
-  present: readonly { readonly id: number; readonly name: string }[],
-): ProfileSnapshot {
+/** The submission without the photos that the owner has removed since. One that was cut meanwhile stays as it was submitted. */
+export function withoutRemoved(submitted: SubmittedProfile, present: readonly { readonly id: number }[]): SubmittedProfile {
   const ids = new Set(present.map(({ id }) => id));
-  const names = new Set(present.map(({ name }) => name));
-  return { ...snapshot, photos: snapshot.photos.filter(({ id, name }) => (id === undefined ? names.has(name) : ids.has(id))) };
+  return { ...submitted, photos: submitted.photos.filter(({ id }) => ids.has(id)) };
 }
 
-/** What is to be done before it can be submitted. A profile that is shown with drawn pictures has one without a photo. */
+/** A profile that is shown with drawn pictures can do without a photo. */
+export function needsPhoto(approved: ProfileSnapshot | null): boolean {
+  return approved?.photos.length !== 0;
+}
+
+/** What is to be done before it can be submitted. */
 export function stepsLeft(
   { content, photos }: ProfileSnapshot,
   approved: ProfileSnapshot | null,
@@ -39,7 +40,7 @@ export function stepsLeft(
   const { playing_age_min: min, playing_age_max: max } = content.basics;
   const isDayMissing = content.work.availability === 'from' && content.work.available_from === '';
   return [
-    ...profileLacks(content, photos.length || (approved?.photos.length === 0 ? 1 : 0)),
+    ...profileLacks(content, photos.length || (needsPhoto(approved) ? 0 : 1)),
     ...((min === null) === (max === null) ? [] : [{ place: 'basics' as const, text: 'Give both ages you can play, or neither' }]),
     ...(isDayMissing ? [{ place: 'work' as const, text: 'Say from which day you are available' }] : []),
   ];

@@ -3,11 +3,11 @@ import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import type { UserAccount } from '../users';
 import { ProfilePublisher } from './profile-publisher.service';
-import { refuseDecision, refusePerson, withoutRemoved } from './profile-review.policy';
-import type { ProfileSnapshot } from './profile.entity';
+import { needsPhoto, refuseDecision, refusePerson, withoutRemoved } from './profile-review.policy';
+import type { SubmittedProfile } from './profile.entity';
 import { type OwnDraft, ProfilesRepository, type ProfileStores } from './profiles.repository';
 
-type Submission = OwnDraft & { readonly submitted: ProfileSnapshot };
+type Submission = OwnDraft & { readonly submitted: SubmittedProfile };
 type Case = { readonly draft: Submission; readonly user: UserAccount; readonly stores: ProfileStores };
 
 /** What staff decide about profiles. Of two decisions at once one is done, and the other is told so. */
@@ -49,9 +49,9 @@ export class ProfileReviewsService {
     });
   }
 
-  private async stillWanted({ photos }: ProfileStores, { userId, submitted }: Submission): Promise<ProfileSnapshot> {
+  private async stillWanted({ photos }: ProfileStores, { userId, submitted, approved }: Submission): Promise<SubmittedProfile> {
     const snapshot = withoutRemoved(submitted, await photos.find(userId));
-    if (submitted.photos.length > 0 && snapshot.photos.length === 0) {
+    if (snapshot.photos.length === 0 && (submitted.photos.length > 0 || needsPhoto(approved))) {
       throw refused(`${userId} has removed every photo since the submission: ask for changes.`);
     }
     return snapshot;

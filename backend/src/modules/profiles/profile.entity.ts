@@ -2,10 +2,12 @@ import type { ProfileContent, ReviewState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { json, milliseconds } from '../../platform/database/columns';
 
-/** What staff decide about: the owner's words and the photos, as they were at one moment. */
+/** The owner's words and the photos, as they were at one moment. */
 export type ProfileSnapshot = { readonly content: ProfileContent; readonly photos: readonly PhotoSnapshot[] };
-/** The id tells the photo again after it was cut under a new name; snapshots of former releases have none. */
-export type PhotoSnapshot = { readonly id?: number; readonly name: string; readonly alt: string };
+export type PhotoSnapshot = { readonly name: string; readonly alt: string };
+/** What staff decide about. The id tells a photo again after it was cut under a new name. */
+export type SubmittedProfile = { readonly content: ProfileContent; readonly photos: readonly SubmittedPhoto[] };
+type SubmittedPhoto = PhotoSnapshot & { readonly id: number };
 
 /** A talent's own profile as it is being written. What visitors see stands in the talent's record. */
 @Entity({ name: 'profile' })
@@ -26,7 +28,7 @@ export class ProfileEntity {
   content!: ProfileContent;
 
   @Column({ type: 'text', nullable: true, transformer: json })
-  submitted!: ProfileSnapshot | null;
+  submitted!: SubmittedProfile | null;
 
   /** Null before the first approval. */
   @Column({ type: 'text', nullable: true, transformer: json })
