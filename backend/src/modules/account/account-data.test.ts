@@ -76,6 +76,7 @@ describeSites('Export and deletion', (site) => {
     expect(mails).toHaveLength(before + 1);
     expect(mails[0]?.subject).toBe('Your All Talent account will be deleted on 20 December 2026');
     expect(mails[0]?.text).toContain(`${site().config.publicUrl}/account`);
+    expect(mails[0]?.text).toContain('it is off the site from now on');
     expect((await elsewhere.get(ENDPOINTS.account.path)).statusCode).toBe(401);
   });
 

@@ -1,5 +1,6 @@
 import { type DoneResponse, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { t } from '../../messages';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
@@ -44,7 +45,7 @@ export class AccountDeletionService {
         subject: `Your All Talent account will be deleted on ${day}`,
         paragraphs: [
           `Hello, you asked us to delete your account. It will be deleted on ${day}, with your profile and everything stored about you.`,
-          'Until then you can log in and keep it: open your account and choose to keep it.',
+          t('deletion.mail.until'),
           'If it was not you, log in now, keep the account and end all other sessions.',
         ],
         text: `your account will be deleted on ${day}. Log in before that day to keep it.`,

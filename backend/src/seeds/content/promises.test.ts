@@ -1,4 +1,4 @@
-import { CHOICE_COOKIE_SECONDS, LIMITS, VISITOR_COOKIE_DAYS } from '@alltalent/shared/contracts';
+import { CHOICE_COOKIE_SECONDS, LIMITS, REVIEW_TIME, VISITOR_COOKIE_DAYS } from '@alltalent/shared/contracts';
 import { KEEP_ENQUIRIES_MS, KEEP_LEFT_CVS_MS } from '../../modules/enquiries';
 import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../modules/leads';
 import { KEEP_NOTICES_MS, KEEP_READ_NOTICES_MS } from '../../modules/notifications';
@@ -72,6 +72,33 @@ const PROMISES: readonly Promised[] = [
     'Registered children are not shown on the platform today.',
     /Children come with a grown-up/iu,
   ],
+  [
+    'one role at a time',
+    'faq/can-i-be-talent-and-hire-people-with-the-same-account',
+    'until something depends on it',
+    /second account with|add the second side/iu,
+  ],
+  [
+    'nobody can buy the crown',
+    'faq/how-do-i-get-the-crown-on-my-card',
+    'nobody can get the crown today',
+    /crown marks a premium member:/iu,
+  ],
+  [
+    'no time to answer in',
+    'faq/how-fast-do-people-answer',
+    'you are told when somebody applies',
+    /(?:answers on|to answer) the same day/iu,
+  ],
+  ['no payment here', 'faq/who-pays-the-talent-and-when', 'no payment passes through this site', /All Talent (?:pays|sends the money)/iu],
+  [
+    'children cannot apply',
+    'faq/my-child-wants-to-act-how-does-that-work',
+    'applying for a child is not possible yet',
+    /acts for the child\./iu,
+  ],
+  ['no app', 'faq/is-there-an-app', 'Not yet.', /(?:download|get|install) (?:the|our) app/iu],
+  ['hidden at once', 'faq/how-do-i-delete-my-account', 'Your profile is taken from view at once.', /\ball stays as it is\b/iu],
   ['a password is a choice', 'page/privacy-policy', 'a password is your choice', /There is no password to steal/iu],
   ['nobody is mailed about the policy', 'page/privacy-policy', 'announce it on this page', /tell members by e-mail/iu],
 ];
@@ -100,6 +127,14 @@ test.each([
   ['the id of a visitor', `never your account | ${VISITOR_COOKIE_DAYS} days`],
 ])('PRIV-01 the policy says how long %s is kept, as the code keeps it', (_what, phrase) => {
   expect(sayingOf('page/privacy-policy')).toEqual([expect.stringContaining(phrase)]);
+});
+
+test.each([
+  ['faq/how-do-i-log-in-without-a-password', `for ${LIMITS.codeLifetimeSeconds / 60} minutes`],
+  ['faq/how-do-i-delete-my-account', `For ${LIMITS.deletionDays} days you can change your mind`],
+  ['faq/can-i-post-a-job-without-a-company', `we read every first post ${REVIEW_TIME}`],
+])('the figure in %s is the code’s own', (source, phrase) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
 });
 
 test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {

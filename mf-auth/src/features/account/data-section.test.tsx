@@ -71,11 +71,13 @@ test('SEC-31 deletion says what happens, asks once more and for a fresh code, th
   });
   await userEvent.click((await data()).getByRole('button', { name: 'Delete my account' }));
   const question = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  expect(question.getByText(/If you have a profile, it leaves the site at once\. For 30 days you can .* keep your account/u)).toBeVisible();
   expect(question.getByText(/After 30 days/u)).toBeVisible();
   await userEvent.type(question.getByRole('textbox'), ' Moving abroad ');
   await userEvent.click(question.getByRole('button', { name: 'Yes, delete it' }));
   await typeCode('417038');
   expect(await screen.findByRole('heading', { name: 'Your account will be deleted on 21 December 2026' })).toBeVisible();
+  expect(screen.getByText(/it is off the site until then/u)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(calls.find(({ path }) => path === CALLS.delete)?.body).toEqual({ reason: 'Moving abroad' });
   expect((await data()).queryByRole('button', { name: 'Delete my account' })).not.toBeInTheDocument();

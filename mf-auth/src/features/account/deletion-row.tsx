@@ -1,8 +1,9 @@
 import { messageOf, OWN_DATA, request } from '@alltalent/shared/api';
-import { deleteAccountSchema, ENDPOINTS } from '@alltalent/shared/contracts';
+import { deleteAccountSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { Button, Dialog, Notice, TextArea } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { t } from '../../messages';
 import { AccountRow } from './account-row';
 import styles from './account.module.css';
 import { useFreshAction } from './use-fresh-action';
@@ -14,7 +15,7 @@ export function DeletionRow() {
   return (
     <AccountRow
       term="Delete the account"
-      value="For good, after 30 days in which you can change your mind."
+      value={t('deletion.summary', { days: LIMITS.deletionDays })}
       action={
         <>
           <Button variant="line" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,9 +36,9 @@ function DeletionQuestion({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <ul className={styles.points}>
-        <li>Your other logins end at once, and we write to you with the day.</li>
-        <li>For 30 days all stays as it is. You can log in and keep your account.</li>
-        <li>After 30 days your account is deleted for good, with your profile and everything stored about you.</li>
+        <li>{t('deletion.atOnce')}</li>
+        <li>{t('deletion.until', { days: LIMITS.deletionDays })}</li>
+        <li>{t('deletion.after', { days: LIMITS.deletionDays })}</li>
       </ul>
       <TextArea
         name="reason"

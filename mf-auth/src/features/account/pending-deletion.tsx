@@ -2,6 +2,7 @@ import { messageOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, longDayInIndia } from '@alltalent/shared/contracts';
 import { Button, Notice } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../messages';
 import { accountQuery } from './account.query';
 import styles from './account.module.css';
 
@@ -15,7 +16,7 @@ export function PendingDeletion({ dueAt }: { readonly dueAt: string }) {
   return (
     <div className={styles.sheet} role="status">
       <h3>Your account will be deleted on {longDayInIndia(dueAt)}</h3>
-      <p className="muted">Until that day all stays as it is, and you can change your mind.</p>
+      <p className="muted">{t('deletion.pending')}</p>
       {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
       <Button isPending={isPending} onClick={() => mutate()}>
         Keep my account

@@ -66,7 +66,7 @@ export const HOME: PageBlocks<'home'> = {
   'register-to-hire': {
     type: 'band',
     title: 'Looking for someone who isn’t on a list yet?',
-    text: 'Describe the part. We read every first post, and people start to answer the same day.',
+    text: 'Describe the part. We read every first post, then talent see it and can apply.',
     action: { label: 'Register to hire talent', to: '/post-a-job' },
   },
   'work-for': {

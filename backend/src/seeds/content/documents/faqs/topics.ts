@@ -1,4 +1,4 @@
-import { REVIEW_TIME } from '@alltalent/shared/contracts';
+import { LIMITS, REVIEW_TIME } from '@alltalent/shared/contracts';
 
 type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
 
@@ -17,12 +17,13 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I be talent and hire people with the same account?',
-        'Not by yourself yet: you choose one side when you join. For the other side, open a second account with another e-mail address.',
+        'Not at the same time. An account is for talent, for hiring, or for a parent or guardian. You can change that on [your account page](/account#role) until something depends on it: a profile you submitted, photos, jobs you posted, the mark of a verified client, or registered children.',
       ],
       [
         'How do I log in without a password?',
-        'Type your e-mail address and we send you a six-digit code. It works once, for ten minutes. Nothing to remember, nothing to leak.',
+        `Type your e-mail address and we send you a six-digit code. It works once, for ${LIMITS.codeLifetimeSeconds / 60} minutes. Nothing to remember, nothing to leak.`,
       ],
+      ['Is there an app?', 'Not yet. The whole site works in the browser of your phone.'],
     ],
   },
   {
@@ -46,7 +47,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I get the crown on my card?',
-        'The crown marks a premium member: a one-year plan with an approved profile, which means all required fields and edited pictures. It does not move you up in the order.',
+        'The crown marks a premium member. Paid membership is not on sale yet, so nobody can get the crown today. It moves nobody up in the order.',
       ],
       [
         'I was not picked. Will I hear about it?',
@@ -64,7 +65,7 @@ export const TOPICS: readonly Topic[] = [
       ['What does it cost to post a job?', 'Posting is free. Browsing and sharing a shortlist are free, too.'],
       [
         'How fast do people answer?',
-        'Most calls with a fee and dates on the line get their first answers on the same day. Calls without a fee wait longer, so put the number in.',
+        'Talent see your call as soon as it is on the call list, and you are told when somebody applies. Put the fee and the dates in: people answer what they can plan.',
       ],
       [
         'Can my team see the shortlist?',
@@ -81,7 +82,7 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'Who pays the talent, and when?',
-        'The client does, under the agreement you both sign. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
+        'The client does, under the agreement you both sign; no payment passes through this site. We recommend half on confirmation and the rest within fifteen days of the last shoot day.',
       ],
       [
         'Is All Talent my employer?',
@@ -102,11 +103,11 @@ export const TOPICS: readonly Topic[] = [
     entries: [
       [
         'My child wants to act. How does that work?',
-        'A parent or guardian keeps the account and acts for the child. Children have no log-in of their own, and our staff read each job for under-18s before it is shown.',
+        'A parent or guardian registers the child from an account of their own and gives consent there. Children have no log-in and are not shown on the site; applying for a child is not possible yet. Our staff read each job for under-18s before it is shown.',
       ],
       [
         'How do I report somebody?',
-        'Use Report on the profile, or [write to us](/contactus) and choose safety. A person reads every report within one working day, and you do not have to explain yourself twice.',
+        'Use Report on the profile or the call, or [write to us](/contactus) and choose safety. A person reads every report within one working day, and you do not have to explain yourself twice.',
       ],
       [
         'What are the signs of a false casting call?',
@@ -114,7 +115,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I delete my account?',
-        'On [your account page](/account), under your data. Your profile is taken from view at once; for some days you can change your mind, then the account and what belongs to it are erased. What the law asks us to keep stands in the [privacy policy](/privacy-policy#retention).',
+        `On [your account page](/account#data), under your data. Your profile is taken from view at once. For ${LIMITS.deletionDays} days you can change your mind, and the profile comes back; then the account and what belongs to it are erased. What the law asks us to keep stands in the [privacy policy](/privacy-policy#retention).`,
       ],
     ],
   },
