@@ -6,8 +6,8 @@ test('HOME-01 the hero shows the tagline, the banner, both buttons and both stor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Got Talent\?\s*Get Discovered!/u);
   await expect(page.getByRole('link', { name: 'Explore New Jobs' })).toHaveAttribute('href', '/jobs');
   await expect(page.getByText('Post a Job').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /iPhone/u })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Android/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /App Store/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Google Play/u })).toBeVisible();
 });
 
 test.describe('with motion', () => {

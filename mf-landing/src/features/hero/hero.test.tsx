@@ -39,8 +39,8 @@ test('HOME-01 the hero has the tagline, both buttons and a link to each app stor
   expect(screen.getByRole('link', { name: 'Explore New Jobs' })).toHaveAttribute('href', '/jobs');
   expect(await screen.findByRole('button', { name: 'Post a Job' })).toBeInTheDocument();
   for (const [name, host] of [
-    ['App for iPhone', 'apps.apple.com'],
-    ['App for Android', 'play.google.com'],
+    ['App Store', 'apps.apple.com'],
+    ['Google Play', 'play.google.com'],
   ] as const) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', expect.stringContaining(`https://${host}/`));

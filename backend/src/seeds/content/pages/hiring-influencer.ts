@@ -58,9 +58,12 @@ export const HIRING_INFLUENCER: PageBlocks<'hiring-influencer'> = {
     type: 'list',
     title: 'Why Choose All Talent',
     items: [
-      { title: 'Real reach', text: 'We read the audience, not the follower count. Bought numbers don’t pass.' },
-      { title: 'One agreement', text: 'Fee, usage and dates on one page, signed before anyone films.' },
-      { title: 'People on the phone', text: 'A casting producer answers in working hours, in Hindi or English.' },
+      { title: 'Real reach', text: 'We read every profile before it is shown. Ask for the audience, not only the follower count.' },
+      {
+        title: 'One agreement',
+        text: 'Fee, usage and dates belong on one page, signed before anyone films. Our guide has the words for it.',
+      },
+      { title: 'People who answer', text: 'A casting producer reads your request, then calls or writes to you.' },
     ],
   },
   featured: {

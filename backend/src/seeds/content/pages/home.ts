@@ -35,7 +35,7 @@ export const HOME: PageBlocks<'home'> = {
           {
             art: 'call',
             title: 'Answer a call',
-            text: 'See the pay, the dates and who is hiring before you write a word. One tap sends your profile.',
+            text: 'See the pay, the dates and who is hiring before you write a word. Your profile goes with a short note.',
           },
           {
             art: 'status',
@@ -50,14 +50,18 @@ export const HOME: PageBlocks<'home'> = {
           {
             art: 'post',
             title: 'Post what you need',
-            text: 'Role, city, dates, pay. Four short steps, with templates for weddings, films and campaigns.',
+            text: 'Role, city, dates, pay. Four short steps, with templates for films, shows and campaigns.',
           },
           {
             art: 'shortlist',
             title: 'Build a shortlist',
             text: 'Tick the faces you like and share them with your team as one link. No account needed to look.',
           },
-          { art: 'booking', title: 'Meet, then book', text: 'Ask for a self-tape, make an offer, agree the usage rights in writing.' },
+          {
+            art: 'booking',
+            title: 'Meet, then book',
+            text: 'Ask for a self-tape, compare the takes and say who is booked. Talent is told at every step.',
+          },
         ],
       },
     ],

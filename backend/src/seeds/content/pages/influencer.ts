@@ -4,35 +4,35 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
   hero: {
     type: 'band',
     title: 'Connect. Collaborate. Conquer.',
-    text: 'Brands write to you. You read the fee first, then say yes.',
+    text: 'Brands invite you. You read the fee first, then say yes.',
     action: { label: 'Join Us Now', to: '#lead-form' },
   },
   unlock: {
     type: 'list',
     title: 'Unlock Your Career Potential',
-    text: 'Your feed is already a portfolio. Here it becomes work: a brief, a date and a sum, in one message you can answer from the bus.',
+    text: 'Your feed is already a portfolio. Here it becomes work: a brief with a date and a sum, which you can answer from the bus.',
     items: [
       { time: '09:12', title: 'New brief', text: 'Monsoon skin care, two reels, Goa.', figure: '₹38,000' },
-      { time: '09:40', title: 'You', text: 'Yes. I can film on the 14th.', art: 'reply' },
-      { time: '09:58', title: 'Booked', text: 'Usage 90 days, one round of changes, signed.' },
+      { time: '09:40', title: 'You apply', text: 'I can film on the 14th.', art: 'reply' },
+      { time: '09:58', title: 'Booked', text: 'Two reels, on the 14th.' },
       { time: '14th, 18:31', title: 'Paid', text: 'The shoot wrapped at 18:20.', figure: '₹38,000', art: 'paid' },
     ],
-    note: 'A sample conversation.',
+    note: 'A sample booking. The brand pays you, under the agreement you both sign.',
   },
   journey: {
     type: 'list',
     title: 'Start Your Influencer Journey',
     items: [
       { figure: '1', title: 'Show your face', text: 'Five pictures, one reel, the languages you speak. Ten minutes.' },
-      { figure: '2', title: 'Name your price', text: 'Per post, per reel, per day. You can change it tomorrow.' },
-      { figure: '3', title: 'Answer a brief', text: 'It comes with fee, dates and usage. No form to fill in.' },
-      { figure: '4', title: 'Film, post, get paid', text: 'And the next brand sees that you turn up on time.' },
+      { figure: '2', title: 'Name your price', text: 'Per hour, per day or per project. You can change it later.' },
+      { figure: '3', title: 'Answer a brief', text: 'It comes with the fee and the dates. A short note is enough.' },
+      { figure: '4', title: 'Film, post, get paid', text: 'Then add the film to your credits.' },
     ],
   },
   match: {
     type: 'list',
     title: 'Find Your Perfect Match',
-    text: 'You cook in Bangla. A pickle maker needs exactly that. We read both sides and introduce you, so nobody has to shout.',
+    text: 'You cook in Bangla. A pickle maker needs exactly that. Every brief shows how well you match it, so nobody has to shout.',
     action: { label: 'Join Us Now', to: '#lead-form' },
     items: [
       { title: 'Brief', text: 'A mango pickle, for people who cook alone' },
@@ -56,9 +56,17 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
     title: 'Why Choose All Talent',
     action: { label: 'Enroll Now', to: '#lead-form' },
     items: [
-      { title: 'Instant payment', text: 'The money leaves when the shoot ends, not when someone finds the invoice.', art: 'receipt' },
+      {
+        title: 'Instant payment',
+        text: 'The brand pays you when the shoot ends, as the two of you agreed, not when someone finds the invoice.',
+        art: 'receipt',
+      },
       { figure: '1,000+', title: 'A thousand-plus network', text: 'Brands and agencies who book creators, by our count.' },
-      { title: 'Match notifications', text: 'You hear from us when a brief fits you, and nothing when it doesn’t.', art: 'bell' },
+      {
+        title: 'Match notifications',
+        text: 'When a brand picks you for a brief, you are told by bell and e-mail. Every brief shows how well you match it.',
+        art: 'bell',
+      },
     ],
   },
   receipt: {
@@ -137,6 +145,6 @@ export const INFLUENCER: PageBlocks<'influencer'> = {
     type: 'form',
     title: 'Join Our Influencer Network',
     text: 'Free to join. Leave your number and our team writes back.',
-    points: ['Paid the day you shoot', 'You own your account and your audience', 'Leave whenever you like'],
+    points: ['Instant payment after a shoot', 'You own your account and your audience', 'Leave whenever you like'],
   },
 };

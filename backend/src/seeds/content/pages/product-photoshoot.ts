@@ -96,6 +96,6 @@ export const PRODUCT_PHOTOSHOOT: PageBlocks<'product-photoshoot'> = {
     type: 'form',
     title: 'Tell us what to shoot',
     text: 'A price and two photographers, within two working days.',
-    points: ['One producer from call to delivery', 'Usage in writing before the shutter', 'Products come back insured'],
+    points: ['One producer from call to delivery', 'Usage agreed before the shutter', 'Products come back insured'],
   },
 };

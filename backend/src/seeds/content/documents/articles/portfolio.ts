@@ -30,5 +30,5 @@ Take away what will be gone in two weeks: a spot, a loose thread. Leave what wil
 
 Change two pictures every six months, and at once when you cut your hair. Write the month into the file name so that you know what is old. And keep the originals somewhere that is not your phone.
 
-Your profile here takes pictures in any order and lets you move them around. Try three different first pictures over a month and see which one gets opened.
+Your profile here takes pictures in any order and lets you move them around. Try three different first pictures, and ask people who cast which one they would open.
 `;

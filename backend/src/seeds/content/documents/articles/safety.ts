@@ -28,7 +28,7 @@ There is a call sheet with a hospital on it. There is water, shade, a toilet you
 
 ## For parents
 
-You hold the account, read the messages and come to the set. A child works short hours, with breaks, school first. Ask to see the scene as it will be shot. If you are asked to wait outside, go home together.
+You hold the account and come to the set. A child works short hours, with breaks, school first. Ask to see the scene as it will be shot. If you are asked to wait outside, go home together.
 
 ## Afterwards
 
