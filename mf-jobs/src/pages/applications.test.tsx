@@ -55,6 +55,15 @@ test('an application tells its part, its job, where it stands in a word, and how
   expect(await findTitle()).toHaveTextContent('My applications');
 });
 
+test('an offer says that it cannot be answered here yet; no other stage does', async () => {
+  const offer = anApplication({ id: 14, role: 'The rider', stage: 'offer', may_withdraw: false });
+  keepApplications(applicationsOf([viewed, offer]));
+  openPage('/talent/applications');
+  const words = 'You cannot answer an offer on the site yet. You are told when Paper Kite Films books you or decides otherwise.';
+  expect((await card('The rider')).getByText(words)).toBeVisible();
+  expect((await card('Noor, lead')).queryByText(words)).not.toBeInTheDocument();
+});
+
 test('whoever keeps the application is told nothing, and nothing is sent', async () => {
   const { sent } = keepApplications(applicationsOf([viewed]), { [WITHDRAW]: ok(applicationsOf([])) });
   openPage('/talent/applications');
@@ -188,9 +197,13 @@ test('LINK-01 /talent/applications tells a visitor what it is for, and comes bac
   expect(screen.getByText('Join panel, then /talent/applications#application-12')).toBeVisible();
 });
 
-test.each(['7', '20'])('ROLE-01 an account with role %s has no applications', async (role_id) => {
+test.each([
+  ['7', 'Your account', '/account#role'],
+  ['20', 'Write to support', '/contactus'],
+])('ROLE-01 an account with role %s has no applications, and is told what it can do about it', async (role_id, name, href) => {
   const calls = signIn(aUser({ role_id }), {});
   openPage('/talent/applications');
   expect(await screen.findByText('You do not have access')).toBeVisible();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   expect(calls()).toEqual([]);
 });

@@ -36,6 +36,7 @@ test('the drawer moves, and goes on to the next person', async () => {
   const group = within(drawer.getByRole('group', { name: 'Move Kiara Sen to' }));
   expect(group.getByRole('button', { name: 'Shortlisted', pressed: true })).toBeInTheDocument();
   await userEvent.click(group.getByRole('button', { name: 'Offer' }));
+  expect(await screen.findByText(/^An offer cannot be answered on the site yet\./u)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Move to Offer' }));
   expect(await screen.findByText('Toast: Sent to Kiara Sen: Offer')).toBeInTheDocument();
   expect(calls().map(({ body }) => body)).toEqual([{ ids: [11], stage: 'offer', text: '', due_on: '' }]);

@@ -90,17 +90,17 @@ test('the filter counts what is unread, narrows the list and stands in the addre
   expect(await screen.findByRole('link', { name: 'All 2 new', current: true })).toBeVisible();
   expect(filter().getByRole('link', { name: 'Applications 1 new' })).toBeVisible();
   expect(filter().getByRole('link', { name: 'Account 0 new' })).toBeVisible();
-  expect(filter().queryByRole('link', { name: /^Messages/u })).not.toBeInTheDocument();
+  expect(filter().queryByRole('link', { name: /^Shared profiles/u })).not.toBeInTheDocument();
   await userEvent.click(filter().getByRole('link', { name: 'Invites 1 new' }));
   await waitFor(() => expect(screen.queryByText('Your application was viewed')).not.toBeInTheDocument());
   expect(screen.getByText('Dabba & Co. invites you', { selector: 'strong' })).toBeVisible();
   expect(router.state.location.search).toBe('?group=invites');
 });
 
-test('messages can be filtered once there are any', async () => {
-  keepNotices([aNotice({ group: 'messages', title: 'Tenzin Dorje wrote to you' })]);
+test('answers about shared profiles can be filtered once there are any', async () => {
+  keepNotices([aNotice({ group: 'messages', title: 'Tenzin Dorje answered about the profiles you shared' })]);
   openPage('/notifications');
-  expect(await screen.findByRole('link', { name: 'Messages 1 new' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Shared profiles 1 new' })).toBeVisible();
 });
 
 test('a dot marks its notice as read, and the bell follows at once', async () => {
@@ -195,7 +195,7 @@ test('e-mail is chosen for each group, and the page says what holds', async () =
   const dialog = within(await screen.findByRole('dialog', { name: 'When we write to you' }));
   await userEvent.selectOptions(dialog.getByLabelText('Invites'), 'At once');
   await userEvent.selectOptions(dialog.getByLabelText('Account'), 'Never');
-  expect(dialog.queryByLabelText('Messages')).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText('Shared profiles')).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/^E-mail: Applications daily, at 9:00 am IST; Invites at once; Account never\./u)).toBeVisible();
   expect(sent(MAIL)).toEqual({ ...DAILY, invites: 'immediate', account: 'never' });

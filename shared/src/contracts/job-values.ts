@@ -122,7 +122,7 @@ export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 export const NOTIFICATION_GROUP_LABELS: Readonly<Record<NotificationGroup, string>> = {
   applications: 'Applications',
   invites: 'Invites',
-  messages: 'Messages',
+  messages: 'Shared profiles',
   account: 'Account',
 };
 /** When what happened goes out by mail; 'daily' at nine in India. */

@@ -20,6 +20,7 @@ export const LIMITS = {
   descriptionLength: 2000,
   addressLength: 500,
   sharedProfiles: 20,
+  sharesPerDay: 10,
   selectedProfiles: 50,
   favourites: 500,
   favouriteLists: 50,

@@ -1,3 +1,4 @@
+import { LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { RateLimitsService, type Use } from '../limits';
 
@@ -21,7 +22,7 @@ export class ShareLimitsService {
     return this.limits.take([
       ...sender.flatMap((subject) => [
         { name: 'share:sender:hour', subject, most: 5, windowMs: HOUR_MS },
-        { name: 'share:sender:day', subject, most: 10, windowMs: DAY_MS },
+        { name: 'share:sender:day', subject, most: LIMITS.sharesPerDay, windowMs: DAY_MS },
       ]),
       ...receiver.map((subject) => ({ name: 'share:receiver:day', subject, most: 3, windowMs: DAY_MS })),
       ...(ip === null ? [] : [{ name: 'share:ip:hour', subject: ip, most: 5, windowMs: HOUR_MS }]),

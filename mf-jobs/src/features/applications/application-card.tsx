@@ -1,4 +1,5 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { StageBadge } from '../../stages/stage-badge';
 import { StageTimeline } from '../../stages/stage-timeline';
 import css from './applications.module.css';
@@ -18,6 +19,7 @@ export function ApplicationCard({ application }: { readonly application: OwnAppl
       </JobLine>
       <div className={css.body}>
         <div className={css.doing}>
+          {stage === 'offer' && <p>{t('applications.offer', { client: job.posted_by })}</p>}
           {self_tape && <SelfTape application={application} tape={self_tape} />}
           {note !== '' && (
             <div>

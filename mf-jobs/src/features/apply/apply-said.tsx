@@ -47,7 +47,7 @@ const wordsOf = ({ id }: JobDetail): Readonly<Record<Kind, Words>> => ({
     label: t('apply.toProfile'),
   },
   membership: {
-    text: 'Applying for calls is part of the membership, and your account has none at present. You need not write anything yet.',
+    text: t('apply.membership'),
   },
 });
 

@@ -3,6 +3,7 @@ import { JOB_LIMITS, type JobListing } from '@alltalent/shared/contracts';
 import { Button, EmptyState, ErrorState, joinClasses, Pagination, Skeleton } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
+import { t } from '../../messages';
 import { isFiltered, type JobFilter, jobsPath } from './job-filter';
 import styles from './job-results.module.css';
 import { JobRow } from './job-row';
@@ -93,7 +94,7 @@ function Nothing({ filter, onReset }: { readonly filter: JobFilter; readonly onR
   );
   return (
     <EmptyState title="No calls match these filters" headingLevel={3} action={reset}>
-      Take one away, or come back tomorrow: new calls are posted every day.
+      {t('board.noneFit')}
     </EmptyState>
   );
 }

@@ -2,7 +2,8 @@ import type { JobContent } from '@alltalent/shared/contracts';
 import { readContent } from './blank-job';
 
 const VERSION = 1;
-const KEPT_MS = 30 * 86_400_000;
+export const KEPT_DAYS = 30;
+const KEPT_MS = KEPT_DAYS * 86_400_000;
 
 export type Kept = {
   readonly content: JobContent;

@@ -4,13 +4,15 @@ import { ButtonLink, EmptyState, ErrorState, Skeleton, useDelayed } from '@allta
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { t } from '../../messages';
+import { KEPT_DAYS } from './local-copy';
 import { ownJobQuery } from './own-job.query';
 import { jobOf } from './posting-address';
 import { PostingDesk } from './posting-desk';
 import styles from './posting.module.css';
 
 const POINTS = [
-  'Say what you pay, when and where; calls with a number on the line are answered first.',
+  t('posting.pointPay'),
   'Staff read every first post before it goes on the call list.',
   'Posting is free. So is looking around.',
 ];
@@ -54,16 +56,15 @@ function ClientPosting({ owner, id }: { readonly owner: string; readonly id: num
 
 function ForHirers() {
   const action = (
-    <ButtonLink variant="ink" to="/contactus">
-      Write to support
+    <ButtonLink variant="ink" to="/account#role">
+      {t('posting.toRole')}
     </ButtonLink>
   );
   return (
     <>
       <h1 className={styles.title}>Post a Job</h1>
       <EmptyState title="Posting is for people who hire" action={action}>
-        Your account is one for talent. If you hire as well, write to us and we add that. What you wrote here stays in this browser for 30
-        days.
+        {t('posting.notHiring', { days: KEPT_DAYS })}
       </EmptyState>
     </>
   );

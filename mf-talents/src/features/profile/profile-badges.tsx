@@ -11,7 +11,7 @@ const CHECKS: Readonly<Record<BadgeOfProfile['kind'], { readonly name: string; r
   phone: { name: 'Phone confirmed', meaning: 'A code sent to their phone came back. The number is never shown.' },
   approved: { name: 'Profile approved', meaning: 'Our staff read this profile and looked at its photos before it was shown.' },
 };
-const PREMIUM = 'A paid membership. It says nothing about what was checked.';
+const PREMIUM = 'A premium member. It says nothing about what was checked.';
 
 /** What was checked about a profile; each opens to say what it means, and since when. */
 export function ProfileBadges({ profile }: { readonly profile: Pick<TalentProfile, 'is_premium' | 'badges' | 'profile_image'> }) {

@@ -1,4 +1,5 @@
 import { usualDialCode, useSession } from '@alltalent/shared/api';
+import { LIMITS } from '@alltalent/shared/contracts';
 import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { Form, Formik } from 'formik';
 import { useEffect, useState } from 'react';
@@ -46,7 +47,9 @@ export function ShareForm({ flow, onShowSelected }: ShareFormProps) {
           {failure && !failure.fields && <FailureNotice failure={failure} onShowSelected={onShowSelected} />}
           <div className={styles.end}>
             <SubmitButton isPending={isBusy}>Share Now</SubmitButton>
-            <p className="muted num">10 shares a day. The link works for {values.works_days} days.</p>
+            <p className="muted num">
+              {LIMITS.sharesPerDay} shares a day. The link works for {values.works_days} days.
+            </p>
           </div>
           <Draft values={values} />
         </Form>

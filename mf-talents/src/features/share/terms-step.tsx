@@ -52,7 +52,8 @@ function Rules() {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles.rules} tabIndex={0} role="region" aria-label="Sharing terms">
       <p>
-        <strong>Share with care.</strong> Send profiles only to people who are casting. The page carries your name.
+        <strong>Share with care.</strong> Send profiles only to people who are casting. The page carries your name, and the mail your e-mail
+        address.
       </p>
       <p>
         <strong>No contact data.</strong> Phone numbers and e-mail addresses of talent are never on the page.

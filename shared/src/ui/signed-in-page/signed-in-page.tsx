@@ -34,7 +34,7 @@ function PageForSession({ title, purpose, points, role, children }: SignedInPage
   const session = useSession();
   if (session.status === 'anonymous') return <LoginInvitation title={title} purpose={purpose} points={points} />;
   if (session.status === 'ready') {
-    return isAllowed(session.roles, role) ? children(session.user, session.roles) : <Forbidden title={title} />;
+    return isAllowed(session.roles, role) ? children(session.user, session.roles) : <Forbidden title={title} roles={session.roles} />;
   }
   return (
     <>
@@ -53,20 +53,37 @@ function isAllowed(roles: readonly string[], role: string | undefined): boolean 
   return role === undefined || roles.includes(role);
 }
 
-function Forbidden({ title }: { readonly title: string }) {
+function Forbidden({ title, roles }: Pick<SignedInPageProps, 'title'> & { readonly roles: readonly string[] }) {
+  const [text, to, label] = isOwnChoice(roles) ? OTHER_ROLE : NO_PART;
   const action = (
-    <ButtonLink variant="ink" to="/contactus">
-      Write to support
+    <ButtonLink variant="ink" to={to}>
+      {label}
     </ButtonLink>
   );
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
       <EmptyState title={MESSAGES.forbidden} action={action}>
-        Your account has no part in this page. If it should, we can change that.
+        {text}
       </EmptyState>
     </>
   );
+}
+
+const OTHER_ROLE = [
+  'This page is for accounts with another role. You can change yours on your account page until something depends on it.',
+  '/account#role',
+  'Your account',
+] as const;
+const NO_PART = [
+  'Your account has no part in this page. If you think that is a mistake, write to us.',
+  '/contactus',
+  'Write to support',
+] as const;
+
+/** Its owner chose the role, and may choose another. */
+function isOwnChoice([role, ...others]: readonly string[]): boolean {
+  return others.length === 0 && (role === ROLES.talent || role === ROLES.client || role === ROLES.guardian);
 }
 
 function SessionLoading() {

@@ -1,6 +1,7 @@
 import type { ApplicantsResponse } from '@alltalent/shared/contracts';
 import { EmptyState, TextLink } from '@alltalent/shared/ui';
 import { useRef } from 'react';
+import { t } from '../../../messages';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { ApplicantCards } from './applicant-cards';
@@ -42,7 +43,7 @@ function Nobody({ total, job }: { readonly total: number; readonly job: number }
           </TextLink>
         }
       >
-        The first answers mostly come within a day. You are told in the bell.
+        {t('applicants.none')}
       </EmptyState>
     );
   }
