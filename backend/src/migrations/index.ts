@@ -30,6 +30,7 @@ import { CreateFrontDoors1763600035100 } from './1763600035100-create-front-door
 import { AddUpperPay1763600040010 } from './1763600040010-add-upper-pay';
 import { NumberSubmittedPhotos1763600040200 } from './1763600040200-number-submitted-photos';
 import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
+import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-text';
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 
 /** In any order: TypeORM sorts by the time in the name. */
@@ -67,4 +68,5 @@ export const migrations = [
   CountListedTalents1763600040000,
   AddUpperPay1763600040010,
   NumberSubmittedPhotos1763600040200,
+  TermsByTheirText1763600040100,
 ];

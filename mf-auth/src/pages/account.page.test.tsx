@@ -105,8 +105,8 @@ test('LOG-11 all other logins are ended at once; a failure says so and the butto
 });
 
 test('MEM-02 the terms show who accepted what and when, and a coming version with its day and a button', async () => {
-  const upcoming_terms = { version: '2027-01', effective_on: '2027-01-15', summary: 'Renewals say their price first.' };
-  const accepted = { version: '2027-01', accepted_at: '2026-11-21T08:00:00.000Z', how: 'account' } as const;
+  const upcoming_terms = { version: '2027-01-15', effective_on: '2027-01-15', summary: 'Renewals say their price first.' };
+  const accepted = { version: '2027-01-15', accepted_at: '2026-11-21T08:00:00.000Z', how: 'account' } as const;
   const before = anAccount({ upcoming_terms });
   const after = anAccount({ upcoming_terms, accepted_terms: [accepted, ...before.accepted_terms] });
   let current = before;
@@ -120,14 +120,15 @@ test('MEM-02 the terms show who accepted what and when, and a coming version wit
     },
   });
   const terms = await section('Terms');
-  expect(terms.getByText('Version 2024-01')).toBeVisible();
-  expect(terms.getByText('Accepted on 3 March 2025, when you signed up')).toBeVisible();
-  expect(terms.getByRole('heading', { name: 'Version 2027-01 comes into force on 15 January 2027' })).toBeVisible();
+  expect(terms.getByText('Terms of use of 3 November 2026')).toBeVisible();
+  expect(terms.getByText('Accepted on 5 November 2026, when you signed up')).toBeVisible();
+  expect(terms.getByRole('heading', { name: 'New terms of use come into force on 15 January 2027' })).toBeVisible();
   expect(terms.getByText('Renewals say their price first.')).toBeVisible();
-  await userEvent.click(terms.getByRole('button', { name: 'Accept version 2027-01' }));
+  await userEvent.click(terms.getByRole('button', { name: 'Accept the terms of 15 January 2027' }));
   expect(await terms.findByText('Accepted on 21 November 2026, on this page')).toBeVisible();
+  expect(terms.getByText('Terms of use of 15 January 2027')).toBeVisible();
   expect(terms.queryByRole('button')).not.toBeInTheDocument();
-  expect(calls.find(({ path }) => path === CALLS.acceptTerms)?.body).toEqual({ version: '2027-01' });
+  expect(calls.find(({ path }) => path === CALLS.acceptTerms)?.body).toEqual({ version: '2027-01-15' });
 });
 
 test('an anchor in the address is found once its section is there', async () => {

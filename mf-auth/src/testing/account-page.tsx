@@ -50,7 +50,7 @@ export function anAccount(changes: Partial<Account> = {}): Account {
     providers: [],
     created_at: '2025-03-03T08:00:00.000Z',
     fresh_for: 600,
-    accepted_terms: [{ version: '2024-01', accepted_at: '2025-03-03T08:00:00.000Z', how: 'sign_up' }],
+    accepted_terms: [{ version: '2026-11-03', accepted_at: '2026-11-05T08:00:00.000Z', how: 'sign_up' }],
     upcoming_terms: null,
     deletion_due_at: null,
     own_role: { role: '5', refusal: '', has_birth_date: true },

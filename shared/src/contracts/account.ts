@@ -10,6 +10,7 @@ import { SIGN_UP_ROLES } from './sign-up';
 const mediumTypeSchema = number().oneOf([MEDIUM_TYPE.phone, MEDIUM_TYPE.email]);
 
 export const termsVersionSchema = object({
+  /** The day of its text, YYYY-MM-DD. */
   version: string().required(),
   /** YYYY-MM-DD. */
   effective_on: string().required(),

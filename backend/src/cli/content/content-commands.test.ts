@@ -38,6 +38,19 @@ describeSites('Content commands', (site) => {
     expect(JSON.stringify(answer.json().data.blocks)).toContain('No refunds at all');
   });
 
+  test('MEM-02 terms for today or for a day too near are refused with the earliest day, and nothing is announced', async () => {
+    const path = 'page/terms-of-use';
+    const file = fileWith((await run('show', path)).replace('There are no refunds', 'There are never refunds'));
+    const version = /version (\d+)/u.exec(await run('draft', path, file))?.[1] ?? '';
+    const refusal = 'Terms are posted at least 15 days ahead, and after those announced before: the earliest day is 2026-12-05.';
+    await expect(run('publish', path, version)).rejects.toThrow(refusal);
+    await expect(run('publish', path, version, '2026-12-04T18:30Z')).rejects.toThrow(/summary: Say in a sentence what changes/u);
+    await expect(run('publish', path, version, '2026-12-04T10:00Z', 'No', 'refunds')).rejects.toThrow(refusal);
+    expect(await run('documents')).toContain(`${path}  ${version}  draft`);
+    await run('publish', path, version, '2026-12-04T18:30Z', 'No', 'refunds');
+    expect(await run('documents')).toContain(`${path}  ${version}  2026-12-04T18:30:00.000Z`);
+  });
+
   test.each([
     ['a file that cannot be read', ['draft', 'page/x', '/nowhere/x.md'], /cannot be read/u],
     ['a kind that does not exist', ['show', 'poem/x'], /names no text/u],

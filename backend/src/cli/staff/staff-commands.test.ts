@@ -2,6 +2,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites, type TestSite } from '../../testing/test-site';
+import { announceTerms } from '../../modules/documents/testing/announce-terms';
 import { parseStaffCommand } from './parse-staff-command';
 import { runStaffCommand } from './run-staff-command';
 
@@ -49,6 +50,11 @@ describeSites('Staff commands', (site) => {
     expect(await counters()).toEqual(before);
     expect((await messagesTo(site(), TALENT))[0]?.subject).toBe('Your All Talent account is open again');
     expect(await newest()).toMatchObject({ actor: expect.stringMatching(/^system:\S+$/u), action: 'restore', subject: 'u_demo_asha' });
+  });
+
+  test('MEM-02 the texts of the terms are listed by their days, with what is announced', async () => {
+    await announceTerms(site(), '2026-12-23T18:30:00Z', 'Lower fees.');
+    expect(await run('terms')).toBe('2026-12-24  announced  Lower fees.\n2026-11-03  in force');
   });
 
   test('ROLE-02 removed content stays removed when its account is suspended and restored', async () => {

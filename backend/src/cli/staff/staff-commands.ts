@@ -99,7 +99,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
 
 async function listTerms(terms: StaffDesk['terms']): Promise<string> {
   const versions = await terms.versions();
-  return versions.map(({ version, effectiveAt, summary }) => `${version}  from ${timeOf(effectiveAt).slice(0, 10)}  ${summary}`).join('\n');
+  return versions.map(({ version, state, summary }) => `${version}  ${state}  ${summary}`.trimEnd()).join('\n');
 }
 
 async function listAudit({ accounts, profiles, trail }: StaffDesk, { of }: Given): Promise<string> {

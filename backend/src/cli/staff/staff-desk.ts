@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { AuditRepository, AuditTrail } from '../../modules/audit';
+import { openDocuments } from '../../modules/documents';
 import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
 import { openJobAnswers, openJobReviews } from '../../modules/jobs';
 import { type KeyRotation, openKeyRotation, openTokenRevocation, type TokenRevocation } from '../../modules/federation';
@@ -56,7 +57,7 @@ export type StaffDesk = {
 export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by: string | undefined): Promise<StaffDesk> {
   const users = new UsersRepository(dataSource);
   const trail = new AuditRepository(dataSource);
-  const terms = new TermsService(new TermsRepository(dataSource), clock);
+  const terms = new TermsService(new TermsRepository(dataSource), openDocuments(dataSource, clock), clock);
   const profiles = new OwnProfilesService(new TalentWriterRepository(dataSource), clock);
   const sessions = new SessionService(
     new SessionRepository(dataSource),

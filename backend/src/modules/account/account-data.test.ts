@@ -17,7 +17,7 @@ describeSites('Export and deletion', (site) => {
 
   test('SEC-68 the export is a file with everything stored about the user', async () => {
     const browser = await signedIn(site(), TALENT);
-    await browser.post(ENDPOINTS.acceptTerms.path, { version: '2024-01' });
+    await browser.post(ENDPOINTS.acceptTerms.path, { version: '2026-11-03' });
     await site().dataSource.query(
       "INSERT INTO audit_entry (happened_at, actor, action, subject, detail) VALUES (0, 'u_demo_nikhil', 'suspend', 'u_demo_asha', 'a mistake')",
     );
@@ -31,7 +31,7 @@ describeSites('Export and deletion', (site) => {
       account: { user_id: 'u_demo_asha', email: TALENT, first_name: 'Asha', location: 'Bengaluru', currency_code: 'INR' },
       sign_in_ways: { password_set_at: expect.any(String), providers: [] },
       sessions: [{ device: 'Unknown device', place: 'Unknown place' }],
-      accepted_terms: [{ version: '2024-01', how: 'account' }],
+      accepted_terms: [{ version: '2026-11-03', how: 'account' }],
       talent_profile: { name: 'Asha Rao', about: expect.stringMatching(/\w/u), attributes: expect.any(Array), credits: expect.any(Array) },
       children: [],
       staff_actions: [{ happened_at: '1970-01-01T00:00:00.000Z', action: 'suspend', detail: 'a mistake' }],

@@ -21,7 +21,7 @@ const INPUTS = {
   confirmContact: ['otps', ['123456', [['1'], '2', '3', '4', '5', '6']]],
   setPassword: ['password', [12_345_678_901_234, 'short', 'x'.repeat(129)]],
   deleteAccount: ['reason', ['x'.repeat(501)]],
-  acceptTerms: ['version', ['x'.repeat(21), { version: '2024-01' }]],
+  acceptTerms: ['version', ['x'.repeat(21), { version: '2026-11-03' }]],
 } as const satisfies Partial<Record<EndpointName, readonly [string, readonly unknown[]]>>;
 
 type Name = keyof typeof INPUTS;
@@ -67,7 +67,7 @@ describeSites('Input of the account calls', (site) => {
       '"role_id":"1,5","has_premium":1,"status":"active","user_id":"u_demo_asha","id":"u_demo_asha","fresh_at":9e15,"email":"x@example.com",' +
       '"login_email":"x@example.com","deletion_due_at":1,"loginEmail":"x@example.com","__proto__":{"isAdmin":true},"constructor":{"prototype":{}}';
     for (const name of [...NAMES, 'keepAccount'] as const) {
-      await browser.post(path(name), `{${smuggled},"session_id":"none","mediumtype":2,"version":"2024-01","password":"${PASSWORD}"}`);
+      await browser.post(path(name), `{${smuggled},"session_id":"none","mediumtype":2,"version":"2026-11-03","password":"${PASSWORD}"}`);
     }
     expect((await browser.post(path('keepAccount'), {})).json()).toMatchObject({ status: 200 });
     expect(await rowOf('u_demo_ritu')).toEqual({ ...before, deletion_due_at: null });
@@ -84,7 +84,7 @@ describeSites('Input of the account calls', (site) => {
       mediumtype: 2,
       medium: 'third@example.com',
       password: PASSWORD,
-      version: '2024-01',
+      version: '2026-11-03',
       otps: [...'123456'],
     };
     for (const name of [...NAMES, 'keepAccount'] as const) {

@@ -47,7 +47,7 @@ describeSites('Erasure', (site) => {
     );
     const browser = await signedIn(site(), TALENT);
     await site().app.get(PasswordsService).set('u_demo_asha', 'monsoon over Marine Drive');
-    await browser.post(ENDPOINTS.acceptTerms.path, { version: '2024-01' });
+    await browser.post(ENDPOINTS.acceptTerms.path, { version: '2026-11-03' });
     await browser.post(ENDPOINTS.sendAccountCode.path);
     const [{ total }] = await query("SELECT total FROM talent_counter WHERE scope = 'listed'");
     expect((await browser.get(`/api/talent-profile/${slug}`)).statusCode).toBe(404);

@@ -1,10 +1,10 @@
 import { accountResponseSchema, ENDPOINTS } from '@alltalent/shared/contracts';
 import { logIn, signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
+import { announceTerms } from '../documents/testing/announce-terms';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
-const DAY = 24 * 3600;
 const ACCEPT = ENDPOINTS.acceptTerms.path;
 
 describeSites('The own account', (site) => {
@@ -13,13 +13,6 @@ describeSites('The own account', (site) => {
     expect(answer.statusCode).toBe(200);
     return accountResponseSchema.validateSync(answer.json(), { strict: true }).data;
   };
-  const post = (version: string, postedAt: number, effectiveAt: number) =>
-    site().dataSource.query('INSERT INTO terms_version (version, posted_at, effective_at, summary) VALUES (?, ?, ?, ?)', [
-      version,
-      postedAt,
-      effectiveAt,
-      'Shoots may be cancelled until noon.',
-    ]);
 
   test('SEC-49 says what is known and confirmed, in the shape of the contract, and is not stored by any cache', async () => {
     const browser = await signedIn(site(), CLIENT);
@@ -55,23 +48,29 @@ describeSites('The own account', (site) => {
 
   test('MEM-02 an announced version is shown, can be accepted ahead of its day, and is recorded once', async () => {
     const now = site().clock.now();
-    await post('2027-01', now, now + 20 * DAY * 1000);
+    const summary = 'Shoots may be cancelled until noon.';
+    await announceTerms(site(), '2026-12-10T06:00:00Z', summary);
     const browser = await signedIn(site(), TALENT);
-    expect((await read(browser)).upcoming_terms).toEqual({
-      version: '2027-01',
-      effective_on: new Date(now + 20 * DAY * 1000).toISOString().slice(0, 10),
-      summary: 'Shoots may be cancelled until noon.',
-    });
-    expect((await browser.post(ACCEPT, { version: '2027-01' })).json()).toMatchObject({ status: 200 });
+    expect((await read(browser)).upcoming_terms).toEqual({ version: '2026-12-10', effective_on: '2026-12-10', summary });
+    expect((await browser.post(ACCEPT, { version: '2026-12-10' })).json()).toMatchObject({ status: 200 });
     site().clock.pass(60);
-    expect((await browser.post(ACCEPT, { version: '2027-01' })).statusCode).toBe(200);
+    expect((await browser.post(ACCEPT, { version: '2026-12-10' })).statusCode).toBe(200);
     const { accepted_terms: accepted } = await read(browser);
-    expect(accepted).toEqual([{ version: '2027-01', accepted_at: new Date(now).toISOString(), how: 'account' }]);
+    expect(accepted).toEqual([{ version: '2026-12-10', accepted_at: new Date(now).toISOString(), how: 'account' }]);
     expect((await read(await signedIn(site(), CLIENT))).accepted_terms).toEqual([]);
   });
 
+  test('MEM-02 what an account agrees to has the day that the page of the terms shows', async () => {
+    const browser = await signedIn(site(), CLIENT);
+    const { effective_on: day } = (await browser.get('/api/documents/page/terms-of-use')).json().data;
+    expect((await browser.post(ACCEPT, { version: day })).statusCode).toBe(200);
+    expect((await read(browser)).accepted_terms).toEqual([expect.objectContaining({ version: day, how: 'account' })]);
+  });
+
   test('MEM-02 a version that does not exist is not accepted', async () => {
-    const answer = await (await signedIn(site(), CLIENT)).post(ACCEPT, { version: '2099-01' });
-    expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const version of ['2099-01-01', '2024-01']) {
+      const answer = await (await signedIn(site(), CLIENT)).post(ACCEPT, { version });
+      expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
   });
 });

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { DataSource, type FindManyOptions, IsNull, LessThanOrEqual, Not } from 'typeorm';
 import { unlessDuplicate } from '../../platform/database/database-errors';
+import { forUpdate } from '../../platform/database/for-update';
 import { DocumentVersionEntity } from './document-version.entity';
 
 export type DocumentKey = { readonly kind: DocumentKind; readonly name: string };
@@ -29,17 +30,14 @@ export class DocumentsRepository {
     return this.versions.findOne({ where: { kind, name }, order: { version: 'DESC' } });
   }
 
-  /** Versions that held or hold, the newest first, without their text. */
-  findPast({ kind, name }: DocumentKey, now: number): Promise<DocumentVersionEntity[]> {
-    return this.versions.find({
-      select: { kind: true, name: true, version: true, effectiveAt: true },
-      where: { kind, name, effectiveAt: LessThanOrEqual(now) },
-      order: { effectiveAt: 'DESC', version: 'DESC' },
-    });
+  /** Versions that held, hold or are announced, without their text; of the latest day first. */
+  findPublished({ kind, name }: DocumentKey): Promise<DocumentVersionEntity[]> {
+    return this.versions.find(publishedOf({ kind, name }));
   }
 
-  findNext({ kind, name }: DocumentKey, now: number): Promise<DocumentVersionEntity | null> {
-    return this.versions.findOne({ where: { kind, name, effectiveAt: MoreThan(now) }, order: { effectiveAt: 'ASC', version: 'DESC' } });
+  /** The same, and nobody else publishes a version of a text that has one until the transaction's end. */
+  lockPublished({ kind, name }: DocumentKey): Promise<DocumentVersionEntity[]> {
+    return this.versions.find({ ...publishedOf({ kind, name }), ...forUpdate(this.dataSource.manager) });
   }
 
   /** Which version of every text of a kind holds now, without its text. */
@@ -86,4 +84,12 @@ export class DocumentsRepository {
   private get versions() {
     return this.dataSource.getRepository(DocumentVersionEntity);
   }
+}
+
+function publishedOf({ kind, name }: DocumentKey): FindManyOptions<DocumentVersionEntity> {
+  return {
+    select: { kind: true, name: true, version: true, summary: true, savedAt: true, effectiveAt: true },
+    where: { kind, name, effectiveAt: Not(IsNull()) },
+    order: { effectiveAt: 'DESC', version: 'DESC' },
+  };
 }

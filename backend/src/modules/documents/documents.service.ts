@@ -14,6 +14,14 @@ import { notFound } from './document-refusals';
 import type { DocumentVersionEntity } from './document-version.entity';
 import { type DocumentKey, DocumentsRepository } from './documents.repository';
 import { PublishingService } from './publishing.service';
+import { earliestTerms, isTerms } from './terms-notice';
+
+/** A version that held, holds or is announced. */
+export type PublishedVersion = { readonly savedAt: number; readonly effectiveAt: number; readonly summary: string };
+type SeededText = WrittenDocument & {
+  /** What changes, in a sentence, where users are told of it ahead. */
+  readonly summary?: string;
+};
 
 /** Texts of the site in versions: one holds now, those before stay readable, one may be announced. */
 @Injectable()
@@ -95,35 +103,39 @@ export class DocumentsService {
     return this.publishing.publish(input, actor);
   }
 
-  /** Stores the words the project came with, unless somebody has written a version since. */
-  async seed({ kind, name, markdown }: WrittenDocument, effectiveAt: number): Promise<void> {
+  /** Versions that held, hold or are announced, of the latest day first. */
+  async published(key: DocumentKey): Promise<PublishedVersion[]> {
+    const rows = await this.documents.findPublished(key);
+    return rows.map(({ savedAt, effectiveAt, summary }) => ({ savedAt, effectiveAt: effectiveAt ?? 0, summary }));
+  }
+
+  /**
+   * Stores the words the project came with, unless somebody has written a version since. The first ones hold from
+   * `firstDay` on and newer ones at once; newer terms are announced.
+   */
+  async seed({ kind, name, markdown, summary = '' }: SeededText, firstDay: number): Promise<void> {
     const { title } = this.preview({ kind, name, markdown });
-    const past = await this.documents.findPast({ kind, name }, this.clock.now());
-    const newest = past[0] && (await this.documents.findVersion({ kind, name }, past[0].version));
+    const published = await this.documents.findPublished({ kind, name });
+    const newest = published[0] && (await this.documents.findVersion({ kind, name }, published[0].version));
     if (newest && (!newest.isSeeded || newest.markdown === markdown)) return;
-    await this.documents.insert({
-      kind,
-      name,
-      title,
-      markdown,
-      author: 'All Talent',
-      summary: '',
-      isSeeded: true,
-      savedAt: this.clock.now(),
-      effectiveAt: newest ? this.clock.now() : effectiveAt,
-    });
+    const now = this.clock.now();
+    const next = isTerms({ kind, name }) ? earliestTerms(published, now) : now;
+    const when = newest ? { summary, effectiveAt: next } : { summary: '', effectiveAt: firstDay };
+    await this.documents.insert({ kind, name, title, markdown, author: 'All Talent', isSeeded: true, savedAt: now, ...when });
   }
 
   private async describe(row: DocumentVersionEntity, current: number | undefined): Promise<SiteDocument> {
     const { kind, name, version, markdown, effectiveAt } = row;
     const now = this.clock.now();
-    const [past, next] = await Promise.all([this.documents.findPast({ kind, name }, now), this.documents.findNext({ kind, name }, now)]);
+    const published = await this.documents.findPublished({ kind, name });
+    const hasCome = (one: DocumentVersionEntity) => (one.effectiveAt ?? 0) <= now;
+    const next = published.findLast((one) => !hasCome(one));
     return {
       ...readDocument({ kind, name, version, markdown }),
       effective_on: dayInIndia(effectiveAt ?? now),
       is_current: version === current,
-      former: past.filter((one) => one.version !== current).map(toDated),
-      next: next && { ...toDated(next), summary: next.summary },
+      former: published.filter((one) => hasCome(one) && one.version !== current).map(toDated),
+      next: next ? { ...toDated(next), summary: next.summary } : null,
     };
   }
 }

@@ -73,6 +73,18 @@ describeSites('Documents', (site) => {
     expect(JSON.stringify(data.blocks)).not.toContain('New fees.');
   });
 
+  test('MEM-02 of two texts of the terms announced for one day at the same moment one is refused', async () => {
+    const staff = await asStaff();
+    const terms = { kind: 'page', name: 'terms-of-use' };
+    const effective_at = new Date(site().clock.now() + 40 * 24 * HOUR).toISOString();
+    const versions = [];
+    for (const words of ['One.', 'Two.'])
+      versions.push((await staff.post('/api/documents/save', { ...terms, markdown: text(words) })).json().version as number);
+    const publish = (version: number) => staff.post('/api/documents/publish', { ...terms, version, effective_at, summary: 'More' });
+    const answers = await Promise.all(versions.map(publish));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
   test('ROLE-02 each publication stands in the audit trail with who did it, and what is refused does not', async () => {
     const staff = await asStaff();
     const entries = () =>
@@ -100,7 +112,7 @@ describeSites('Documents', (site) => {
 
   test('MEM-02 terms whose publication is refused are not announced either', async () => {
     const staff = await asStaff();
-    const announced = () => site().dataSource.query('SELECT version FROM terms_version');
+    const announced = async () => (await read('/api/documents/page/terms-of-use')).json().data.next;
     const before = await announced();
     const effective_at = new Date(site().clock.now() + 60 * 24 * HOUR).toISOString();
     const seeded = { kind: 'page', name: 'terms-of-use', version: 1, effective_at, summary: 'Again' };

@@ -4,11 +4,10 @@ import { Clock } from '../../platform/clock/clock';
 import { type Transaction, Transactions } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import { AuditRepository, AuditTrail } from '../audit';
-import { TermsRepository, TermsService } from '../terms';
-import { notFound, summaryOf } from './document-refusals';
+import { notFound, requireSummary } from './document-refusals';
 import { DocumentsRepository } from './documents.repository';
+import { isTerms, refuseTermsAt } from './terms-notice';
 
-const TERMS = 'terms-of-use';
 const LONGEST_SUBJECT = 80;
 
 /** Puts versions into force: the deed, its notice to users and its entry in the audit trail, all or nothing. */
@@ -30,17 +29,18 @@ export class PublishingService {
 
   private async publishIn(joined: Transaction, deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
     const { kind, name, version, summary, effectiveAt, actor } = deed;
+    const key = { kind, name };
     const documents = new DocumentsRepository(joined);
-    if (!(await documents.findVersion({ kind, name }, version))) throw notFound();
-    const effectiveOn = dayInIndia(effectiveAt);
-    if (kind === 'page' && name === TERMS) {
-      const terms = new TermsService(new TermsRepository(joined), this.clock);
-      await terms.post({ version: `text-${version}`, effectiveOn, summary: summaryOf(summary) });
+    if (!(await documents.findVersion(key, version))) throw notFound();
+    if (isTerms(key)) {
+      const refusal = refuseTermsAt(effectiveAt, await documents.lockPublished(key), this.clock.now());
+      if (refusal) throw new DomainError('VALIDATION_FAILED', { detail: refusal });
+      requireSummary(summary);
     }
-    if (!(await documents.publish({ kind, name }, version, { effectiveAt, summary }))) throw publishedAlready();
+    if (!(await documents.publish(key, version, { effectiveAt, summary }))) throw publishedAlready();
     const audit = new AuditTrail(new AuditRepository(joined), this.clock, actor);
     const path = `${kind}/${name}`;
-    await audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), `version ${version} of ${path} from ${effectiveOn}`);
+    await audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`);
   }
 
   private momentOf(moment: string | undefined): number {

@@ -32,9 +32,9 @@ describeSites("A lead's code", (site) => {
     expect(verifyLeadResponseSchema.validateSync(answer.json(), { strict: true })).toEqual({ data: 1, ad_type: 'Influencer' });
     const now = site().clock.now();
     const [lead] = await storedLeads(site());
-    expect([Number(lead?.['verified_at']), Number(lead?.['agreed_at']), lead?.['terms_version']]).toEqual([now, now, '2024-01']);
+    expect([Number(lead?.['verified_at']), Number(lead?.['agreed_at']), lead?.['terms_version']]).toEqual([now, now, '2026-11-03']);
     expect(deliver).toHaveBeenCalledTimes(1);
-    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ email, verifiedAt: now, termsVersion: '2024-01' });
+    expect(deliver.mock.calls[0]?.[0]).toMatchObject({ email, verifiedAt: now, termsVersion: '2026-11-03' });
     expect(await pendingOf(browser)).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { momentInIndia } from '@alltalent/shared/contracts';
+import { formatDay, momentInIndia } from '@alltalent/shared/contracts';
 import { composeMail, isPlainAddress, type Message } from '../outbox';
 import type { LeadEntity } from './lead.entity';
 
@@ -38,7 +38,7 @@ function factsOf(lead: LeadEntity, publicUrl: string): (readonly [label: string,
     ['Account', lead.userId ?? ''],
     ['Release', lead.releaseVersion ?? ''],
     ['Experiment', [experiment, variant].filter(Boolean).join(': ')],
-    ['Terms', lead.termsVersion === null ? '' : `version ${lead.termsVersion}, agreed to ${momentOf(lead.agreedAt)}`],
+    ['Terms', lead.termsVersion === null ? '' : `of ${formatDay(lead.termsVersion)}, agreed to ${momentOf(lead.agreedAt)}`],
     ['Sent in', momentInIndia(lead.createdAt)],
     ['Confirmed', momentOf(lead.verifiedAt)],
     ['Number', String(lead.id)],

@@ -68,7 +68,7 @@ describeSites(
         'Description: Twelve bottles,\n    white ground',
         'Page: http://localhost:8080/product-photoshoot?utm_source=x',
         'Program: All Talent, alltalent-web',
-        'Terms: version 2024-01',
+        'Terms: of 3 November 2026, agreed to ',
       ])
         expect(mails[0]?.text).toContain(line);
       const states = await outbox().deliveriesOf([Number(mail_message_id), Number(hook_message_id)]);
@@ -104,7 +104,7 @@ describeSites(
           mobile_number: '9876543210',
           company_name: 'Bose & Daughters',
           photoshot_desc: 'Twelve bottles, white ground',
-          terms_version: '2024-01',
+          terms_version: '2026-11-03',
         }),
       });
       expect(body).not.toContain(String(asked_by));

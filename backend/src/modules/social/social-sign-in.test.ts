@@ -129,7 +129,7 @@ describeSites(
       const answer = await signIn(await site().browse(), 'google', 'third.face');
       expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
       expect(await sessionsOf(asha)).toEqual([]);
-      await site().dataSource.query("INSERT INTO terms_acceptance VALUES (?, '2024-01', 'login', 1)", [asha]);
+      await site().dataSource.query("INSERT INTO terms_acceptance VALUES (?, '2026-11-03', 'login', 1)", [asha]);
       expect(noteOf(await signIn(await site().browse(), 'google', 'third.face'), 'join')).toMatchObject({ state: 'logged_in' });
     });
 

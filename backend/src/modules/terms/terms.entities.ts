@@ -1,31 +1,15 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../platform/database/columns';
 
-/** A version of the Terms & Conditions. */
-@Entity({ name: 'terms_version' })
-export class TermsVersionEntity {
-  @PrimaryColumn({ type: 'varchar', length: 20 })
-  version!: string;
-
-  @Column({ name: 'posted_at', type: 'bigint', transformer: milliseconds })
-  postedAt!: number;
-
-  @Column({ name: 'effective_at', type: 'bigint', transformer: milliseconds })
-  effectiveAt!: number;
-
-  /** What changes, in a sentence or two. */
-  @Column({ type: 'varchar', length: 500 })
-  summary!: string;
-}
-
 export type AcceptanceWay = 'sign_up' | 'login' | 'account' | 'continued_use';
 
-/** Who accepted which version, when and how. */
+/** Who accepted which version of the terms, when and how. */
 @Entity({ name: 'terms_acceptance' })
 export class TermsAcceptanceEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
+  /** The day of the text in India, YYYY-MM-DD. A text that the site no longer has keeps the name it was accepted by, 2024-01. */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   version!: string;
 

@@ -2,16 +2,20 @@ import { dayInIndia, ROLES, splitRoles, type TermsVersion } from '@alltalent/sha
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
-import type { AcceptanceWay, TermsAcceptanceEntity, TermsVersionEntity } from './terms.entities';
-import { refuseDraft, startOf, type TermsDraft, toDay } from './terms.policy';
+import { DocumentsService, endOfNotice, type PublishedVersion, TERMS_OF_USE } from '../documents';
+import type { AcceptanceWay, TermsAcceptanceEntity } from './terms.entities';
 import { TermsRepository } from './terms.repository';
 
 const LOOK_AGAIN_MS = 60_000;
 const USERS_REMEMBERED = 10_000;
 
 type Signer = { readonly id: string; readonly roleId: string };
+/** A text of the terms, named by its day. */
+type TermsText = PublishedVersion & { readonly version: string };
+/** For staff. */
+export type ListedTerms = { readonly version: string; readonly state: 'announced' | 'in force' | 'former'; readonly summary: string };
 
-/** Which version of the Terms & Conditions is in force, and who accepted it. */
+/** Who accepted which text of the terms of use. The page of the terms has the texts, and this service the acceptances. */
 @Injectable()
 export class TermsService {
   /** When a user's continued use was last looked at. */
@@ -19,6 +23,7 @@ export class TermsService {
 
   constructor(
     private readonly terms: TermsRepository,
+    private readonly documents: DocumentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -29,25 +34,26 @@ export class TermsService {
   }
 
   async acceptCurrent(userId: string, how: AcceptanceWay): Promise<void> {
-    const now = this.clock.now();
-    const current = await this.terms.findInForce(now);
-    if (current) await this.terms.insertAcceptance({ userId, version: current.version, how, acceptedAt: now });
+    const version = await this.currentVersion();
+    if (version !== null) await this.terms.insertAcceptance({ userId, version, how, acceptedAt: this.clock.now() });
   }
 
-  /** Using the site under a version that was announced in time is accepting it; recorded once per version. */
+  /** Using the site under a text whose fifteen days of notice are over is accepting it; recorded once per version. */
   async recordContinuedUse(userId: string): Promise<void> {
     const now = this.clock.now();
     if (now - (this.lookedAt.get(userId) ?? -Infinity) < LOOK_AGAIN_MS) return;
     if (this.lookedAt.size >= USERS_REMEMBERED) this.lookedAt.clear();
     this.lookedAt.set(userId, now);
-    const [current, accepted] = await Promise.all([this.terms.findInForce(now), this.terms.findAcceptances(userId)]);
+    const [current, accepted] = await Promise.all([this.inForce(), this.terms.findAcceptances(userId)]);
     if (!current || accepted.length === 0 || accepted.some(({ version }) => version === current.version)) return;
+    if (endOfNotice(current.savedAt) > now) return;
     await this.terms.insertAcceptance({ userId, version: current.version, how: 'continued_use', acceptedAt: now });
   }
 
   /** Accepts a version ahead of its day, or again. */
   async accept(userId: string, version: string): Promise<void> {
-    if (!(await this.terms.findVersion(version))) throw new DomainError('NOT_FOUND', { detail: 'There is no such version of the terms.' });
+    const isKnown = (await this.texts()).some((text) => text.version === version);
+    if (!isKnown) throw new DomainError('NOT_FOUND', { detail: 'There is no such version of the terms.' });
     await this.terms.insertAcceptance({ userId, version, how: 'account', acceptedAt: this.clock.now() });
   }
 
@@ -57,26 +63,34 @@ export class TermsService {
 
   /** Name of the version in force. */
   async currentVersion(): Promise<string | null> {
-    return (await this.terms.findInForce(this.clock.now()))?.version ?? null;
+    return (await this.inForce())?.version ?? null;
   }
 
   /** The version that comes into force next, or null. */
   async upcoming(): Promise<TermsVersion | null> {
-    const next = await this.terms.findUpcoming(this.clock.now());
-    return next && { version: next.version, effective_on: toDay(next.effectiveAt), summary: next.summary };
-  }
-
-  /** Announces a version; refused without fifteen days of notice, counted from today in India. */
-  async post(draft: TermsDraft): Promise<void> {
     const now = this.clock.now();
-    const refusal = refuseDraft(draft, await this.terms.findVersions(), dayInIndia(now));
-    if (refusal) throw new DomainError('VALIDATION_FAILED', { detail: refusal });
-    const { version, effectiveOn, summary } = draft;
-    await this.terms.insertVersion({ version, summary, postedAt: now, effectiveAt: startOf(effectiveOn) });
+    const next = (await this.texts()).findLast(({ effectiveAt }) => effectiveAt > now);
+    return next ? { version: next.version, effective_on: next.version, summary: next.summary } : null;
   }
 
-  /** The newest first. */
-  versions(): Promise<readonly TermsVersionEntity[]> {
-    return this.terms.findVersions();
+  /** Of the latest day first. */
+  async versions(): Promise<ListedTerms[]> {
+    const [texts, current] = await Promise.all([this.texts(), this.inForce()]);
+    const now = this.clock.now();
+    return texts.map(({ version, effectiveAt, summary }) => {
+      const past = version === current?.version ? 'in force' : 'former';
+      return { version, state: effectiveAt > now ? 'announced' : past, summary };
+    });
+  }
+
+  private async inForce(): Promise<TermsText | undefined> {
+    const now = this.clock.now();
+    return (await this.texts()).find(({ effectiveAt }) => effectiveAt <= now);
+  }
+
+  /** Of the latest day first. */
+  private async texts(): Promise<TermsText[]> {
+    const published = await this.documents.published(TERMS_OF_USE);
+    return published.map((text) => ({ ...text, version: dayInIndia(text.effectiveAt) }));
   }
 }

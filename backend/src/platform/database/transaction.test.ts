@@ -1,14 +1,15 @@
 import { describeOnEngines } from './testing/test-database';
 import { inTransaction } from './transaction';
 import { UserEntity, UsersRepository } from '../../modules/users';
-import { TermsRepository } from '../../modules/terms';
+import { AuditRepository } from '../../modules/audit';
 
 describeOnEngines('one transaction for several repositories', (engine) => {
-  const versions = async () => (await new TermsRepository(engine.dataSource()).findVersions()).map(({ version }) => version);
+  const entries = async () => (await new AuditRepository(engine.dataSource()).find(10)).map(({ detail }) => detail);
   const write = (failure?: Error) =>
     inTransaction(engine.dataSource(), async (joined) => {
       await joined.query("INSERT INTO currency (id, code, symbol, name, position) VALUES (1, 'INR', '₹', 'Rupee', 1)");
-      await new TermsRepository(joined).insertVersion({ version: 'next', postedAt: 1, effectiveAt: 2, summary: '' });
+      const entry = { happenedAt: 1, actor: 'system:test', action: 'list-leads', subject: 'leads', detail: 'all' };
+      await new AuditRepository(joined).insert(entry);
       expect(await new UsersRepository(joined).findCurrency('INR')).not.toBeNull();
       expect(await joined.getRepository(UserEntity).count()).toBe(0);
       await joined.transaction((manager) => manager.query("UPDATE currency SET name = 'Indian rupee'"));
@@ -17,13 +18,13 @@ describeOnEngines('one transaction for several repositories', (engine) => {
 
   test('a failure undoes the writes of all of them', async () => {
     await expect(write(new Error('too late'))).rejects.toThrow('too late');
-    expect(await versions()).toEqual(['2024-01']);
+    expect(await entries()).toEqual([]);
     expect(await new UsersRepository(engine.dataSource()).findCurrencies()).toEqual([]);
   });
 
   test('without one everything stays', async () => {
     await write();
-    expect(await versions()).toEqual(['2024-01', 'next']);
+    expect(await entries()).toEqual(['all']);
     expect(await new UsersRepository(engine.dataSource()).findCurrency('INR')).toMatchObject({ name: 'Indian rupee' });
   });
 });

@@ -1,11 +1,11 @@
 import { CHOICE_COOKIE_SECONDS, LIMITS, REVIEW_TIME, VISITOR_COOKIE_DAYS } from '@alltalent/shared/contracts';
+import { NOTICE_DAYS } from '../../modules/documents';
 import { KEEP_ENQUIRIES_MS, KEEP_LEFT_CVS_MS } from '../../modules/enquiries';
 import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../modules/leads';
 import { KEEP_NOTICES_MS, KEEP_READ_NOTICES_MS } from '../../modules/notifications';
 import { KEEP_CLOSED_REPORTS_MS } from '../../modules/reports';
 import { KNOWN_DAYS, SESSION_LIVES } from '../../modules/sessions';
 import { KEEP_ENDED_SHARES_MS, PASS_MS } from '../../modules/sharing';
-import { NOTICE_DAYS } from '../../modules/terms';
 import { toldTexts } from './testing/told-texts';
 
 const HOUR_MS = 3600 * 1000;

@@ -2,6 +2,7 @@ import { messageOf, request } from '@alltalent/shared/api';
 import { type Account, ENDPOINTS, formatDay, longDayInIndia, type TermsVersion } from '@alltalent/shared/contracts';
 import { Button, Notice, TextLink } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { t } from '../../messages';
 import { accountQuery } from './account.query';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
@@ -36,7 +37,7 @@ export function TermsSection({ account: { accepted_terms, upcoming_terms } }: { 
           {accepted_terms.map(({ version, accepted_at, how }) => (
             <AccountRow
               key={version + accepted_at}
-              term={`Version ${version}`}
+              term={t('terms.text', { day: formatDay(version) })}
               value={`Accepted on ${longDayInIndia(accepted_at)}, ${HOW[how]}`}
             />
           ))}
@@ -48,20 +49,19 @@ export function TermsSection({ account: { accepted_terms, upcoming_terms } }: { 
 
 function UpcomingTerms({ terms: { version, effective_on, summary } }: { readonly terms: TermsVersion }) {
   const queryClient = useQueryClient();
+  const day = formatDay(effective_on);
   const { error, isPending, mutate } = useMutation({
     mutationFn: () => request(ENDPOINTS.acceptTerms, { version }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey }),
   });
   return (
     <div className={styles.sheet}>
-      <h3>
-        Version {version} comes into force on {formatDay(effective_on)}
-      </h3>
+      <h3>{t('terms.upcoming', { day })}</h3>
       {summary !== '' && <p>{summary}</p>}
-      <p className="muted">You can accept it now. Whoever goes on using the site from that day on accepts it, too.</p>
+      <p className="muted">{t('terms.use')}</p>
       {error && !isPending && <Notice kind="error">{messageOf(error)}</Notice>}
       <Button variant="ink" isPending={isPending} onClick={() => mutate()}>
-        Accept version {version}
+        {t('terms.accept', { day })}
       </Button>
     </div>
   );

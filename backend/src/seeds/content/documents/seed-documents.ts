@@ -12,15 +12,18 @@ import { RETURN_POLICY } from './return-policy';
 import { SUCCESS } from './success';
 import { TERMS_OF_USE } from './terms-of-use';
 
-type SeededDocument = { readonly kind: DocumentKind; readonly name: string; readonly markdown: string };
+type SeededDocument = { readonly kind: DocumentKind; readonly name: string; readonly markdown: string; readonly summary?: string };
 
 /** The day the first words of a new installation hold from. */
 const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
 
+/** What members of a site with older terms read about these ahead of their day; it changes with the terms. */
+const NEW_IN_TERMS = 'They say what the site does today: paid plans are not sold yet, and until they are, looking and applying are free.';
+
 export const DOCUMENTS: readonly SeededDocument[] = [
   { kind: 'page', name: 'about-us', markdown: ABOUT_US },
   { kind: 'page', name: 'success', markdown: SUCCESS },
-  { kind: 'page', name: 'terms-of-use', markdown: TERMS_OF_USE },
+  { kind: 'page', name: 'terms-of-use', markdown: TERMS_OF_USE, summary: NEW_IN_TERMS },
   { kind: 'page', name: 'privacy-policy', markdown: PRIVACY_POLICY },
   { kind: 'page', name: 'return-policy', markdown: RETURN_POLICY },
   { kind: 'page', name: 'contactus', markdown: CONTACT_PAGE },
