@@ -5,6 +5,7 @@ import { loadArticle } from './features/articles/article.loader';
 import { articlesQuery } from './features/articles/articles.query';
 import { beginCareer } from './features/career/begin-career';
 import { openingQuery } from './features/career/openings.query';
+import { deskAddressesQuery } from './features/contact/desk-addresses.query';
 import { faqsQuery } from './features/faqs/faqs.query';
 import { storiesQuery, storiesWordsQuery } from './features/stories/stories.query';
 
@@ -114,7 +115,9 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.contact',
     path: '/contactus',
-    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'contactus'))),
+    loader: begin(async () => {
+      await Promise.all([queryClient.prefetchQuery(siteDocumentQuery('page', 'contactus')), queryClient.prefetchQuery(deskAddressesQuery)]);
+    }),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.contact" */ './pages/contact.page'),
   },

@@ -39,6 +39,7 @@ hirers              ok        ok         ok     ok     ok            ok       ok
 landingPeople       ok        ok         ok     ok     ok            ok       ok    ok
 enquiryForm         ok        403        ok     ok     ok            ok       ok    ok
 sendEnquiry         ok        403        ok     ok     ok            ok       ok    ok
+deskAddresses       ok        ok         ok     ok     ok            ok       ok    ok
 contactHead         ok        ok         ok     ok     ok            ok       ok    ok
 openings            ok        ok         ok     ok     ok            ok       ok    ok
 opening             ok        ok         ok     ok     ok            ok       ok    ok

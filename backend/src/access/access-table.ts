@@ -91,6 +91,7 @@ const CALLS = {
   verifyLead: 'visitors',
   enquiryForm: 'visitors',
   sendEnquiry: 'visitors',
+  deskAddresses: 'public',
   contactHead: 'public',
   openings: 'public',
   opening: 'public',

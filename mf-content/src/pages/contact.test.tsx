@@ -1,5 +1,4 @@
-import { DESKS } from '@alltalent/shared/contracts';
-import { offline, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
+import { offline, ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { answerLetters, field, fillInSender, send, SENT } from '../testing/letter-page';
 import { findTitle, openPage } from '../testing/open-page';
 
@@ -17,26 +16,76 @@ async function fillIn(): Promise<void> {
   await userEvent.type(field('Your message'), 'I look for a drummer.');
 }
 
-test('LINK-01 every desk stands there with its address and its time to answer, and the grievance officer with theirs', async () => {
+const desks = () => within(screen.getByRole('list', { name: 'Desks' })).getAllByRole('listitem');
+const addressLinks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
+
+test('LINK-01 without a configured address every desk stands there with its time to answer and a link to the form, its topic chosen', async () => {
   answerLetters();
   openPage('/contactus');
   await findTitle();
-  const desks = within(screen.getByRole('list', { name: 'Desks' })).getAllByRole('listitem');
-  expect(desks).toHaveLength(5);
-  for (const desk of desks) {
-    expect(within(desk).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:[a-z]+@/u));
-    expect(desk).toHaveTextContent(/Within one/u);
-  }
+  const topics = ['account', 'hiring', 'safety', 'data', 'press'];
+  expect(desks().map((desk) => within(desk).getByRole('link').getAttribute('href'))).toEqual(
+    topics.map((topic) => `/contactus?topic=${topic}#write`),
+  );
+  for (const desk of desks()) expect(desk).toHaveTextContent(/Within one/u);
   expect(await screen.findByRole('complementary', { name: 'Grievance officer' })).toBeInTheDocument();
+  expect(addressLinks()).toEqual([]);
+  expect(document.body).not.toHaveTextContent(/@\w/u);
 });
 
-test('LINK-01 without the stored text the officer can be reached all the same, within one month', async () => {
-  answerLetters({ '/api/documents/page/contactus': problem(503, 'UNAVAILABLE', 'Back in a moment.') });
+test('LINK-01 a desk with a configured address shows it in the place of the link, and the grievance officer beside the text', async () => {
+  const data = [
+    { desk: 'casting', address: 'cast@talent.example' },
+    { desk: 'grievance', address: 'officer@talent.example' },
+  ];
+  answerLetters({ '/api/enquiries/desks': ok({ status: 200, data }) });
+  openPage('/contactus');
+  await findTitle();
+  await screen.findByRole('link', { name: 'cast@talent.example' });
+  expect(addressLinks().map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:cast@talent.example?subject=Looking%20for%20talent',
+    'mailto:officer@talent.example?subject=Grievance',
+  ]);
+  const [, hiring] = desks();
+  expect(hiring && within(hiring).getAllByRole('link')).toHaveLength(1);
+});
+
+test('LINK-01 the link of a desk chooses its topic in the form, which keeps what was typed and has the focus', async () => {
+  answerLetters();
+  openPage('/contactus');
+  await findTitle();
+  await userEvent.selectOptions(field('What is it about?'), 'hiring');
+  await userEvent.type(field('Your message'), 'See it all.');
+  await userEvent.click(screen.getByRole('link', { name: 'Write to this desk: Your data' }));
+  await waitFor(() => expect(field('What is it about?')).toHaveValue('data'));
+  expect(field('Your message')).toHaveValue('See it all.');
+  expect(screen.getByRole('heading', { name: 'Write to us' })).toHaveFocus();
+  await userEvent.selectOptions(field('What is it about?'), 'press');
+  await userEvent.click(screen.getByRole('link', { name: 'Write to this desk: Your data' }));
+  await waitFor(() => expect(field('What is it about?')).toHaveValue('data'));
+});
+
+test('LINK-01 after a letter was sent, the link of a desk leads to an empty form', async () => {
+  answerLetters();
+  openPage('/contactus');
+  await findTitle();
+  await fillIn();
+  await send('Send the letter');
+  await screen.findByText('AT-7K3M-9QXD');
+  await userEvent.click(screen.getByRole('link', { name: 'Write to this desk: Press and partners' }));
+  await waitFor(() => expect(field('What is it about?')).toHaveValue('press'));
+  expect(field('Your message')).toHaveValue('');
+});
+
+test('LINK-01 without the stored text and the addresses the officer can be reached all the same, within one month', async () => {
+  const away = problem(503, 'UNAVAILABLE', 'Back in a moment.');
+  answerLetters({ '/api/documents/page/contactus': away, '/api/enquiries/desks': away });
   openPage('/contactus');
   await findTitle();
   const officer = screen.getByRole('complementary', { name: 'Grievance officer' });
   expect(officer).toHaveTextContent(/within one month/u);
-  expect(within(officer).getByRole('link', { name: DESKS.grievance })).toBeInTheDocument();
+  const link = within(officer).getByRole('link', { name: 'Write to the grievance officer' });
+  expect(link).toHaveAttribute('href', '/contactus?topic=grievance#write');
 });
 
 test('a letter is sent once, and its ticket is shown and has the focus', async () => {
@@ -123,7 +172,7 @@ test('the topic of the address is chosen, with what its desk does; an unknown on
   openPage('/contactus?topic=data');
   await findTitle();
   expect(field('What is it about?')).toHaveValue('data');
-  expect(field('What is it about?')).toHaveAccessibleDescription(/Within one month, from privacy@/u);
+  expect(field('What is it about?')).toHaveAccessibleDescription(/have it deleted\..*Within one month\.$/u);
 });
 
 test('SEC-44 a topic that is no topic is nothing', async () => {

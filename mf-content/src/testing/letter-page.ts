@@ -2,6 +2,7 @@ import { fakeApi, ok, screen, userEvent } from '@alltalent/shared/testing';
 import { aDocument } from './answers';
 
 export const SENT = ok({ status: 200, data: { ticket: 'AT-7K3M-9QXD', answer: 'Within one working day' } });
+const NO_ADDRESSES = ok({ status: 200, data: [] });
 export const NOTHING_OPEN = ok({ status: 200, data: [] });
 
 export const anOpening = {
@@ -24,6 +25,7 @@ export function answerLetters(more: Answers = {}): ReturnType<typeof fakeApi> {
     '/api/documents/page/contactus': ok(text),
     '/api/documents/page/career': ok(text),
     '/api/enquiries/form': ok({ status: 200, data: { form_token: 'token', ready_in_ms: 0 } }),
+    '/api/enquiries/desks': NO_ADDRESSES,
     '/api/enquiries/send': SENT,
     '/api/careers/openings': NOTHING_OPEN,
     '/api/careers/apply': SENT,

@@ -20,7 +20,7 @@ export const CONTACT_TOPICS = [
     topic: 'account',
     desk: 'support',
     name: 'Account, log-in, membership',
-    text: 'A code that does not come, a profile to change or to delete. Write from the address of your account.',
+    text: 'A code that does not come, a profile to change or to delete. Log in first if you can: the letter then names your account. If you cannot, give the e-mail address of the account.',
     subject: 'My account',
     answer: NEXT_DAY,
   },
@@ -68,6 +68,11 @@ export const CONTACT_TOPICS = [
 
 export type TopicName = (typeof CONTACT_TOPICS)[number]['topic'];
 export const TOPIC_NAMES: readonly TopicName[] = CONTACT_TOPICS.map(({ topic }) => topic);
+
+/** Path of the contact page with a topic chosen. */
+export function contactPath(topic: TopicName): string {
+  return `/contactus?topic=${topic}`;
+}
 
 /** The topic of this name, or undefined: what stands in an address was typed by anybody. */
 export function contactTopicOf(name: string): (typeof CONTACT_TOPICS)[number] | undefined {

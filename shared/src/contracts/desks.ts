@@ -1,15 +1,12 @@
-/** Where a letter to All Talent goes. Every page and every mail takes the addresses from here. */
-export const DESKS = {
-  support: 'support@alltalent.example',
-  casting: 'casting@alltalent.example',
-  safety: 'safety@alltalent.example',
-  privacy: 'privacy@alltalent.example',
-  grievance: 'grievance@alltalent.example',
-  careers: 'careers@alltalent.example',
-  press: 'press@alltalent.example',
-} as const;
-export type DeskName = keyof typeof DESKS;
-export const DESK_NAMES = Object.keys(DESKS) as readonly DeskName[];
+import { array, type InferType, number, object, string } from 'yup';
 
-/** Where people write to when nothing on the site helps. */
-export const SUPPORT_ADDRESS = DESKS.support;
+/** Desks that answer letters to All Talent. An address is configured for each, or there is none. */
+export const DESK_NAMES = ['support', 'casting', 'safety', 'privacy', 'grievance', 'careers', 'press'] as const;
+export type DeskName = (typeof DESK_NAMES)[number];
+
+/** Addresses of the desks that have one; a desk without one is left out. */
+export const deskAddressesResponseSchema = object({
+  status: number().required(),
+  data: array(object({ desk: string().oneOf(DESK_NAMES).required(), address: string().required() })).required(),
+});
+export type DeskAddressesResponse = InferType<typeof deskAddressesResponseSchema>;

@@ -29,6 +29,7 @@ import type {
 } from './auth';
 import type { CvResponse, OpeningInput, OpeningListResponse, OpeningResponse, SendApplicationInput } from './careers';
 import type { ArticleList, FaqList, FaqVote, FaqVotesResponse, JobList, StoryList } from './content';
+import type { DeskAddressesResponse } from './desks';
 import type {
   DocumentEntriesResponse,
   DocumentInput,
@@ -349,6 +350,8 @@ export const ENDPOINTS = {
    * FORM_REFUSED, 429 too many. Takes an Idempotency-Key.
    */
   sendEnquiry: post<SendEnquiryInput, TicketResponse>('/api/enquiries/send'),
+  /** Addresses of the desks that have one; letters to all of them are sent by `sendEnquiry`. */
+  deskAddresses: get<NoInput, DeskAddressesResponse>('/api/enquiries/desks'),
   /** What the document of /contactus says, with its readable text. */
   contactHead: get<NoInput, PageHeadResponse>('/api/enquiries/contact/head'),
   /** What one can work at here, the newest first. */

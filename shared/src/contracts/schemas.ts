@@ -37,6 +37,7 @@ import {
   jobListResponseSchema,
   storyListResponseSchema,
 } from './content';
+import { deskAddressesResponseSchema } from './desks';
 import {
   documentEntriesResponseSchema,
   documentInputSchema,
@@ -287,6 +288,7 @@ export const SCHEMAS = {
   verifyLead: { summary: "Take a lead's code", input: verifyLeadSchema, output: verifyLeadResponseSchema },
   enquiryForm: { summary: 'What a form to write to us needs', input: nothing, output: enquiryFormResponseSchema },
   sendEnquiry: { summary: 'Write to a desk', input: sendEnquirySchema, output: ticketResponseSchema },
+  deskAddresses: { summary: 'Addresses of the desks that have one', input: nothing, output: deskAddressesResponseSchema },
   contactHead: { summary: 'Head of the contact page', input: nothing, output: pageHeadResponseSchema },
   openings: { summary: 'Openings at All Talent', input: nothing, output: openingListResponseSchema },
   opening: { summary: 'One opening', input: openingInputSchema, output: openingResponseSchema },

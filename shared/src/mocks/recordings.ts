@@ -52,6 +52,7 @@ export const WANTED: readonly Wanted[] = [
   { call: 'siteDocumentVersion', inputs: [{ kind: 'page', name: 'terms-of-use', version: 1 }] },
   { call: 'faqVotes' },
   { call: 'enquiryForm' },
+  { call: 'deskAddresses' },
   { call: 'openings' },
   { call: 'faqs' },
   { call: 'stories' },

@@ -1,11 +1,4 @@
-import {
-  MESSAGES,
-  refuseSignUp,
-  type SignUpContext,
-  type SignUpInput,
-  type SignUpRefusal,
-  SUPPORT_ADDRESS,
-} from '@alltalent/shared/contracts';
+import { MESSAGES, refuseSignUp, type SignUpContext, type SignUpInput, type SignUpRefusal } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { t } from '../../messages';
 import { DomainError } from '../../platform/domain-error';
@@ -29,10 +22,10 @@ export class AgeGateService {
     if (refusal && !isUnderAge) return refusal;
     if (isUnderAge) await this.remember(input.birth_date, medium);
     const dates = await this.limits.count(REFUSED, medium.value, DAY_MS);
-    if (dates >= MOST_DATES) return refusedFor(t('signUp.underAgeTwice', { support: SUPPORT_ADDRESS }));
+    if (dates >= MOST_DATES) return refusedFor(t('signUp.underAgeTwice'));
     // A date left out corrects nothing.
     const isCorrected = !isUnderAge && (dates === 0 || input.birth_date !== '');
-    return isCorrected ? null : refusedFor(t('signUp.underAge', { support: SUPPORT_ADDRESS }));
+    return isCorrected ? null : refusedFor(t('signUp.underAge'));
   }
 
   /** The same date sent again is the same mistake. */

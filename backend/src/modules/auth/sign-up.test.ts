@@ -105,7 +105,7 @@ describeSites('Signing up', (site) => {
       const browser = await proved(site(), email);
       const refusal = (words: string) => ({ status: '0', fld: 'birth_date', message: expect.stringContaining(words), is_login: false });
       const once = refusal('correct it once');
-      const twice = refusal('write to support@');
+      const twice = refusal('write to support on the contact page');
       const before = await countAccounts();
       expect((await signUp(browser, { signup_role, birth_date: MINOR })).json()).toMatchObject(once);
       expect((await signUp(browser, { signup_role, birth_date: MINOR })).json()).toMatchObject(once);

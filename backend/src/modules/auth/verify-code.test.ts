@@ -186,7 +186,7 @@ describeSites('Sending a code in', (site) => {
       expect(answer.statusCode).toBe(403);
       expect(answer.json()).toMatchObject({
         code: 'ACCOUNT_CLOSED',
-        detail: expect.stringMatching(new RegExp(`${status}.*support@`, 'u')),
+        detail: expect.stringMatching(new RegExp(`${status}.*contact page`, 'u')),
       });
       expect((await browser.post(DETAILS)).statusCode).toBe(401);
     }

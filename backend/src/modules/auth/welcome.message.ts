@@ -1,4 +1,5 @@
-import { ROLES } from '@alltalent/shared/contracts';
+import { contactPath, ROLES } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { composeMail, type Message } from '../outbox';
 import type { UserAccount } from '../users';
 
@@ -13,7 +14,7 @@ export function welcomeMessage({ email, firstName, roleId }: UserAccount, public
   const paragraphs = [
     `Hello ${firstName}, your All Talent account is ready. ${sentence}`,
     'You log in with a code that we send you, so there is no password to remember.',
-    'If you did not make this account, write to us and we take it down.',
+    t('account.notOpened', { contact: publicUrl + contactPath('account') }),
   ];
   return composeMail({ to: email, subject: 'Welcome to All Talent', paragraphs, link: { label, address: publicUrl + path } }, publicUrl);
 }

@@ -1,7 +1,10 @@
-import { CONTACT_TOPICS, type ContactTopic, DESKS, type DocumentBlock, type PageHead } from '@alltalent/shared/contracts';
+import { CONTACT_TOPICS, contactPath, type DocumentBlock, type PageHead } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
 import { breadcrumbs, DocumentsService, organization } from '../documents';
+
+/** A topic, with the address of its desk where there is one. */
+type AddressedTopic = (typeof CONTACT_TOPICS)[number] & { readonly address: string | undefined };
 
 /** What the document of /contactus says: every desk, and the grievance officer. */
 @Injectable()
@@ -13,33 +16,35 @@ export class ContactHeadService {
 
   async read(): Promise<PageHead> {
     const { title, page_title, description, lede, in_short, blocks } = await this.documents.read({ kind: 'page', name: 'contactus' });
-    const { publicUrl } = this.config;
+    const { publicUrl, deskAddresses } = this.config;
+    const topics = CONTACT_TOPICS.map((topic) => ({ ...topic, address: deskAddresses[topic.desk] }));
     return {
       title: page_title,
       description,
       picture: null,
-      json_ld: [breadcrumbs(publicUrl, [{ name: 'Contact', path: '/contactus' }]), contactPage(publicUrl, title)],
+      json_ld: [breadcrumbs(publicUrl, [{ name: 'Contact', path: '/contactus' }]), contactPage(publicUrl, title, topics)],
       noindex: false,
-      main: { title, lede, in_short, blocks: [DESKS_HEADING, ...CONTACT_TOPICS.flatMap(toBlocks), ...blocks] },
+      main: { title, lede, in_short, blocks: [DESKS_HEADING, ...topics.flatMap(toBlocks), ...blocks] },
     };
   }
 }
 
 const DESKS_HEADING: DocumentBlock = { kind: 'heading', level: 2, id: 'desks', text: 'Desks' };
 
-function toBlocks({ topic, desk, name, text, answer }: ContactTopic): DocumentBlock[] {
-  const address = DESKS[desk];
+function toBlocks({ topic, address, name, text, answer }: AddressedTopic): DocumentBlock[] {
+  const spans = address === undefined ? [] : [{ text: ' ' }, { text: address, to: `mailto:${address}` }, { text: '.' }];
   return [
     { kind: 'heading', level: 3, id: `desk-${topic}`, text: name },
-    { kind: 'paragraph', spans: [{ text: `${text} ` }, { text: address, to: `mailto:${address}` }, { text: `. ${answer}.` }] },
+    { kind: 'paragraph', spans: [{ text: `${text} ${answer}.` }, ...spans] },
   ];
 }
 
-function contactPage(publicUrl: string, name: string): Record<string, unknown> {
-  const contactPoint = CONTACT_TOPICS.map((topic) => ({
+function contactPage(publicUrl: string, name: string, topics: readonly AddressedTopic[]): Record<string, unknown> {
+  const contactPoint = topics.map(({ topic, address, ...about }) => ({
     '@type': 'ContactPoint',
-    contactType: topic.name,
-    email: DESKS[topic.desk],
+    contactType: about.name,
+    url: publicUrl + contactPath(topic),
+    ...(address === undefined ? {} : { email: address }),
     availableLanguage: 'en',
   }));
   const { '@context': context, ...company } = organization(publicUrl);

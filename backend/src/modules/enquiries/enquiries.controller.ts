@@ -1,4 +1,6 @@
 import {
+  DESK_NAMES,
+  type DeskAddressesResponse,
   ENDPOINTS,
   type EnquiryFormResponse,
   type PageHeadResponse,
@@ -9,6 +11,7 @@ import {
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Cacheable } from '../../caching/cacheable.interceptor';
+import { AppConfig } from '../../platform/config/config';
 import { CurrentVisitor, type Visitor } from '../../platform/http/access.decorators';
 import { validated } from '../../platform/http/validated.pipe';
 import { requireBrowser } from '../codes';
@@ -25,6 +28,7 @@ export class EnquiriesController {
     private readonly tokens: FormTokensService,
     private readonly sessions: SessionService,
     private readonly heads: ContactHeadService,
+    private readonly config: AppConfig,
   ) {}
 
   /** A browser that has no id yet gets one: the token works nowhere else. */
@@ -44,6 +48,14 @@ export class EnquiriesController {
     @Body(validated(SCHEMAS.sendEnquiry.input)) input: SendEnquiryInput,
   ): Promise<TicketResponse> {
     return { status: 200, data: await this.enquiries.send(input, { visitor: requireBrowser(visitor), userId, requestKey }) };
+  }
+
+  @Get(ENDPOINTS.deskAddresses.path)
+  @Cacheable(0)
+  desks(): DeskAddressesResponse {
+    const { deskAddresses } = this.config;
+    const data = DESK_NAMES.flatMap((desk) => (deskAddresses[desk] === undefined ? [] : [{ desk, address: deskAddresses[desk] }]));
+    return { status: 200, data };
   }
 
   @Get(ENDPOINTS.contactHead.path)

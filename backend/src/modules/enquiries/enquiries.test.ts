@@ -1,8 +1,8 @@
-import { CONTACT_TOPICS, DESKS, ENDPOINTS } from '@alltalent/shared/contracts';
+import { CONTACT_TOPICS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../testing/log-in';
 import { describeSites } from '../../testing/test-site';
 import { EnquiriesRepository } from './enquiries.repository';
-import { LETTER, letters, newSender, openForm, post, sendLetter, ticketOf } from './testing/letters';
+import { deskBox, LETTER, letters, newSender, openForm, post, sendLetter, ticketOf } from './testing/letters';
 import { newTicket } from './ticket-number';
 
 describeSites('Letters to a desk', (site) => {
@@ -21,7 +21,7 @@ describeSites('Letters to a desk', (site) => {
     expect(await letters(site())).toEqual([
       expect.objectContaining({ ticket, topic: 'hiring', name: LETTER.name, email, message: LETTER.message, user_id: null, cv_name: null }),
     ]);
-    const [toDesk] = await messagesTo(site(), DESKS.casting);
+    const [toDesk] = await messagesTo(site(), deskBox('casting'));
     expect(toDesk).toMatchObject({ subject: `${ticket}: Hiring and posting a job`, replyTo: email });
     expect(toDesk?.text).toContain('Message: I look for a drummer.\n    In Pune, in May.');
     const [receipt] = await messagesTo(site(), email);
@@ -34,7 +34,7 @@ describeSites('Letters to a desk', (site) => {
     async (topic, desk, answer) => {
       const sent = await sendLetter(site(), await site().browse(), { topic });
       expect(sent.json().data.answer).toBe(answer);
-      const messages = await messagesTo(site(), DESKS[desk]);
+      const messages = await messagesTo(site(), deskBox(desk));
       expect(messages.map(({ subject }) => subject.split(':')[0])).toEqual([ticketOf(sent)]);
     },
   );

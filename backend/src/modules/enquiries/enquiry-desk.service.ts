@@ -1,4 +1,4 @@
-import type { Ticket } from '@alltalent/shared/contracts';
+import { DESK_NAMES, type Ticket } from '@alltalent/shared/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
@@ -38,9 +38,8 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const nobodys = Object.entries(this.config.desksMailTo).filter(([, address]) => address.endsWith('.example'));
-    if (this.config.isProduction && nobodys.length > 0)
-      this.log.warn('DESKS_MAIL_TO leaves desks out: their letters reach nobody', { desks: nobodys.map(([desk]) => desk) });
+    const desks = DESK_NAMES.filter((desk) => this.config.desksMailTo[desk] === null);
+    if (desks.length > 0) this.log.warn('DESKS_MAIL_TO leaves desks out: their letters are read with npm run staff -- tickets', { desks });
   }
 
   /** The ticket that the same request got before it was cut off, or null. */
@@ -75,7 +74,8 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
       await beside?.(stored.ticket, transaction);
       const outbox = this.outbox.within(transaction);
       const options = { lifetimeMs: LIFETIME_MS, keepMs: KEEP_MS.letters };
-      const mailMessageId = await outbox.put(deskMail(stored, this.config), options);
+      const mail = deskMail(stored, this.config);
+      const mailMessageId = mail && (await outbox.put(mail, options));
       const receiptMessageId = await outbox.put(receiptMail(stored, this.config), options);
       await enquiries.setMessages(stored.id, { mailMessageId, receiptMessageId });
       return stored;

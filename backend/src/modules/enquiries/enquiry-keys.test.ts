@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { DESKS, ENDPOINTS } from '@alltalent/shared/contracts';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { messagesTo } from '../../testing/log-in';
 import type { Answer, TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
-import { APPLICATION, LETTER, letters, newSender, openForm, post, storedCv, ticketOf } from './testing/letters';
+import { APPLICATION, deskBox, LETTER, letters, newSender, openForm, post, storedCv, ticketOf } from './testing/letters';
 
 describeSites('A letter with an Idempotency-Key', (site) => {
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describeSites('A letter with an Idempotency-Key', (site) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => insist(() => post(browser, input, key))));
     expect(new Set(answers.map(ticketOf)).size).toBe(1);
     expect(await letters(site())).toHaveLength(1);
-    expect([(await messagesTo(site(), DESKS.casting)).length, (await messagesTo(site(), input.email_id)).length]).toEqual([1, 1]);
+    expect([(await messagesTo(site(), deskBox('casting'))).length, (await messagesTo(site(), input.email_id)).length]).toEqual([1, 1]);
   });
 
   test('REL-17 REL-09 a request that died half-way is answered with the ticket it got', async () => {

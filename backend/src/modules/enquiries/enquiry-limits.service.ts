@@ -1,5 +1,5 @@
-import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { t } from '../../messages';
 import { DomainError } from '../../platform/domain-error';
 import { type Limit, RateLimitsService, type Use } from '../limits';
 
@@ -33,6 +33,5 @@ function mailboxOf(email: string): string {
 }
 
 function explained({ code, message, options }: DomainError): DomainError {
-  const detail = `We have had several letters from you already. ${message} If it is urgent, write to ${SUPPORT_ADDRESS}.`;
-  return new DomainError(code, { ...options, detail });
+  return new DomainError(code, { ...options, detail: t('letter.tooMany', { wait: message }) });
 }

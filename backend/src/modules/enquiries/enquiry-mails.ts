@@ -1,9 +1,10 @@
 import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
+import type { AppConfig } from '../../platform/config/config';
 import { composeMail, isPlainAddress, type Message } from '../outbox';
 import type { Enquiry } from './enquiries.repository';
 import { CAREER_TOPIC } from './enquiry.entity';
 
-type MailSettings = { readonly desksMailTo: Readonly<Record<DeskName, string>>; readonly publicUrl: string };
+type MailSettings = Pick<AppConfig, 'desksMailTo' | 'publicUrl'>;
 type Matter = { readonly desk: DeskName; readonly name: string; readonly answer: string };
 
 const CAREER: Matter = { desk: 'careers', name: 'Working at All Talent', answer: CAREER_ANSWER };
@@ -16,14 +17,19 @@ export function matterOf({ topic }: Pick<Enquiry, 'topic'>): Matter {
   return found;
 }
 
-/** The subject holds nothing that somebody typed; the rest stands in labelled lines. A CV is not sent along: staff fetch it. */
-export function deskMail(enquiry: Enquiry, { desksMailTo, publicUrl }: MailSettings): Message {
+/**
+ * The mail to the desk, or null where the desk has no address. The subject holds nothing that somebody typed; the rest
+ * stands in labelled lines. A CV is not sent along: staff fetch it.
+ */
+export function deskMail(enquiry: Enquiry, { desksMailTo, publicUrl }: MailSettings): Message | null {
   const { ticket, email } = enquiry;
   const { desk, name } = matterOf(enquiry);
+  const to = desksMailTo[desk];
+  if (to === null) return null;
   const canAnswer = isPlainAddress(email);
   return composeMail(
     {
-      to: desksMailTo[desk],
+      to,
       ...(canAnswer ? { replyTo: email } : {}),
       subject: `${ticket}: ${name}`,
       paragraphs: [

@@ -1,5 +1,5 @@
-import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { t } from '../../messages';
 import { DomainError } from '../../platform/domain-error';
 import { type Limit, RateLimitsService, type Use } from '../limits';
 import type { LeadFields } from './lead-fields';
@@ -29,6 +29,5 @@ export class LeadLimitsService {
 }
 
 function explained({ code, message, options }: DomainError): DomainError {
-  const detail = `We have had several requests from you already. ${message} If it is urgent, write to ${SUPPORT_ADDRESS}.`;
-  return new DomainError(code, { ...options, detail });
+  return new DomainError(code, { ...options, detail: t('lead.tooMany', { wait: message }) });
 }

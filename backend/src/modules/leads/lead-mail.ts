@@ -2,16 +2,16 @@ import { formatDay, momentInIndia } from '@alltalent/shared/contracts';
 import { composeMail, isPlainAddress, type Message } from '../outbox';
 import type { LeadEntity } from './lead.entity';
 
-type MailSettings = { readonly leadsMailTo: string; readonly publicUrl: string };
+type MailSettings = { readonly to: string; readonly publicUrl: string };
 
 /** The subject holds nothing that somebody typed; the rest stands in labelled lines. */
-export function leadMail(lead: LeadEntity, { leadsMailTo, publicUrl }: MailSettings): Message {
+export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Message {
   const { id, adType, email, termsVersion } = lead;
   // A code comes with the terms; a logged-in person's own address needs neither.
   const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
   const canAnswer = isPlainAddress(email);
   const content = {
-    to: leadsMailTo,
+    to,
     ...(canAnswer ? { replyTo: email } : {}),
     subject: `Lead ${id}: ${adType}`,
     paragraphs: [

@@ -26,15 +26,15 @@ export class SalesDeliveryService extends LeadDelivery implements OnApplicationB
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.isProduction && this.config.leadsMailTo.endsWith('.example'))
-      this.log.warn('LEADS_MAIL_TO is not set: mails with leads reach nobody');
+    if (this.config.leadsMailTo === null) this.log.warn('LEADS_MAIL_TO is not set: leads are read with npm run staff -- leads');
   }
 
   async deliver(lead: LeadEntity, transaction: Transaction): Promise<void> {
     const outbox = this.outbox.within(transaction);
     const put = (message: AnyMessage) => outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
-    const mailMessageId = await put(leadMail(lead, this.config));
-    const hookMessageId = this.config.leadsWebhook === null ? null : await put(leadHook(lead));
+    const { leadsMailTo: to, leadsWebhook, publicUrl } = this.config;
+    const mailMessageId = to === null ? null : await put(leadMail(lead, { to, publicUrl }));
+    const hookMessageId = leadsWebhook === null ? null : await put(leadHook(lead));
     await new LeadArchiveRepository(transaction).setMessages(lead.id, { mailMessageId, hookMessageId });
   }
 }

@@ -1,4 +1,5 @@
-import { type ProfileStep, SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
+import type { ProfileStep } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { DomainError } from '../../platform/domain-error';
 
 export function staleRevision(): DomainError {
@@ -23,8 +24,7 @@ export function incomplete(steps: readonly Pick<ProfileStep, 'place' | 'text'>[]
 }
 
 export function birthdayUnknown(): DomainError {
-  const detail = `We do not know your date of birth, and only show people of 18 or older. Please write to ${SUPPORT_ADDRESS}.`;
-  return new DomainError('PROFILE_INCOMPLETE', { detail });
+  return new DomainError('PROFILE_INCOMPLETE', { detail: t('profile.birthdayUnknown') });
 }
 
 export function underAge(): DomainError {

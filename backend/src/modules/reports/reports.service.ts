@@ -55,8 +55,9 @@ export class ReportsService {
       if (report.reporterId !== null) await reports.lockReporter(report.reporterId);
       if (await reports.isOpen(report)) return null;
       const stored = await reports.insert(report);
-      if (stored.reason === 'minor') {
-        const mail = urgentMail(stored, { to: this.config.desksMailTo.safety, publicUrl: this.config.publicUrl });
+      const { desksMailTo, publicUrl } = this.config;
+      if (stored.reason === 'minor' && desksMailTo.safety !== null) {
+        const mail = urgentMail(stored, { to: desksMailTo.safety, publicUrl });
         await this.outbox.within(transaction).put(mail, { lifetimeMs: MAIL_LIFE_MS });
       }
       return stored;

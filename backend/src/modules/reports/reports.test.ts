@@ -7,7 +7,7 @@ import { staff } from '../jobs/postings/testing/jobs';
 import { ReportRoundsWorker } from './report-rounds.worker';
 import { report, reports } from './testing/reported';
 
-const SAFETY = 'safety@alltalent.example';
+const SAFETY = 'safety@localhost';
 const DAY = 24 * 3600;
 
 describeSites('Reports', (site) => {

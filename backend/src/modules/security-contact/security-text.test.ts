@@ -29,9 +29,11 @@ test('SEC-51 every line is a field of RFC 9116, the contact of the configuration
   for (const [name] of fields) expect(['Contact', 'Expires', 'Preferred-Languages', 'Canonical']).toContain(name);
 });
 
-test('SEC-51 the contact is configured; without one the safety desk answers', () => {
+test('SEC-51 the contact is configured; without one it is the safety desk, and the contact page alone where that has no address', () => {
   const config = (env: Readonly<Record<string, string>>) => loadConfig({ NODE_ENV: 'test', ...env }).securityContact;
-  expect(config({})).toBe('mailto:safety@alltalent.example');
+  expect(config({})).toBeNull();
+  const alone = securityText({ ...SITE, securityContact: null }, Date.now());
+  expect(alone.match(/^Contact: .*$/gmu)).toEqual(['Contact: https://talent.example/contactus']);
   expect(config({ DESKS_MAIL_TO: 'safety=care@talent.example' })).toBe('mailto:care@talent.example');
   for (const contact of ['mailto:security@talent.example', 'https://talent.example/security', 'tel:+91-22-12345678'])
     expect(config({ SECURITY_CONTACT: contact })).toBe(contact);

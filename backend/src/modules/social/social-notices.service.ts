@@ -1,4 +1,6 @@
+import { contactPath } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import { t } from '../../messages';
 import { AppConfig } from '../../platform/config/config';
 import { composeMail, OutboxService } from '../outbox';
 import { UsersService } from '../users';
@@ -25,7 +27,7 @@ export class SocialNoticesService {
         subject: `${name} now opens your All Talent account`,
         paragraphs: [
           `Hello, from now on you can log in with ${name}, too. The code to your e-mail goes on working.`,
-          'If it was not you, log in at once, end all other sessions and write to us.',
+          t('account.notLinked', { contact: this.config.publicUrl + contactPath('account') }),
         ],
         link: { label: 'Look at your account', address: `${this.config.publicUrl}/account#ways` },
       },

@@ -1,7 +1,6 @@
-import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
+import { contactPath } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { composeMail, type Message } from '../outbox';
-
-const APPEAL = `If you think this is a mistake, write to ${SUPPORT_ADDRESS} and tell us why.`;
 
 export type Notice = { readonly to: string; readonly publicUrl: string };
 
@@ -9,9 +8,10 @@ export function suspensionNotice({ to, publicUrl }: Notice, reason: string): Mes
   const paragraphs = [
     'Your All Talent account is suspended. You cannot log in, and your profile is not shown.',
     `The reason: ${reason}`,
-    `${APPEAL} When the account is restored, everything is as it was.`,
+    t('account.appeal'),
+    'When the account is restored, everything is as it was.',
   ];
-  return composeMail({ to, subject: 'Your All Talent account is suspended', paragraphs }, publicUrl);
+  return composeMail({ to, subject: 'Your All Talent account is suspended', paragraphs, link: appealAt(publicUrl) }, publicUrl);
 }
 
 export function restorationNotice({ to, publicUrl }: Notice): Message {
@@ -24,7 +24,13 @@ export function terminationNotice({ to, publicUrl }: Notice, reason: string): Me
   const paragraphs = [
     'Your All Talent account is closed for good. You cannot log in, and what you published is no longer on the site.',
     `The reason: ${reason}`,
-    `We keep the records that the law and our terms ask for. ${APPEAL} A new account is decided case by case.`,
+    t('account.appeal'),
+    'We keep the records that the law and our terms ask for. A new account is decided case by case.',
   ];
-  return composeMail({ to, subject: 'Your All Talent account is closed', paragraphs }, publicUrl);
+  return composeMail({ to, subject: 'Your All Talent account is closed', paragraphs, link: appealAt(publicUrl) }, publicUrl);
+}
+
+/** Somebody whose account is closed writes without it. */
+function appealAt(publicUrl: string): { readonly label: string; readonly address: string } {
+  return { label: t('account.writeToSupport'), address: publicUrl + contactPath('account') };
 }

@@ -1,10 +1,10 @@
-import { SUPPORT_ADDRESS } from '@alltalent/shared/contracts';
+import { t } from '../../messages';
 import { DomainError } from '../../platform/domain-error';
 import type { UserAccount } from './user-account';
 
 /** Refuses a closed account; told only to somebody who has proved to own it. `field`: wire name of what was typed for that. */
 export function requireActive({ status }: UserAccount, field: string): void {
   if (status === 'active') return;
-  const detail = `This account is ${status}. Write to ${SUPPORT_ADDRESS} if you think that is a mistake.`;
+  const detail = t('account.closed', { status });
   throw new DomainError('ACCOUNT_CLOSED', { detail, fields: { [field]: detail } });
 }

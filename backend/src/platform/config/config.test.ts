@@ -34,7 +34,9 @@ test('without any value the defaults hold, and everything written goes to the da
     smsCountries: ['IN'],
     smsDailyLimit: 500,
     callDailyLimit: 50,
-    leadsMailTo: 'sales@alltalent.example',
+    leadsMailTo: 'sales@localhost',
+    deskAddresses: {},
+    securityContact: null,
     leadsWebhook: null,
     hidesAccountStatus: false,
   });
@@ -165,4 +167,18 @@ test('LOG-08 production has codes by phone only with a gateway for them', () => 
   const production = { DATA_DIR: dataDir(), NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' };
   expect(loadConfig(production).hasPhoneCodes).toBe(false);
   expect(loadConfig({ ...production, SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'token' }).hasPhoneCodes).toBe(true);
+});
+
+test('LINK-01 letters go to the desks that were configured; the demonstration shows the others in its outbox, production mails nobody', () => {
+  const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25', PUBLIC_URL: 'https://talent.example' };
+  const DESKS_MAIL_TO = 'support=help@talent.example,careers=jobs@talent.example';
+  const demonstration = loadConfig({ DATA_DIR: dataDir(), DESKS_MAIL_TO });
+  expect(demonstration.deskAddresses).toEqual({ support: 'help@talent.example', careers: 'jobs@talent.example' });
+  expect(demonstration.desksMailTo).toMatchObject({ support: 'help@talent.example', safety: 'safety@localhost' });
+  const site = loadConfig({ DATA_DIR: dataDir(), ...production, DESKS_MAIL_TO });
+  expect(site.desksMailTo).toMatchObject({ support: 'help@talent.example', safety: null });
+  expect(site.leadsMailTo).toBeNull();
+  expect(loadConfig({ DATA_DIR: dataDir(), ...production, LEADS_MAIL_TO: 'sales@talent.example' }).leadsMailTo).toBe(
+    'sales@talent.example',
+  );
 });

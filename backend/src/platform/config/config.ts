@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DeskName, DESKS } from '@alltalent/shared/contracts';
 import { type Environment, validateEnvironment } from './environment';
 import { keepSecret } from './kept-secret';
+import { type DeskAddresses, deskAddressesOf, type DeskReceivers, deskReceiversOf, receiverOf } from './receivers';
 import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './sign-in-providers';
 
 export { ConfigError } from './environment';
@@ -29,12 +29,14 @@ export abstract class AppConfig {
   abstract readonly smsCountries: readonly string[];
   abstract readonly smsDailyLimit: number;
   abstract readonly callDailyLimit: number;
-  /** Who answers leads. */
-  abstract readonly leadsMailTo: string;
-  /** Who reads the letters to each desk. */
-  abstract readonly desksMailTo: Readonly<Record<DeskName, string>>;
-  /** Address for reports of weaknesses, with its scheme: mailto:, https: or tel:. */
-  abstract readonly securityContact: string;
+  /** Who answers leads; null: nobody is mailed, and staff read them. */
+  abstract readonly leadsMailTo: string | null;
+  /** Who reads the letters to each desk; null: nobody is mailed, and staff read them. */
+  abstract readonly desksMailTo: DeskReceivers;
+  /** What the site shows of them: addresses that were configured, and no others. */
+  abstract readonly deskAddresses: DeskAddresses;
+  /** Address for reports of weaknesses, with its scheme: mailto:, https: or tel:. Null: the contact page alone. */
+  abstract readonly securityContact: string | null;
   /** A program that gets leads, too; null: none does. */
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
   /** True: before the code is there, nobody learns whether a medium has an account. */
@@ -71,7 +73,7 @@ export function loadConfig(environment: Environment): AppConfig {
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, '');
-  const desksMailTo = { ...DESKS, ...desksOf(values.DESKS_MAIL_TO) };
+  const deskAddresses = deskAddressesOf(values.DESKS_MAIL_TO);
   mkdirSync(dataDir, { recursive: true });
   return {
     isProduction,
@@ -87,9 +89,10 @@ export function loadConfig(environment: Environment): AppConfig {
     smsCountries: values.SMS_COUNTRIES.split(','),
     smsDailyLimit: values.SMS_DAILY_LIMIT,
     callDailyLimit: values.CALL_DAILY_LIMIT,
-    leadsMailTo: values.LEADS_MAIL_TO,
-    desksMailTo,
-    securityContact: values.SECURITY_CONTACT ?? `mailto:${desksMailTo.safety}`,
+    leadsMailTo: receiverOf('sales', values.LEADS_MAIL_TO, { isProduction, publicUrl }),
+    desksMailTo: deskReceiversOf(deskAddresses, { isProduction, publicUrl }),
+    deskAddresses,
+    securityContact: values.SECURITY_CONTACT ?? (deskAddresses.safety === undefined ? null : `mailto:${deskAddresses.safety}`),
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     applyNeedsMembership: values.APPLY_NEEDS_MEMBERSHIP === '1',
@@ -113,10 +116,6 @@ function databaseOf(url: string): DatabaseConfig {
 
 function gatewayOf(url: string | undefined, token: string | undefined): AppConfig['smsGateway'] {
   return url === undefined || token === undefined ? null : { url, token };
-}
-
-function desksOf(pairs: string | undefined): Readonly<Record<string, string>> {
-  return pairs === undefined ? {} : Object.fromEntries(pairs.split(',').map((pair) => pair.split('=')) as [string, string][]);
 }
 
 function webhookOf(url: string | undefined, secret: string | undefined): AppConfig['leadsWebhook'] {

@@ -48,11 +48,11 @@ export const environmentSchema = object({
     .default('IN'),
   SMS_DAILY_LIMIT: upToAMillion().default(500),
   CALL_DAILY_LIMIT: upToAMillion().default(50),
-  LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address').default('sales@alltalent.example'),
+  LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address'),
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
   DESKS_MAIL_TO: deskAddresses(),
-  /** Left out: the safety desk. */
+  /** Left out: the safety desk, where it has an address. */
   SECURITY_CONTACT: string().matches(
     /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/u,
     'must begin with mailto:, https:// or tel:+',

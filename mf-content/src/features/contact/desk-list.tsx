@@ -1,20 +1,37 @@
-import { CONTACT_TOPICS, DESKS } from '@alltalent/shared/contracts';
+import { CONTACT_TOPICS, contactPath } from '@alltalent/shared/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { letterTo } from '../../letter-to';
+import { t } from '../../messages';
 import css from './contact.module.css';
+import { deskAddressesQuery } from './desk-addresses.query';
 
 /** The grievance officer has a block of their own. */
 const LISTED = CONTACT_TOPICS.filter(({ desk }) => desk !== 'grievance');
 
+/** Every desk, with its address or, where it has none, the form with its topic chosen. */
 export function DeskList() {
+  const { data: addresses } = useQuery(deskAddressesQuery);
   return (
-    <ul className={css.desks} aria-label="Desks">
-      {LISTED.map(({ topic, desk, name, subject, answer }) => (
-        <li key={topic} className={css.desk}>
-          <h3>{name}</h3>
-          <a href={letterTo(DESKS[desk], subject)}>{DESKS[desk]}</a>
-          <span className="muted">{answer}</span>
+    <ul className={css.desks} aria-label={t('contact.desks')}>
+      {LISTED.map((topic) => (
+        <li key={topic.topic} className={css.desk}>
+          <h3>{topic.name}</h3>
+          <DeskLink topic={topic} address={addresses?.get(topic.desk)} />
+          <span className="muted">{topic.answer}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+type DeskLinkProps = { readonly topic: (typeof LISTED)[number]; readonly address: string | undefined };
+
+function DeskLink({ topic: { topic, name, subject }, address }: DeskLinkProps) {
+  if (address !== undefined) return <a href={letterTo(address, subject)}>{address}</a>;
+  return (
+    <Link to={`${contactPath(topic)}#write`} aria-label={t('contact.writeToDeskOf', { name })}>
+      {t('contact.writeToDesk')}
+    </Link>
   );
 }

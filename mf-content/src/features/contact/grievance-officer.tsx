@@ -1,15 +1,20 @@
-import { DESKS } from '@alltalent/shared/contracts';
+import { contactPath } from '@alltalent/shared/contracts';
 import { DocumentText, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { letterTo } from '../../letter-to';
 import { sectionsOf } from '../../documents/document-sections';
 import { siteDocumentQuery } from '../../documents/site-document.query';
+import { t } from '../../messages';
 import css from './contact.module.css';
+import { deskAddressesQuery } from './desk-addresses.query';
 
-/** As staff wrote it. The address and the time stand there from the start, whatever becomes of the call. */
+/** As staff wrote it. The way to the officer and the time stand there from the start, whatever becomes of the call. */
 export function GrievanceOfficer() {
   const { data } = useQuery(siteDocumentQuery('page', 'contactus'));
+  const { data: addresses } = useQuery(deskAddressesQuery);
   const section = data && sectionsOf(data.blocks).find(({ id }) => id === 'grievance-officer');
+  const address = addresses?.get('grievance');
   return (
     <aside id="grievance-officer" className={css.officer} aria-labelledby="officer">
       <h2 id="officer">{section?.heading ?? 'Grievance officer'}</h2>
@@ -17,7 +22,12 @@ export function GrievanceOfficer() {
         <DocumentText blocks={section.blocks} />
       ) : (
         <p>
-          Write to <a href={letterTo(DESKS.grievance, 'Grievance')}>{DESKS.grievance}</a>. You get an answer within one month.
+          <Link to={`${contactPath('grievance')}#write`}>{t('contact.writeToOfficer')}</Link>. {t('contact.officerAnswers')}
+        </p>
+      )}
+      {address !== undefined && (
+        <p>
+          <a href={letterTo(address, 'Grievance')}>{address}</a>
         </p>
       )}
       <TextLink to="/faqs" hasArrow>

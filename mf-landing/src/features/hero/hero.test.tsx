@@ -38,12 +38,12 @@ test('HOME-01 the hero has the tagline, both buttons and a link to each app stor
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Got Talent? Get Discovered!');
   expect(screen.getByRole('link', { name: 'Explore New Jobs' })).toHaveAttribute('href', '/jobs');
   expect(await screen.findByRole('button', { name: 'Post a Job' })).toBeInTheDocument();
-  for (const [name, host] of [
-    ['App Store', 'apps.apple.com'],
-    ['Google Play', 'play.google.com'],
+  for (const [name, place] of [
+    ['App Store', 'apps.apple.com/'],
+    ['Google Play', 'play.google.com/store/apps'],
   ] as const) {
     const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', expect.stringContaining(`https://${host}/`));
+    expect(link).toHaveAttribute('href', `https://${place}`);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
   }

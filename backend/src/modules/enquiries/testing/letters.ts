@@ -1,7 +1,10 @@
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { type DeskName, ENDPOINTS } from '@alltalent/shared/contracts';
 import type { Answer, TestBrowser } from '../../../testing/test-browser';
 import type { TestSite } from '../../../testing/test-site';
 import { openDocuments } from '../../documents';
+
+/** Where the demonstration's outbox shows the mails to a desk. */
+export const deskBox = (desk: DeskName) => `${desk}@localhost`;
 
 let people = 0;
 

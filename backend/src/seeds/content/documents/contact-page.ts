@@ -7,7 +7,7 @@ lede: "Choose what it is about; your letter lands with the people who can do som
 
 ## Grievance officer {#grievance-officer}
 
-If a desk did not settle it, or you would rather not ask it, write to the grievance officer of All Talent at [grievance@alltalent.example](mailto:grievance@alltalent.example?subject=Grievance). You get an answer within one month.
+If a desk did not settle it, or you would rather not ask it, write to the grievance officer of All Talent: choose [A complaint to the grievance officer](/contactus?topic=grievance#write) in the form. You get an answer within one month.
 
-Say what happened, when, and what would put it right. From the address of your account, if you have one.
+Say what happened, when, and what would put it right. If you have an account, log in first or give its e-mail address.
 `;

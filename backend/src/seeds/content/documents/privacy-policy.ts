@@ -88,7 +88,7 @@ Whoever you are and wherever you live, you can ask us:
 - to stop writing to you about anything but your account;
 - to explain a decision about your account and look at it again.
 
-Write to [privacy@alltalent.example](mailto:privacy@alltalent.example) from the e-mail address of your account, so that we know it is you.
+Log in and write to us on the [contact page](/contactus?topic=data): the letter then carries your account, so that we know it is you. If you cannot log in, give the e-mail address of your account as yours, and we answer there.
 
 ## Security {#security}
 
@@ -110,7 +110,7 @@ We post every new version of this policy here, with its date, and announce it on
 
 Indian law on digital personal data gives you the rights listed under [User rights](#user-rights), and two more: to name a person who acts for you if you die or cannot act yourself, and to have a complaint heard. You may take back a consent as easily as you gave it.
 
-Complaints go to the grievance officer at [grievance@alltalent.example](mailto:grievance@alltalent.example). We redress a grievance within one month of receiving it. If our answer does not settle it, you can turn to the Data Protection Board of India.
+Complaints go to the [grievance officer](/contactus?topic=grievance). We redress a grievance within one month of receiving it. If our answer does not settle it, you can turn to the Data Protection Board of India.
 
 ## California (CCPA) {#california}
 
@@ -122,9 +122,9 @@ You may also ask us to delete or correct it. We do not sell personal information
 
 In line with the Children’s Online Privacy Protection Act of the United States, we do not knowingly collect personal information from children under 13. They may not create profiles; a parent or guardian may create one for them, after giving their consent. We record that consent with its text and its day, and take the word of the parent or guardian for who they are.
 
-A parent or guardian can see what we hold about the child, refuse any further collection, and have it deleted: remove the child under [Children](/account/children) in your account, or write to [privacy@alltalent.example](mailto:privacy@alltalent.example). Everything about a child is deleted 30 days after its consent is withdrawn. If we learn that a child under 13 gave us data without such consent, we delete it.
+A parent or guardian can see what we hold about the child, refuse any further collection, and have it deleted: remove the child under [Children](/account/children) in your account, or write to us on the [contact page](/contactus?topic=data). Everything about a child is deleted 30 days after its consent is withdrawn. If we learn that a child under 13 gave us data without such consent, we delete it.
 
 ## Contact {#contact}
 
-Anything about your data: [privacy@alltalent.example](mailto:privacy@alltalent.example). Complaints: the grievance officer, [grievance@alltalent.example](mailto:grievance@alltalent.example). Everything else has its own desk on the [contact page](/contactus).
+Anything about your data: choose [Your data](/contactus?topic=data) on the contact page. Complaints: the [grievance officer](/contactus?topic=grievance). Everything else has its own desk on the [contact page](/contactus).
 `;

@@ -17,7 +17,7 @@ Rights that the law gives you as a consumer stand beside this policy, and nothin
 
 ## Payments that went wrong {#failed-payments}
 
-If money left your account and the plan did not start, or it was taken twice, write to [support@alltalent.example](mailto:support@alltalent.example?subject=Payment) with the date, the amount and the reference from your bank. We find it, then start the plan or send the extra amount back the way it came.
+If money left your account and the plan did not start, or it was taken twice, write to support on the [contact page](/contactus?topic=account) with the date, the amount and the reference from your bank. We find it, then start the plan or send the extra amount back the way it came.
 
 Never send a card number or a code. We do not need them and will never ask.
 
@@ -27,7 +27,7 @@ An auto-renewable plan renews at the end of each term until you cancel it. Switc
 
 A non-auto-renewable plan needs no stopping. It ends by itself.
 
-If you cannot reach your account, write to [support@alltalent.example](mailto:support@alltalent.example?subject=Stop%20my%20renewal) before the renewal date, from the e-mail address of the account, and we switch it off for you.
+If you cannot reach your account, write to support on the [contact page](/contactus?topic=account) before the renewal date. Give the e-mail address of the account as yours: we answer there, and switch auto-renew off for you.
 
 ## Bought in an app store {#app-stores}
 
@@ -41,5 +41,5 @@ If weather or illness stops a shoot, we find another date with you.
 
 ## Still unsure {#ask-us}
 
-Write to [support@alltalent.example](mailto:support@alltalent.example) before you pay rather than after. A complaint about a payment can also go to the grievance officer at [grievance@alltalent.example](mailto:grievance@alltalent.example), who settles it within one month.
+Write to support on the [contact page](/contactus?topic=account) before you pay rather than after. A complaint about a payment can also go to the [grievance officer](/contactus?topic=grievance), who settles it within one month.
 `;

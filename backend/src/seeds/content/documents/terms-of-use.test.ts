@@ -48,7 +48,11 @@ test.each([
   ['only registered profiles submit', 'User-provided content', /Only registered profiles may submit content/u],
   ['job posters view only', 'User-provided content', /may view your content, and may not change or download it without your consent/u],
   ['suspension', 'User accounts', /suspend or end an account/u],
-  ['deletion and appeals by e-mail', 'User accounts', /delete an account, or to appeal.*support@/u],
+  [
+    'deletion and appeals by e-mail',
+    'User accounts',
+    /delete an account, or to appeal.*e-mail support by the form of the contact page.*carries your account/u,
+  ],
   ['no refunds', 'Subscription terms', /There are no refunds/u],
   ['auto-renew is switched off on the website', 'Subscription terms', /Switch auto-renew off on the website before the renewal date/u],
   ['renewal by hand', 'Subscription terms', /ends by itself.*renew it by hand/u],

@@ -80,7 +80,7 @@ So that everybody can feel at ease here, you may not:
 
 ## Copyright notices {#copyright-notices}
 
-If your work is here without your permission, write to [support@alltalent.example](mailto:support@alltalent.example) with the address of the page, what makes the work yours, and how we reach you. We take it down while we look into it and tell the person who put it up, who may answer.
+If your work is here without your permission, write to support on the [contact page](/contactus?topic=account) with the address of the page, what makes the work yours, and how we reach you. We take it down while we look into it and tell the person who put it up, who may answer.
 
 Whoever puts up the work of others again and again loses the account.
 
@@ -88,7 +88,7 @@ Whoever puts up the work of others again and again loses the account.
 
 We may suspend or end an account that breaks these terms, puts somebody at risk, or is asked for by the law. Where we can, we say why.
 
-You can close yours at any time on [your account page](/account). To delete an account, or to appeal a decision about it, write to [support@alltalent.example](mailto:support@alltalent.example) from the e-mail address of the account.
+You can close yours at any time on [your account page](/account). To delete an account, or to appeal a decision about it, e-mail support by the form of the [contact page](/contactus?topic=account). Log in first, so that the letter carries your account. If you cannot log in, give the e-mail address of the account as yours, and we answer there.
 
 ## Subscription terms {#subscription-terms}
 
@@ -120,7 +120,7 @@ A one-year plan gives you:
 
 ## Dispute resolution {#dispute-resolution}
 
-Talk to us first: most things are settled in one letter. Either side may write down what is wrong and send it to the other; from that day both have 30 days to settle it by negotiation before arbitration may start. Ours goes to your e-mail address, yours to [grievance@alltalent.example](mailto:grievance@alltalent.example).
+Talk to us first: most things are settled in one letter. Either side may write down what is wrong and send it to the other; from that day both have 30 days to settle it by negotiation before arbitration may start. Ours goes to your e-mail address, yours to the [grievance officer](/contactus?topic=grievance) by the form of the contact page.
 
 If that fails, the question goes to arbitration before one arbitrator. It sits in your home town if you tell us so within 5 days of the arbitration notice; otherwise in Mumbai.
 
@@ -152,7 +152,7 @@ What was paid for a running plan is not refunded. Whether you may open a new acc
 
 ## Contact {#contact}
 
-Questions go to [support@alltalent.example](mailto:support@alltalent.example); the [contact page](/contactus) lists every desk. Complaints go to the grievance officer at [grievance@alltalent.example](mailto:grievance@alltalent.example), who settles a grievance within one month of receiving it.
+Questions go to [support](/contactus?topic=account); the [contact page](/contactus) lists every desk. Complaints go to the [grievance officer](/contactus?topic=grievance), who settles a grievance within one month of receiving it.
 
 ## Electronic communications {#electronic-communications}
 
