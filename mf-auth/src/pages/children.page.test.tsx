@@ -111,15 +111,15 @@ test('SGN-04 a consent is withdrawn after a question, and can be given again', a
   const lists = [listOf(MIRA), listOf(withdrawn)];
   const { calls } = open({
     [CALLS.children]: () => (lists.length > 1 ? lists.shift() : lists[0])?.() ?? offline(),
-    [CALLS.withdraw]: done('Your consent is withdrawn. The profile is hidden.'),
+    [CALLS.withdraw]: done('Your consent is withdrawn.'),
   });
   expect(await screen.findByText('Version 2026-11, given on 1 November 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw consent for Mira' }));
   const question = within(screen.getByRole('dialog', { name: 'Withdraw your consent?' }));
   expect(question.getByText(/After 30 days everything stored about Mira is deleted/u)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Withdraw consent' }));
-  expect(await screen.findByText(/everything stored about Mira is deleted on 21 December 2026/u)).toBeVisible();
-  expect(await screen.findByText('Your consent is withdrawn. The profile is hidden.')).toBeVisible();
+  expect(await screen.findByText(/Everything stored about Mira is deleted on 21 December 2026/u)).toBeVisible();
+  expect(await screen.findByText('Your consent is withdrawn.')).toBeVisible();
   expect(calls.find(({ path }) => path === CALLS.withdraw)?.body).toEqual({ child_id: 'c_1' });
   await userEvent.click(await screen.findByRole('button', { name: 'Give consent again for Mira' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Mira');

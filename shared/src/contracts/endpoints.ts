@@ -224,7 +224,7 @@ export const ENDPOINTS = {
   children: get<NoInput, ChildListResponse>('/api/account/children'),
   /** Registers a child with the guardian's consent; 400 for a child of 18 or more. */
   addChild: post<AddChildInput, DoneResponse>('/api/account/add-child'),
-  /** Withdraws the consent: the child's profile is hidden at once, and deleted 30 days later; 404 for somebody else's child. */
+  /** Withdraws the consent: everything stored about the child is deleted 30 days later; 404 for somebody else's child. */
   withdrawConsent: post<WithdrawConsentInput, DoneResponse>('/api/account/withdraw-consent'),
   /** Deletes everything stored about a child at once; 404 for somebody else's child. */
   removeChild: post<RemoveChildInput, DoneResponse>('/api/account/remove-child'),

@@ -59,7 +59,7 @@ describeSites('Deleting what is stored about a child', (site) => {
     const deletedOn = new Date(site().clock.now() + (LIMITS.withdrawnChildDays * DAY_SECONDS + 5.5 * 3600) * 1000)
       .toISOString()
       .slice(0, 10);
-    expect(answer.json().message).toMatch(/everything stored about Tara Devi is deleted on \d+ December 2026/u);
+    expect(answer.json().message).toMatch(/Everything stored about Tara Devi is deleted on \d+ December 2026/u);
     expect((await childrenOf()).find(({ id }) => id === gone)).toMatchObject({ deleted_on: deletedOn });
     expect(await newestMail()).toMatchObject({
       subject: 'You withdrew your consent for Tara Devi',

@@ -5,7 +5,7 @@ import type { UserAccount } from '../users';
 
 const NEXT_STEPS: Readonly<Record<string, readonly [path: string, label: string, sentence: string]>> = {
   [ROLES.talent]: ['/talent/profile-settings', 'Fill in my profile', 'Fill in your profile, so that casting teams find you.'],
-  [ROLES.guardian]: ['/account/children', 'Register my child', 'Register your child; nothing of it is shown without your consent.'],
+  [ROLES.guardian]: ['/account/children', 'Register my child', t('welcome.guardian')],
 };
 const CLIENT_STEP = ['/talents', 'Browse talent', 'Browse talent, or post a job and let talent come to you.'] as const;
 

@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** NIST SP 800-63B-4, 3.2.2: at most a hundred wrong ones in a row; the waits before make them take days. */
 const WAIT_FROM = 10;
 const LOCK_FROM = 100;
-const UNLOCK_LIFETIME_MS = DAY_MS;
+export const UNLOCK_LIFETIME_MS = DAY_MS;
 const UNLOCK_GAP_MS = HOUR_MS;
 export const KEEP_LOGIN_FAILURES_MS = 365 * DAY_MS;
 export const KEEP_ASKER_FAILURES_MS = 30 * DAY_MS;

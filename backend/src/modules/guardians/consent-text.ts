@@ -1,12 +1,14 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+
 /** What a guardian agrees to. Another wording is another version: who agreed to which is recorded. */
 export const CONSENT = {
-  version: '2026-11-23',
+  version: '2026-11-24',
   text: [
     'I am the parent or legal guardian of this child, I am 18 or older, and I agree that All Talent stores what I enter here:',
     "my child's name and date of birth, what I am to the child, and when I agreed to this text.",
     'Only I see it, and the All Talent staff who look after accounts. It is not in the public listing and not in search results.',
     'My child gets no login and no messages. My child is shown no advertising and is not tracked or profiled.',
-    'I can withdraw my consent at any time on this page. The profile is hidden at once, and everything stored about my child is deleted 30 days later.',
+    `I can withdraw my consent at any time on this page. Everything stored about my child is deleted ${LIMITS.withdrawnChildDays} days later.`,
     'I can also remove my child on this page: everything stored about my child is then deleted at once, and my own account stays.',
     'I can download everything stored, or have it deleted together with my account.',
   ].join(' '),

@@ -1,4 +1,4 @@
-import { childListResponseSchema, ENDPOINTS } from '@alltalent/shared/contracts';
+import { childListResponseSchema, ENDPOINTS, LIMITS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites, type TestSite } from '../../testing/test-site';
@@ -38,14 +38,14 @@ describeSites('Children of a guardian', (site) => {
 
   test('SGN-04 the guardian reads the text to agree to: what is stored, who sees it, and that it can be withdrawn', async () => {
     const { consent } = await childrenOf(guardian);
-    expect(consent.version).toBe('2026-11-23');
+    expect(consent.version).toBe('2026-11-24');
     for (const word of [
       'date of birth',
       'Only I see it',
       'no advertising',
       'not tracked',
       'withdraw',
-      'deleted 30 days later',
+      `deleted ${LIMITS.withdrawnChildDays} days later`,
       'remove my child',
     ])
       expect(consent.text).toContain(word);

@@ -6,6 +6,7 @@ import { ShareEntity } from './share.entity';
 
 export { PASS_MS } from './lookbook-passes.service';
 export { OwnSharesService } from './own-shares.service';
+export { BLOCK_MS } from './share-blocks.service';
 export { SharingModule } from './sharing.module';
 export { KEEP_ENDED_SHARES_MS } from './sharing.service';
 export const sharingEntities = [ShareEntity, ShareBlockEntity, ShareSenderEntity, ShareAnswerEntity, ShareViewEntity] as const;

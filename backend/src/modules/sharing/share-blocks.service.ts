@@ -6,7 +6,8 @@ import { keyedHash } from '../../platform/keyed-hash';
 import type { Sender } from './sender-proofs.service';
 import { SharesRepository } from './shares.repository';
 
-const YEAR_MS = 365 * 24 * 3600 * 1000;
+/** A year. */
+export const BLOCK_MS = 365 * 24 * 3600 * 1000;
 
 type Receiver = { readonly email: string; readonly mobile: string };
 
@@ -28,7 +29,7 @@ export class ShareBlocksService {
   }
 
   async block(senderEmail: string, receiver: Receiver): Promise<void> {
-    await this.shares.block(this.hashesOf(senderEmail, receiver), this.clock.now() + YEAR_MS);
+    await this.shares.block(this.hashesOf(senderEmail, receiver), this.clock.now() + BLOCK_MS);
   }
 
   async unblock(senderEmail: string, receiver: Receiver): Promise<void> {

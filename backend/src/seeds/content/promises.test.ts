@@ -1,15 +1,25 @@
-import { CHOICE_COOKIE_SECONDS, LIMITS, REVIEW_TIME, VISITOR_COOKIE_DAYS } from '@alltalent/shared/contracts';
+import {
+  CHOICE_COOKIE_SECONDS,
+  CV_LIMITS,
+  JOB_LIMITS,
+  LIMITS,
+  PROFILE_LIMITS,
+  REVIEW_TIME,
+  VISITOR_COOKIE_DAYS,
+} from '@alltalent/shared/contracts';
+import { UNLOCK_LIFETIME_MS } from '../../modules/codes';
 import { NOTICE_DAYS } from '../../modules/documents';
 import { KEEP_ENQUIRIES_MS, KEEP_LEFT_CVS_MS } from '../../modules/enquiries';
 import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../modules/leads';
 import { KEEP_NOTICES_MS, KEEP_READ_NOTICES_MS } from '../../modules/notifications';
 import { KEEP_CLOSED_REPORTS_MS } from '../../modules/reports';
-import { KNOWN_DAYS, SESSION_LIVES } from '../../modules/sessions';
-import { KEEP_ENDED_SHARES_MS, PASS_MS } from '../../modules/sharing';
+import { FRESH_MS, KNOWN_DAYS, SESSION_LIVES } from '../../modules/sessions';
+import { BLOCK_MS, KEEP_ENDED_SHARES_MS, PASS_MS } from '../../modules/sharing';
 import { toldTexts } from './testing/told-texts';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+const MEGABYTE = 1024 * 1024;
 const MONTH_MS = (365.25 / 12) * DAY_MS;
 const TEXTS = toldTexts();
 
@@ -205,6 +215,24 @@ const PROMISES: readonly Promised[] = [
     /your e-mail is never told/iu,
   ],
   ['no messages to filter', 'shared/src/contracts/job-values.ts', "messages: 'Shared profiles'", /'wrote to you'|messages: 'Messages'/u],
+  [
+    'nothing of a child is shown',
+    'backend/src/messages/en.json',
+    'Nothing about your child is shown on the site.',
+    /the profile of \{name\} is hidden|shown without your consent/iu,
+  ],
+  [
+    'withdrawing deletes',
+    'mf-auth/src/messages/en.json',
+    'Withdrawn on {withdrawn}. Everything stored about {name} is deleted',
+    /child's profile is hidden/iu,
+  ],
+  [
+    'consent says so',
+    'backend/src/modules/guardians/consent-text.ts',
+    'I can withdraw my consent at any time on this page. Everything stored',
+    /the profile is hidden at once, and/iu,
+  ],
   ['a password is a choice', 'page/privacy-policy', 'a password is your choice', /There is no password to steal/iu],
   ['nobody is mailed about the policy', 'page/privacy-policy', 'announce it on this page', /tell members by e-mail/iu],
 ];
@@ -239,8 +267,33 @@ test.each([
   ['faq/how-do-i-log-in-without-a-password', `for ${LIMITS.codeLifetimeSeconds / 60} minutes`],
   ['faq/how-do-i-delete-my-account', `For ${LIMITS.deletionDays} days you can change your mind`],
   ['faq/can-i-post-a-job-without-a-company', `we read every first post ${REVIEW_TIME}`],
-])('the figure in %s is the code’s own', (source, phrase) => {
+  ['faq/how-do-i-report-somebody', `A person reads every report ${REVIEW_TIME}`],
+  ['backend/src/modules/codes/unlock.message.ts', `works once, for ${UNLOCK_LIFETIME_MS / HOUR_MS} hours`],
+  ['backend/src/modules/codes/unlock.message.ts', `once, within ${UNLOCK_LIFETIME_MS / HOUR_MS} hours`],
+  ['backend/src/modules/jobs/postings/job-closing.service.ts', `At most ${JOB_LIMITS.closesInDays} days ahead`],
+  ['mf-jobs/src/features/posting/place-step.tsx', `At most ${JOB_LIMITS.closesInDays} days ahead`],
+  ['backend/src/modules/profiles/photo-uploads.ts', `A photo may have ${PROFILE_LIMITS.photoBytes / MEGABYTE} MB at most`],
+  ['mf-talents/src/features/photos/photo-drop.tsx', `at most ${PROFILE_LIMITS.photoBytes / MEGABYTE} MB each`],
+  ['backend/src/modules/enquiries/cv-uploads.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
+  ['mf-content/src/features/career/use-cv-upload.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
+  ['mf-content/src/features/career/cv-field.tsx', `A PDF of at most ${CV_LIMITS.bytes / MEGABYTE} MB`],
+  ['mf-content/src/features/career/cv-field.tsx', `delete it with your letter after ${months(KEEP_ENQUIRIES_MS.applications)} months`],
+  ['mf-content/src/features/contact/contact-form.tsx', `We delete letters after ${months(KEEP_ENQUIRIES_MS.letters)} months`],
+])('the figure in %s is the code’s own: %s', (source, phrase) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+});
+
+test.each([
+  ['page/career', 'We delete your letter and your CV after twelve months', months(KEEP_ENQUIRIES_MS.applications), '12'],
+  ['mf-auth/src/features/account/confirm-dialog.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
+  ['backend/src/modules/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
+  ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],
+  ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],
+  ['mf-talents/src/messages/en.json', 'can send you no profiles for a year', days(BLOCK_MS), '365'],
+  ['backend/src/messages/en.json', 'This sender can send you nothing more for a year.', days(BLOCK_MS), '365'],
+])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+  expect(figure).toBe(said);
 });
 
 test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {

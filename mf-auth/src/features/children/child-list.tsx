@@ -81,7 +81,7 @@ function consentLine({ first_name, consent_version, consent_given_at, consent_wi
   if (consent_withdrawn_at !== null) {
     const withdrawn = longDayInIndia(consent_withdrawn_at);
     // A server of the release before says no day.
-    if (!deleted_on) return `Withdrawn on ${withdrawn}. The profile is hidden.`;
+    if (!deleted_on) return `Withdrawn on ${withdrawn}.`;
     return t('children.withdrawn', { name: first_name, withdrawn, deleted: formatDay(deleted_on) });
   }
   return `Version ${consent_version}, given on ${longDayInIndia(consent_given_at)}`;
