@@ -41,4 +41,4 @@ test('REL-22 with its log on a full disk the front door serves, and ends when it
   expect(await statusOf('/favicon.svg')).toBe(200);
   frontDoor.kill('SIGTERM');
   expect(await once(frontDoor, 'exit')).toEqual([0, null]);
-}, 40_000);
+});

@@ -10,8 +10,10 @@ import { fixedRegistry } from './testing/remote-record';
 import { makeSiteFolder } from './testing/site-folder';
 
 const PHOTOS = ENDPOINTS.addPhoto.path;
-const TIMES = { callMs: 600, file: { turnMs: 300, bytesPerTurn: 20_000, mostMs: 4000 } };
+/** A turn has room for five times the parts it needs, and for a machine that stands still for most of it. */
+const TIMES = { callMs: 600, file: { turnMs: 1000, bytesPerTurn: 20_000, mostMs: 6000 } };
 const PART = Buffer.alloc(10_000);
+const PART_MS = 100;
 
 const { config, remove } = makeSiteFolder();
 const taken: string[] = [];
@@ -42,28 +44,24 @@ afterAll(async () => {
   remove();
 });
 
-/** Sends parts of a body every 50 ms until all of it is sent or the server hangs up. */
+/** Sends part after part of a body until all of it is sent or the server hangs up. */
 async function drip(path: string, length: number, type = 'image/jpeg'): Promise<RawCall> {
   const call = new RawCall(port, [`POST ${path} HTTP/1.1`, `content-type: ${type}`, `content-length: ${length}`]);
   for (let sent = 0; sent < length && call.statuses.length === 0 && !call.socket.destroyed; sent += PART.length) {
     call.socket.write(PART);
-    await sleep(50);
+    await sleep(PART_MS);
   }
   await call.statusesOf(1);
   call.socket.destroy();
   return call;
 }
 
-test.each([200_000, 100_000])(
-  'SEC-47 a photo of %d bytes that comes slowly and steadily passes',
-  async (length) => {
-    const begun = performance.now();
-    expect((await drip(PHOTOS, length)).statuses).toEqual([200]);
-    if (length === 200_000) expect(performance.now() - begun).toBeGreaterThan(TIMES.callMs);
-    expect(taken).toEqual([`${PHOTOS} ${length}`]);
-  },
-  20_000,
-);
+test.each([200_000, 100_000])('SEC-47 a photo of %d bytes that comes slowly and steadily passes', async (length) => {
+  const begun = performance.now();
+  expect((await drip(PHOTOS, length)).statuses).toEqual([200]);
+  if (length === 200_000) expect(performance.now() - begun).toBeGreaterThan(TIMES.callMs);
+  expect(taken).toEqual([`${PHOTOS} ${length}`]);
+});
 
 test('SEC-47 a photo that stops on its way is refused in words, and the backend is spared the rest', async () => {
   const call = new RawCall(port, [`POST ${PHOTOS} HTTP/1.1`, 'content-type: image/jpeg', 'content-length: 900000']);
@@ -72,25 +70,21 @@ test('SEC-47 a photo that stops on its way is refused in words, and the backend 
   expect(call.answer).toContain('The file came too slowly to be taken.');
   await call.ended;
   expect(taken).toEqual([]);
-}, 20_000);
+});
 
 test('REL-24 nobody sends a file for ever', async () => {
   expect((await drip(PHOTOS, 5_000_000)).statuses).toEqual([422]);
-}, 20_000);
+});
 
 test.each([
   ['/api/lead', 'image/jpeg'],
   ['/api/lead', 'application/json'],
   [PHOTOS, 'application/json'],
-])(
-  'REL-24 a body for %s of the type %s has the time of a call',
-  async (path, type) => {
-    const begun = performance.now();
-    const call = await drip(path, 500_000, type);
-    expect(call.statuses).toEqual([408]);
-    expect(call.answer).toContain('This took too long to arrive. Please try again.');
-    expect(performance.now() - begun).toBeLessThan(3000);
-    expect(taken).toEqual([]);
-  },
-  20_000,
-);
+])('REL-24 a body for %s of the type %s has the time of a call', async (path, type) => {
+  const begun = performance.now();
+  const call = await drip(path, 500_000, type);
+  expect(call.statuses).toEqual([408]);
+  expect(call.answer).toContain('This took too long to arrive. Please try again.');
+  expect(performance.now() - begun).toBeLessThan(3000);
+  expect(taken).toEqual([]);
+});

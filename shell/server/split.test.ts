@@ -80,4 +80,4 @@ test('FED-04 a new weight, a pause and a release are on the next page within fiv
     expect((await new TestVisitor(app).see())?.version).toBe(version);
   }
   registry.stop();
-}, 15_000);
+});

@@ -21,7 +21,7 @@ describeOnServers('Sending by a mail server', (engine) => {
     const database = await createMysqlDatabase();
     drop = database.drop;
     site = await openSite({ SMTP_URL, DATABASE_URL: database.url });
-  }, 60_000);
+  });
   afterAll(async () => {
     await site.close();
     await mail.close();

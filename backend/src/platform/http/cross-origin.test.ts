@@ -7,7 +7,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 test('SEC-25 a preflight from a foreign origin is granted nothing, at any address', async () => {

@@ -10,7 +10,7 @@ let port = 0;
 beforeAll(async () => {
   site = await openSite();
   port = await site.listen();
-}, 60_000);
+});
 afterAll(() => site.close());
 
 function begin(path: string, type: string): Socket {

@@ -62,6 +62,6 @@ export class DeliverySite {
 
 /** Waits for something that happens by itself. */
 export async function waitUntil(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 150 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let tries = 0; tries < 2000 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(isSo()).toBe(true);
 }
