@@ -33,7 +33,7 @@ test('REL-01 a page whose file fails once is fetched again by itself', async () 
 test('REL-01 a page whose file stays away can be asked for again by the visitor', async () => {
   let isDown = true;
   open(() => (isDown ? Promise.reject(chunkError) : Promise.resolve({ Component: Page })));
-  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'Page with data' })).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('REL-04 a file without a page in it is a failure of its section', async () 
 test('REL-06 a page whose file is gone offers the new version by a reload, and another try', async () => {
   const refuse = (cause: unknown) => Promise.resolve(new RemoteUnavailableError('mf_test', cause, true));
   open(() => Promise.reject(chunkError), { refuse });
-  expect(await screen.findByText('This part of the site was renewed', {}, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText('This part of the site was renewed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   site = await openSite({ SEED_TALENTS: '0' });
   const { secretKey } = site.config;
   plane = { backendUrl: `http://127.0.0.1:${await site.listen()}`, tokenOf: (remote) => publishToken(secretKey, remote, site.clock.now()) };
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const start = (remote: string, version: string) => publishAtStart(aRelease(remote, version) as Release, plane);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   ] as const) {
     await publishAtStart(aRelease(remote, version) as Release, plane);
   }
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const run = (line: string) => {

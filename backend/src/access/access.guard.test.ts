@@ -46,7 +46,7 @@ describe('A route that nobody entered in the access table', () => {
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     await app.get(DatabaseService).whenPrepared();
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });

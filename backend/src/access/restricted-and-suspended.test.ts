@@ -13,7 +13,7 @@ describeSites('Restricted and suspended users', (site) => {
     }
     const { beacon, exposure, vitals, logout, userDetails } = ENDPOINTS;
     expect(through.sort()).toEqual([beacon, exposure, vitals, logout, userDetails].map(({ path }) => path).sort());
-  }, 30_000);
+  });
 
   test('SEC-29 the report of a restricted user is taken and not kept', async () => {
     const beacons = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM release_beacon'))[0].total);

@@ -21,7 +21,7 @@ describe('The staff program, beside the running site', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openSite();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   test('ROLE-02 SEC-23 does its work at once; what it cannot do is one sentence and exit code 1', async () => {
@@ -33,11 +33,11 @@ describe('The staff program, beside the running site', () => {
     expect(done).toEqual({ code: 0, out: expect.stringContaining('u_demo_asha is suspended'), error: '' });
     expect((await browser.post(ENDPOINTS.userDetails.path)).statusCode).toBe(401);
     expect(refused).toEqual({ code: 1, out: '', error: 'Nothing was done: There is no account of no@example.com.\n' });
-  }, 120_000);
+  });
 
   test('ROLE-02 a list for a spreadsheet is all that comes out of it', async () => {
     const { code, out, error } = await spawnStaff(site, 'leads', '--csv');
     expect([code, error]).toEqual([0, '']);
     expect(out).toMatch(/^\ufeffid,ad_type,[a-z_,]+,mail,webhook\r\n$/u);
-  }, 120_000);
+  });
 });

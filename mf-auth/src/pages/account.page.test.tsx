@@ -7,8 +7,6 @@ const open = (setup: Partial<Parameters<typeof openSignedIn>[0]> = {}) => openSi
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const HOUR_MS = 3_600_000;
 
-jest.setTimeout(30_000);
-
 beforeEach(logOut);
 
 test('JOIN-01 a visitor learns what the page is for, and the login comes back to its very address', async () => {

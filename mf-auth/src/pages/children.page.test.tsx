@@ -30,8 +30,6 @@ async function fillIn(): Promise<void> {
 
 const register = () => userEvent.click(screen.getByRole('button', { name: 'Register the child' }));
 
-jest.setTimeout(30_000);
-
 beforeEach(logOut);
 
 test('a visitor is invited to log in and comes back', async () => {

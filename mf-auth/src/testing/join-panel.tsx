@@ -5,7 +5,6 @@ import { configure } from '@testing-library/react';
 import { JoinPanel } from '../join-panel';
 
 // A whole login is many key presses, and the machine may be busy.
-jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 export const SEND = '/api/user/send-otp-for-sign-in-up';

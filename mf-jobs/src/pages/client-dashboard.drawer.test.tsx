@@ -67,7 +67,7 @@ test('a note that was not saved says so and is sent again', async () => {
   openPage(`${BOARD}&application=13`);
   const drawer = await openDrawer('Ishaan Verma');
   await userEvent.type(drawer.getByRole('textbox', { name: 'Your note' }), 'Warm');
-  expect(await drawer.findByText('Not saved: Back in a moment.', {}, { timeout: 2500 })).toBeInTheDocument();
+  expect(await drawer.findByText('Not saved: Back in a moment.')).toBeInTheDocument();
   isDown = false;
   await userEvent.click(drawer.getByRole('button', { name: 'Try again' }));
   expect(await drawer.findByText('Saved')).toBeInTheDocument();

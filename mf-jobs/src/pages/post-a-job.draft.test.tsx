@@ -6,13 +6,10 @@ import { openPage } from '../testing/open-page';
 import { anOwnJob, asClient, asVisitor, aWholeJob, postingServer, SAVE } from '../testing/posting-server';
 
 // Pauses in typing are really waited for.
-jest.setTimeout(20_000);
-
 beforeEach(() => asVisitor());
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const savedSoon = () =>
-  waitFor(() => expect(screen.getByText(/^Draft saved, \d{1,2}:\d\d [ap]m IST$/u)).toBeInTheDocument(), { timeout: 4000 });
+const savedSoon = () => waitFor(() => expect(screen.getByText(/^Draft saved, \d{1,2}:\d\d [ap]m IST$/u)).toBeInTheDocument());
 
 test('LINK-01 a visitor writes at once; what was typed is there after a reload, and Save asks to log in', async () => {
   const server = postingServer();
@@ -79,7 +76,7 @@ test('what is typed is saved a moment after the last letter, one call at a time,
   openPage('/post-a-job?job=12');
   await userEvent.type(await title(), 'Tea');
   expect(server.saves()).toEqual([]);
-  await waitFor(() => expect(server.saves()).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(server.saves()).toHaveLength(1));
   await userEvent.type(await title(), ' film');
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(server.saves()).toHaveLength(1);
@@ -98,13 +95,13 @@ test('a save that failed says so and keeps what was typed, over a reload too; on
   server.answer(SAVE, () => refused(503, 'UNAVAILABLE'));
   openPage('/post-a-job?job=12');
   await userEvent.type(await title(), 'Tea film');
-  await waitFor(() => expect(screen.getByText(/^Not saved: /u)).toBeInTheDocument(), { timeout: 3000 });
+  await waitFor(() => expect(screen.getByText(/^Not saved: /u)).toBeInTheDocument());
   cleanup();
   openPage('/post-a-job?job=12');
   expect(await title()).toHaveValue('Tea film');
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   server.answer(SAVE, () => ok({ status: 200, data: anOwnJob({ revision: 2 }) }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await savedSoon();
 });
 
@@ -117,7 +114,7 @@ describe('REL-14 another tab was faster', () => {
     await title();
     server.kept.job = elsewhere;
     await userEvent.type(await title(), 'Mine');
-    await screen.findByText(/^This job was changed in another tab/u, {}, { timeout: 3000 });
+    await screen.findByText(/^This job was changed in another tab/u);
     expect(await title()).toHaveValue('Mine');
     return server;
   };

@@ -4,8 +4,6 @@ import { deferred, ok, refused } from '../testing/job-network';
 import { openPage } from '../testing/open-page';
 import { anOwnJob, asClient, asVisitor, aWholeJob, FIT, postingServer, SAVE, SUBMIT } from '../testing/posting-server';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => asVisitor());
 
 const next = (name: string) => screen.findByRole('button', { name });
@@ -107,12 +105,12 @@ test('the preview follows what is typed, and names the step of what is missing',
 
 test('how many people fit a part is told, and is absent where nobody can say', async () => {
   const { server } = openWhole({}, 'roles');
-  const fit = await screen.findByText(/people fit The aunt/u, {}, { timeout: 3000 });
+  const fit = await screen.findByText(/people fit The aunt/u);
   expect(fit).toHaveTextContent('41 people fit The aunt. Without Bengali: 180.');
   server.answer(FIT, () => refused(503, 'UNAVAILABLE'));
   await userEvent.clear(await textbox('Youngest'));
   await userEvent.type(await textbox('Youngest'), '30');
-  await waitFor(() => expect(screen.queryByText(/people fit/u)).not.toBeInTheDocument(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText(/people fit/u)).not.toBeInTheDocument());
 });
 
 test.each([

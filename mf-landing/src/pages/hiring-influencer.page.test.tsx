@@ -7,8 +7,7 @@ import { Component as HiringPage } from './hiring-influencer.page';
 const WORDS_PATH = '/api/site-content/page/hiring-influencer';
 const PEOPLE_PATH = '/api/landing/people/hiring-influencer';
 const answers = () => ({ [WORDS_PATH]: ok(HIRING_WORDS), [PEOPLE_PATH]: ok(HIRING_PEOPLE) });
-const PATIENCE = { timeout: 20_000 };
-const region = (name: string) => screen.findByRole('region', { name }, PATIENCE);
+const region = (name: string) => screen.findByRole('region', { name });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const wordsWithout = (...names: readonly string[]) => {
   const { blocks, ...rest } = HIRING_WORDS.data;
@@ -90,7 +89,7 @@ test.each(['Get Started', 'Hire Now', 'Explore Now', 'Experience It Now'])(
     const form = await region('Connect with Top Influencers');
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts[0]).toBe(form);
-    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'First name' })).toHaveFocus(), PATIENCE);
+    await waitFor(() => expect(within(form).getByRole('textbox', { name: 'First name' })).toHaveFocus());
   },
 );
 
@@ -112,7 +111,7 @@ test.each([
 ])('INF-01 without the block %s its section is left out, nothing else with it', async (block, title) => {
   answerCalls({ ...answers(), [WORDS_PATH]: wordsWithout(block) });
   renderWithProviders(<HiringPage />);
-  await waitFor(() => expect(headings()).toEqual(STORY.filter((heading) => heading !== title)), PATIENCE);
+  await waitFor(() => expect(headings()).toEqual(STORY.filter((heading) => heading !== title)));
 });
 
 test('INF-01 benefits stand without the talents, and talents without the benefits', async () => {

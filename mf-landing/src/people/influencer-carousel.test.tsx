@@ -11,7 +11,7 @@ const PATH = '/api/landing/people/hiring-influencer';
 const WORDS: PeopleBlock = { type: 'people', title: 'Meet six of them', fill: 'influencer', people: [{ slug: 'nadia', tags: [] }] };
 
 const show = () => renderWithProviders(<InfluencerCarousel page="hiring-influencer" words={WORDS} />);
-const round = () => screen.findByRole('region', { name: 'Influencers' }, { timeout: 20_000 });
+const round = () => screen.findByRole('region', { name: 'Influencers' });
 
 beforeEach(() => answerCalls({ [PATH]: ok(HIRING_PEOPLE) }));
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));

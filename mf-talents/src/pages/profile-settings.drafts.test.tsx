@@ -7,8 +7,6 @@ import { aRefusal, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
 // Ten forms on one page, and pauses in typing that are really waited for.
-jest.setTimeout(20_000);
-
 let api: StubApi;
 beforeEach(() => {
   logOut();
@@ -40,7 +38,7 @@ test('a credit the server does not take is marked in its row', async () => {
   await user.click(credits.getByRole('button', { name: 'Edit Monsoon' }));
   await user.type(credits.getByRole('textbox', { name: 'Title' }), ' call 98200 41177{Enter}');
   const row = await credits.findByRole('row', { name: /Monsoon call/u });
-  await waitFor(() => expect(row).toHaveTextContent(CONTACT), { timeout: 3000 });
+  await waitFor(() => expect(row).toHaveTextContent(CONTACT));
   expect(credits.getByRole('row', { name: /Salt Road/u })).not.toHaveTextContent(CONTACT);
 });
 
@@ -54,6 +52,6 @@ test('a message about a link finds its row, whatever rows are still empty before
   await user.type(reel.getByRole('textbox', { name: 'Link 2' }), 'https://vimeo.com/123456');
   await user.type(reel.getByRole('textbox', { name: 'Title 2' }), 'Call 98200 41177');
   await user.tab();
-  await waitFor(() => expect(reel.getByRole('textbox', { name: 'Title 2' })).toHaveAccessibleDescription(CONTACT), { timeout: 3000 });
+  await waitFor(() => expect(reel.getByRole('textbox', { name: 'Title 2' })).toHaveAccessibleDescription(CONTACT));
   expect(reel.getByRole('textbox', { name: 'Title 1' })).not.toHaveAttribute('aria-invalid');
 });

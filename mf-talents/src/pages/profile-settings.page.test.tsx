@@ -8,8 +8,6 @@ import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-ap
 
 const PAGE = '/talent/profile-settings';
 // Ten forms on one page, and pauses in typing that are really waited for.
-jest.setTimeout(20_000);
-
 let api: StubApi;
 beforeEach(() => {
   logOut();

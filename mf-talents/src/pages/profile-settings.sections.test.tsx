@@ -7,8 +7,6 @@ import { stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
 // Ten forms on one page, and pauses in typing that are really waited for.
-jest.setTimeout(20_000);
-
 let api: StubApi;
 beforeEach(() => {
   logOut();
@@ -38,7 +36,7 @@ test('skills are added by Enter, a comma or a suggestion, each once, and taken o
   await user.keyboard('{Backspace}');
   await user.click(skills.getByRole('button', { name: 'Remove Kathak' }));
   await user.tab();
-  await waitFor(() => expect(kept.profile.content.skills.skills).toEqual(['Fencing', 'Tap dance']), { timeout: 3000 });
+  await waitFor(() => expect(kept.profile.content.skills.skills).toEqual(['Fencing', 'Tap dance']));
 });
 
 test('a credit is added in the order of years, changed, and taken out with a way back', async () => {
@@ -58,7 +56,7 @@ test('a credit is added in the order of years, changed, and taken out with a way
   expect(titles()).toEqual(['Tea film', 'Monsoon Song']);
   act(() => store.get(toastsAtom)[0]?.action?.run());
   expect(titles()).toEqual(['Salt Road', 'Tea film', 'Monsoon Song']);
-  await waitFor(() => expect(kept.profile.content.credits.credits.map(({ year }) => year)).toEqual([2024, 2022, 2020]), { timeout: 3000 });
+  await waitFor(() => expect(kept.profile.content.credits.credits.map(({ year }) => year)).toEqual([2024, 2022, 2020]));
 });
 
 test('casting details are those of the category, and numbers go as numbers', async () => {
@@ -85,7 +83,7 @@ test('another category says which details go with the present one, and goes only
   expect(basics.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Actor');
   await user.selectOptions(basics.getByRole('combobox', { name: 'Category' }), 'Singer');
   await user.click(await screen.findByRole('button', { name: 'Change to Singer' }));
-  await waitFor(() => expect(kept.profile.content.basics.category_id).toBe(4), { timeout: 3000 });
+  await waitFor(() => expect(kept.profile.content.basics.category_id).toBe(4));
   expect(await (await section('Casting details')).findByText(/Your category has none/u)).toBeVisible();
 });
 
@@ -126,7 +124,7 @@ test('a city is chosen from the suggestions; what is none of them is not sent', 
   await user.type(city, 'Panaji');
   await waitFor(() => expect(document.querySelector('datalist option[value="Panaji, Goa, India"]')).toBeInTheDocument());
   await user.tab();
-  await waitFor(() => expect(kept.profile.content.basics.city_id).toBe(4), { timeout: 3000 });
+  await waitFor(() => expect(kept.profile.content.basics.city_id).toBe(4));
   await user.clear(city);
   await user.type(city, 'Atlantis');
   await user.tab();

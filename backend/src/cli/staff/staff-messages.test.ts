@@ -26,7 +26,7 @@ describeOnServers('Messages of a restored backup', (engine) => {
     return id;
   };
 
-  beforeAll(() => d.begin(engine), 60_000);
+  beforeAll(() => d.begin(engine));
   afterAll(() => d.end());
   beforeEach(() => d.site.dataSource.query('DELETE FROM outbox_message'));
 

@@ -20,7 +20,7 @@ describeOnEngines('the command talents', (engine) => {
   });
   const right = { text: `Looked through ${COUNT} talents: the listing is right.`, isRight: true };
 
-  beforeAll(() => seedAll(engine.dataSource(), { talents: COUNT, assetBase: '/media', now: NOW, log: () => undefined }), 60_000);
+  beforeAll(() => seedAll(engine.dataSource(), { talents: COUNT, assetBase: '/media', now: NOW, log: () => undefined }));
 
   test('API-12 finds nothing wrong with what the site has written, and changes nothing', async () => {
     const before = await everything();

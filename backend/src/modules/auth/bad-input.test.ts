@@ -50,19 +50,15 @@ describeSites('Bad input to the calls of the join panel', (site) => {
     Object.keys(good).map((field) => [name, field] as [keyof typeof CALLS, string]),
   );
 
-  test.each(cases)(
-    'API-05 API-06 API-07 API-20 REL-23 %s with a bad %s is no error of ours, and names the field',
-    async (name, field) => {
-      const { path } = ENDPOINTS[name];
-      for (const value of NASTY) {
-        const browser = await site().browse();
-        const answer = await browser.post(path, { ...CALLS[name], [field]: value });
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode === 400) expect(Object.keys(answer.json().fields ?? {}).join()).toMatch(new RegExp(`^${field}`, 'u'));
-      }
-    },
-    30_000,
-  );
+  test.each(cases)('API-05 API-06 API-07 API-20 REL-23 %s with a bad %s is no error of ours, and names the field', async (name, field) => {
+    const { path } = ENDPOINTS[name];
+    for (const value of NASTY) {
+      const browser = await site().browse();
+      const answer = await browser.post(path, { ...CALLS[name], [field]: value });
+      expect(answer.statusCode).toBeLessThan(500);
+      if (answer.statusCode === 400) expect(Object.keys(answer.json().fields ?? {}).join()).toMatch(new RegExp(`^${field}`, 'u'));
+    }
+  });
 
   test('API-07 REL-23 a proved browser cannot make the sign-up fail either', async () => {
     for (const [field, value] of [

@@ -115,7 +115,7 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
         expect((await sendIn(browser, email, await newestCode(site(), email))).statusCode).toBe(200);
       }
     }
-  }, 60_000);
+  });
 
   test('SEC-09 sixty codes an hour that nobody sends in are all that one address gets', async () => {
     const ip = '10.78.0.1';
@@ -123,5 +123,5 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
     for (let count = 0; count < 61; count += 1) statuses.push((await askAnew(`nobody.${count}@example.com`, ip)).statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
-  }, 60_000);
+  });
 });

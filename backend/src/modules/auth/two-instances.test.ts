@@ -16,7 +16,7 @@ describeOnMariadb('Two instances on one database', () => {
     drop = database.drop;
     const env = { DATABASE_URL: database.url, SECRET_KEY: 'the same key for every instance of the site' };
     sites = [await openSite(env), await openSite(env)];
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all((sites ?? []).map((site) => site.close()));

@@ -8,7 +8,7 @@ describeOnEngines('the calls about content', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), 40);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const stories = async () => (await storyListResponseSchema.validate((await site.get('/api/site-content/success-stories')).json())).data;

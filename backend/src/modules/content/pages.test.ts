@@ -11,7 +11,7 @@ describeOnEngines('the words of pages', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), 0);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const pages = () => openPages(engine.dataSource(), { now: () => LATER.getTime() });

@@ -12,7 +12,7 @@ const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPO
 let site: TestSite;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 beforeEach(async () => {
   site.clock.pass(3600);
   await site.dataSource.query('DELETE FROM cv_file');

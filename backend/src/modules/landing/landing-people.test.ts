@@ -24,7 +24,7 @@ describeOnEngines('the people on campaign pages', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const read = async (page: string) =>

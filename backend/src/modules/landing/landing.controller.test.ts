@@ -20,7 +20,7 @@ describeOnEngines('the calls of the home page', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const visible = () => [...makeTalents(COUNT)].filter((talent) => talent.status === TALENT_STATUS.visible);

@@ -147,7 +147,6 @@ describeSites('Programs and spam at the lead form', (site) => {
         expect(lines.join('')).not.toMatch(/\p{Cc}/u);
       }
     },
-    60_000,
   );
 
   test('SEC-44 REL-23 values of a wrong kind in any field, and in the code, are refused by name', async () => {

@@ -18,7 +18,7 @@ describeOnServers('A restart of the backend while somebody sends a form', (engin
     const database = await createMysqlDatabase();
     drop = database.drop;
     env = { DATA_DIR, DATABASE_URL: database.url };
-  }, 60_000);
+  });
   afterAll(async () => {
     await drop();
     rmSync(DATA_DIR, { recursive: true, force: true });
@@ -58,5 +58,5 @@ describeOnServers('A restart of the backend while somebody sends a form', (engin
     expect(await pendingOf(after)).toMatchObject({ ad_type: 'Singer', sent_to: ['mobile', 'email'], retry_after: 50 });
     expect((await verify(after, code)).json()).toEqual({ data: 1, ad_type: 'Singer' });
     await third.close();
-  }, 60_000);
+  });
 });

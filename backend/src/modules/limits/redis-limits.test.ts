@@ -19,7 +19,7 @@ function testFailures({ dataSource }: Engine): void {
     await redis.start();
     limiter = new TestLimiter({ dataSource: dataSource(), redisUrl: redis.url });
     await untilCounted(limiter);
-  }, 20_000);
+  });
   afterEach(() => limiter.close());
 
   const keys = () => redis.ask((client) => client.keys('*'));

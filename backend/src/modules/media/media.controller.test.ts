@@ -20,7 +20,7 @@ describeOnEngines('the pictures', (engine) => {
     writeFileSync(path.join(mediaDir, 'clips', 'clip-nadia.mp4'), '0123456789');
     writeFileSync(path.join(mediaDir, 'secret.txt'), 'no');
     site = await openSeededSite(engine.dataSource(), 40, mediaDir);
-  }, 60_000);
+  });
   afterAll(async () => {
     await site.close();
     rmSync(mediaDir, { recursive: true, force: true });

@@ -15,7 +15,7 @@ let port = 0;
 beforeAll(async () => {
   site = await openSite();
   port = await site.listen();
-}, 60_000);
+});
 beforeEach(async () => {
   browser = await talentWithoutPhotos(site);
 });

@@ -49,7 +49,7 @@ describeSites('The way of a profile', (site) => {
     expect(await shownTo(slug)).toMatchObject({ display_name: 'Ilaa Sundaram', headline: 'New words', slug });
     expect(await findNames(site(), { searchtext: 'Ilaa' })).toEqual(['Ilaa Sundaram']);
     expect(await findNames(site(), { searchtext: 'Ila Sundaram', location: 'Mumbai' })).toEqual([]);
-  }, 30_000);
+  });
 
   test('staff ask for changes: the owner is told why, and the profile comes back for another decision', async () => {
     const { browser, email, userId } = await newTalent(site());

@@ -11,7 +11,7 @@ let site: TestSite;
 let browser: TestBrowser;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 beforeEach(async () => {
   browser = await talentWithoutPhotos(site);
 });

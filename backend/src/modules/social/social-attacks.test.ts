@@ -11,7 +11,7 @@ const NOT_TRUSTED = 'could not be trusted';
 let providers: TestProviders;
 beforeAll(async () => {
   providers = await startProviders();
-}, 30_000);
+});
 afterAll(() => providers.stop());
 
 describeSites(

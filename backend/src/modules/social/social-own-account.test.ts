@@ -12,7 +12,7 @@ const FRESH_SECONDS = 10 * 60;
 let providers: TestProviders;
 beforeAll(async () => {
   providers = await startProviders();
-}, 30_000);
+});
 afterAll(() => providers.stop());
 
 describeSites(

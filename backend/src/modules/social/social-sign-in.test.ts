@@ -9,7 +9,7 @@ const RITU = 'ritu.khanna@example.com';
 let providers: TestProviders;
 beforeAll(async () => {
   providers = await startProviders();
-}, 30_000);
+});
 afterAll(() => providers.stop());
 
 describeSites(

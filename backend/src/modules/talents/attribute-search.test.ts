@@ -22,7 +22,7 @@ describeOnEngines('the attribute filters', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   let callers = 0;

@@ -57,7 +57,7 @@ describeOnMariadb('a writer in a deadlock', () => {
     await migrate(dataSource);
     await saveTestLookups(dataSource);
     await new TalentWriterRepository(dataSource).saveTalents([makeTalent(1), makeTalent(2), makeTalent(3), makeTalent(4)], NOW);
-  }, 60_000);
+  });
   afterAll(async () => {
     await dataSource.destroy();
     await database.drop();

@@ -10,7 +10,7 @@ describeOnEngines('hidden talents', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const listing = async (filter: object = {}, more = '') => {

@@ -62,7 +62,7 @@ describeOnEngines('hostile filters', (engine) => {
   let calls = 0;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), 120);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const ask = (path: string, query: string) => {
@@ -84,7 +84,7 @@ describeOnEngines('hostile filters', (engine) => {
     await fc.assert(question, { numRuns: RUNS });
     // Some were read and some refused, or the generator has missed the point.
     expect(Math.min(seen.get(200) ?? 0, seen.get(400) ?? 0)).toBeGreaterThan(RUNS / 100);
-  }, 120_000);
+  });
 
   test('REL-23 the other parts of the query are as hard to break, and so is the choice of talents', async () => {
     const part = fc.oneof(text, number.map(String), fc.constantFrom('1', '12', '48', 'Infinity', '+1', '01'));
@@ -96,7 +96,7 @@ describeOnEngines('hostile filters', (engine) => {
       expect([200, 400]).toContain(selected.statusCode);
     });
     await fc.assert(question, { numRuns: RUNS / 2 });
-  }, 120_000);
+  });
 
   test('SEC-45 every table still stands after all of this', async () => {
     expect((await ask(ENDPOINTS.talentListing.path, '')).json()).toMatchObject({ totalCount: 120 });

@@ -36,7 +36,7 @@ describeOnEngines('what is told about talents', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), PEOPLE.length);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   test.each(Object.entries(LISTS))('SEC-42 the %s answers these keys and no others, at any depth', async (_name, { url, keys }) => {

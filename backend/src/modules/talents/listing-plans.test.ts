@@ -85,7 +85,7 @@ describeOnEngines('how the listing is read', (engine) => {
   beforeAll(async () => {
     await seedAll(engine.dataSource(), { talents: PEOPLE, assetBase: '/media', log: () => undefined });
     if (engine.name === 'MariaDB') await engine.dataSource().query('ANALYZE TABLE talent_search, talent_attribute, talent_word');
-  }, 120_000);
+  });
 
   const pageQuery = async ({ filter, page = 1, after }: Case, sort: Sort): Promise<Query> => {
     const search = new TalentSearchRepository(engine.dataSource());

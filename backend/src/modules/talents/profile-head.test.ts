@@ -19,7 +19,7 @@ describeOnEngines('the head of a profile', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const head = (slug = '') => site.get(`/api/talent-profile/${slug}/head`);

@@ -14,7 +14,7 @@ describeOnEngines('the chosen talents', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const ask = (talentIds: string, more = '') => site.get(`${ENDPOINTS.selectedTalents.path}?talentIds=${talentIds}${more}`);

@@ -8,7 +8,7 @@ describeOnEngines('Cities to look for talent in', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), 60);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const suggest = async (q: string) => {

@@ -17,7 +17,7 @@ describeOnEngines('the calls about talents', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const listing = async (filter: object = {}, more = '') => {

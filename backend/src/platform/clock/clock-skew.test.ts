@@ -53,7 +53,7 @@ describeOnMariadb('Two instances whose clocks differ by eleven minutes', () => {
     const database = await createMysqlDatabase();
     drop = database.drop;
     for (const clock of [clocks.right, clocks.ahead]) await open(clock, database.url);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(apps.map((app) => app.close()));
     await drop();

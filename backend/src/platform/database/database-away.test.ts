@@ -25,7 +25,7 @@ describeOnMariadb('While the database is away', () => {
     await (await openSite({ DATABASE_URL: database.url })).close();
     gate = await DatabaseGate.before(database.url);
     site = await openSite({ DATABASE_URL: gate.url }, { isDatabaseLeft: true });
-  }, 60_000);
+  });
   afterAll(async () => {
     await site.close();
     await gate.close();
@@ -46,7 +46,7 @@ describeOnMariadb('While the database is away', () => {
     await gate.open();
     expect(await untilReady()).toBeLessThan(5000);
     expect(await statusOf(ENDPOINTS.categories.path)).toBe(200);
-  }, 20_000);
+  });
 
   test('REL-11 a database that goes away makes calls answer 503, and its return heals them', async () => {
     await gate.close();
@@ -57,5 +57,5 @@ describeOnMariadb('While the database is away', () => {
     await gate.open();
     expect(await untilReady()).toBeLessThan(5000);
     expect(await statusOf(ENDPOINTS.jobs.path)).toBe(200);
-  }, 20_000);
+  });
 });

@@ -93,7 +93,7 @@ describeOnServers('Migrations', (engine) => {
     expect(Number((await site.dataSource.query('SELECT COUNT(*) AS total FROM talent'))[0].total)).toBe(40);
     expect(sites.flatMap(({ log }) => log).filter((line) => line.includes('Seeded talents'))).toHaveLength(1);
     for (const { close } of sites) await close();
-  }, 60_000);
+  });
 });
 
 async function tablesOf(dataSource: DataSource): Promise<{ table: string }[]> {

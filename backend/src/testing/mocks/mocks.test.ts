@@ -21,7 +21,7 @@ beforeAll(async () => {
       writeFileSync(join(FOLDER, 'recorded', `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
     writeFileSync(join(FOLDER, 'recorded-on.json'), `{ "day": "${new Date().toISOString().slice(0, 10)}" }\n`);
   }
-}, 120_000);
+});
 
 afterAll(() => site.close());
 

@@ -18,8 +18,6 @@ async function startEmailChange(email: string) {
   return contact;
 }
 
-jest.setTimeout(30_000);
-
 beforeEach(logOut);
 
 test('SEC-31 a change of e-mail asks for a fresh code first, then for one from the new address', async () => {

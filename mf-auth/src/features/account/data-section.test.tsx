@@ -28,8 +28,6 @@ function readText(blob: Blob): Promise<string> {
   });
 }
 
-jest.setTimeout(30_000);
-
 beforeEach(logOut);
 afterEach(() => jest.restoreAllMocks());
 

@@ -2,8 +2,6 @@ import { ok, screen, userEvent, waitFor, within } from '@alltalent/shared/testin
 import { anAccount, CALLS, done, logOut, openSection } from '../../testing/account-page';
 import { PasswordSection } from './password-section';
 
-jest.setTimeout(30_000);
-
 beforeEach(logOut);
 
 test('SEC-31 a password of 15 characters is set; a shorter one is refused before anything is sent', async () => {

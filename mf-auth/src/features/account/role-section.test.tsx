@@ -11,8 +11,6 @@ async function ask() {
   return within(await screen.findByRole('dialog', { name: 'Change your role?' }));
 }
 
-jest.setTimeout(30_000);
-
 beforeEach(logOut);
 
 test('SGN-04 another role is chosen in a dialog, and what came of it is said', async () => {

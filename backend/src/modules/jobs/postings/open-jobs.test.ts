@@ -8,7 +8,7 @@ describeOnEngines('open calls', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), 40);
-  }, 60_000);
+  });
   afterAll(() => site.close());
   const jobs = () => site.app.get(OpenJobsService).openJobs(200);
 

@@ -31,7 +31,7 @@ describeSites('hostile filters of jobs', (site) => {
   beforeAll(async () => {
     visitor = await site().browse();
     ({ total } = (await ask('')).json<{ total: number }>());
-  }, 60_000);
+  });
 
   test('REL-23 SEC-45 whatever is asked, the answer is a page or a 400 with its field, never a failure', async () => {
     const seen = new Map<number, number>();
@@ -45,7 +45,7 @@ describeSites('hostile filters of jobs', (site) => {
     await fc.assert(question, { numRuns: RUNS });
     // Some were read and some refused, or the generator has missed the point.
     expect(Math.min(seen.get(200) ?? 0, seen.get(400) ?? 0)).toBeGreaterThan(RUNS / 20);
-  }, 120_000);
+  });
 
   test('REL-23 a key is a job or none, and breaks nothing either', async () => {
     const question = fc.asyncProperty(fc.oneof(text, fc.double().map(String), fc.integer().map(String)), async (key) => {
@@ -53,7 +53,7 @@ describeSites('hostile filters of jobs', (site) => {
         expect([200, 400, 404]).toContain((await visitor.get(`/api/jobs/${sendable(key)}${rest}`)).statusCode);
     });
     await fc.assert(question, { numRuns: RUNS });
-  }, 120_000);
+  });
 
   test('REL-23 a range whose ends are crossed is refused with a sentence, and nothing said is nothing asked', async () => {
     const crossed = { 'age_min=40&age_max=20': 'age_min', 'pay_min=9&pay_max=1': 'pay_min' };

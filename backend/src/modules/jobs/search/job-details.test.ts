@@ -20,7 +20,7 @@ describeSites('one job', (site) => {
   beforeAll(async () => {
     [visitor, client] = await Promise.all([site().browse(), knownClient(site())]);
     job = await submitted(client.browser, { title: 'Rooftop cricket film', roles: ROLES, question: 'Can you bat?' });
-  }, 60_000);
+  });
 
   test('LINK-01 a visitor reads all of an open job, by its number with any words behind it', async () => {
     const detail = await readJob(visitor, `${job.id}-rooftop-cricket-film`);

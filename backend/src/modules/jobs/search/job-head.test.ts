@@ -8,7 +8,7 @@ describeSites('the head of a job', (site) => {
   let client: Client;
   beforeAll(async () => {
     client = await knownClient(site());
-  }, 60_000);
+  });
 
   const ask = async (key: string) => (await site().browse()).get(`/api/jobs/${key}/head`);
   const head = async (key: string): Promise<PageHead> =>

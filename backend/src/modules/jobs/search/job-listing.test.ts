@@ -27,7 +27,7 @@ describeSites('the call list', (site) => {
         { ...ROLE, key: 'role-b', gender_id: null, age_min: 18, age_max: 24, category_id: 3 },
       ],
     });
-  }, 60_000);
+  });
 
   const found = async (query: Parameters<typeof listJobs>[1] = {}) =>
     (await titlesOf(visitor, { q: WORD, ...query })).map((title) => title.replace(`${WORD} `, '')).join(' ');

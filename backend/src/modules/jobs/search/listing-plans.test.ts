@@ -37,7 +37,7 @@ describeOnEngines('how the call list is read', (engine) => {
     );
     if (engine.name === 'MariaDB') await engine.dataSource().query('ANALYZE TABLE job, job_role, job_word');
     else await engine.dataSource().query('ANALYZE');
-  }, 60_000);
+  });
 
   const cases = Object.entries(FILTERS).flatMap(([name, filter]) =>
     (['newest', 'closing', 'pay'] as const).map((sort) => [name, sort, filter] as const),

@@ -20,7 +20,7 @@ describeSites('how many talents a role would find', (site) => {
       makeTalent(9005, { ...PERSON, status: 1 }),
       makeTalent(9006, { ...PERSON, cityId: 6 }),
     ]);
-  }, 60_000);
+  });
 
   const ask = (role: object) => client.post(ENDPOINTS.roleFit.path, role);
   const fit = async (role: object): Promise<Omit<RoleFitResponse, 'status'>> => {

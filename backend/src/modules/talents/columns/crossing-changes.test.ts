@@ -22,7 +22,7 @@ describeOnMariadb('changes of transactions that cross', () => {
     await dataSource.initialize();
     await migrate(dataSource);
     await saveTestLookups(dataSource);
-  }, 60_000);
+  });
   afterAll(async () => {
     await dataSource.destroy();
     await database.drop();

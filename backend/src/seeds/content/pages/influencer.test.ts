@@ -10,7 +10,7 @@ describeOnEngines('what the words of the influencer page lead to', (engine) => {
   let site: SeededSite;
   beforeAll(async () => {
     site = await openSeededSite(engine.dataSource(), COUNT);
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   const fields = INFLUENCER.fields?.items ?? [];
