@@ -50,6 +50,21 @@ test('a letter is written by keys alone; its ticket is on the page, in the recei
   expect(await runStaff('tickets', '--of', ticket)).toContain('Nila Bose');
 });
 
+test('LINK-01 on a phone the link of a desk leads up to the form, with its topic chosen, each time', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contactus');
+  await page.getByLabel('Your message').fill('Send me all of it.');
+  for (const other of ['', 'press']) {
+    if (other !== '') await page.getByLabel('What is it about?').selectOption(other);
+    await page.getByRole('link', { name: 'Write to this desk: Your data' }).click();
+    await expect(page.getByLabel('What is it about?')).toHaveValue('data');
+    await expect(page.getByRole('heading', { name: 'Write to us' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+  }
+  await expect(page.getByLabel('Your message')).toHaveValue('Send me all of it.');
+  await expect(page.locator('a[href^="mailto:"]')).toHaveCount(0);
+});
+
 test('REL-27 a letter that did not get through is still there, after a reload, too', async ({ page, watch, context }) => {
   watch.allow(/Failed to load resource|net::ERR/u);
   await page.goto('/contactus?topic=account');
