@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth';
 import { CodesModule } from '../codes';
 import { FaqsModule } from '../faqs';
 import { EnquiriesModule } from '../enquiries';
@@ -32,10 +33,12 @@ import { ContactController } from './contact.controller';
 import { ErasureService } from './erasure.service';
 import { ErasureWorker } from './erasure.worker';
 import { OwnRoleService } from './own-role.service';
+import { RoleDependentsService } from './role-dependents.service';
 import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
 
 @Module({
   imports: [
+    AuthModule,
     CodesModule,
     FaqsModule,
     EnquiriesModule,
@@ -69,6 +72,7 @@ import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
     ErasureService,
     ErasureWorker,
     OwnRoleService,
+    RoleDependentsService,
     WithdrawnChildrenWorker,
   ],
 })

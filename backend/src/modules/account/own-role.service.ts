@@ -13,28 +13,28 @@ import {
 import { Injectable } from '@nestjs/common';
 import { t } from '../../messages';
 import { Clock } from '../../platform/clock/clock';
+import { type Transaction, Transactions } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
-import { GuardiansService } from '../guardians';
-import { OwnJobsDataService } from '../jobs';
+import { AgeGateService } from '../auth';
 import { RateLimitsService } from '../limits';
-import { OwnProfileDataService } from '../profiles';
 import { type UserAccount, UsersService } from '../users';
-import { refuseRoleChange, roleOf } from './own-role.policy';
+import { roleOf } from './own-role.policy';
+import { RoleDependentsService } from './role-dependents.service';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Also bounds how many dates of birth somebody can try. */
 const CHANGES_PER_DAY = 5;
+const WORDS = { underAge: 'signUp.underAge', underAgeTwice: 'role.underAgeTwice' } as const;
 
-/** What an account is here for, chosen when it was made: it can be chosen anew until something depends on it. */
+/** What an account is here for, chosen when it was made: it can be chosen again until something depends on it. */
 @Injectable()
 export class OwnRoleService {
   constructor(
     private readonly users: UsersService,
-    private readonly profiles: OwnProfileDataService,
-    private readonly jobs: OwnJobsDataService,
-    private readonly guardians: GuardiansService,
+    private readonly dependents: RoleDependentsService,
+    private readonly ageGate: AgeGateService,
     private readonly limits: RateLimitsService,
+    private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
@@ -42,45 +42,45 @@ export class OwnRoleService {
   /** Null for roles that are not the owner's to choose. */
   async describe(user: UserAccount): Promise<OwnRole | null> {
     const role = roleOf(user);
-    return role && { role, refusal: await this.refuse(user), has_birth_date: user.birthDate !== null };
+    return role && { role, refusal: await this.dependents.refuse(user), has_birth_date: user.birthDate !== null };
   }
 
+  /** What depends on the role is asked with the account locked, and what may come to depend on it locks the account, too. */
   async change(userId: string, input: ChangeRoleInput): Promise<DoneResponse> {
-    const user = await this.users.findById(userId);
-    if (!user) throw new DomainError('NOT_SIGNED_IN');
-    if (roleOf(user) === null) throw new DomainError('FORBIDDEN', { detail: t('role.notOwn') });
-    if (user.roleId === input.role) throw new DomainError('VALIDATION_FAILED', { fields: { role: t('role.same') } });
-    const refusal = await this.refuse(user);
-    if (refusal !== '') throw new DomainError('ROLE_IN_USE', { detail: refusal });
+    const user = await this.findToChange(userId, input);
     await this.limits.take([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
-    await this.users.update(userId, { roleId: input.role, birthDate: this.birthDateOf(user, input) });
+    await this.judgeDate(user, input);
+    await this.transactions.run(async (transaction) => {
+      const { birthDate } = await this.findToChange(userId, input, transaction);
+      const told = input.role === ROLES.client ? null : input.birth_date;
+      await this.users.update(userId, { roleId: input.role, birthDate: birthDate ?? told }, transaction);
+    });
     this.log.info('role changed', { user_id: userId, from: user.roleId, to: input.role });
     return { status: 200, message: t('role.changed', { role: roleName(input.role) }) };
   }
 
-  private async refuse(user: UserAccount): Promise<string> {
-    const [profile, jobs, children] = await Promise.all([
-      this.profiles.find(user.id),
-      this.jobs.find(user.id),
-      this.guardians.exportFor(user.id),
-    ]);
-    return refuseRoleChange({
-      hasProfile: user.slug !== '' || (profile.draft !== null && profile.draft.state !== 'draft'),
-      hasPhotos: profile.photos.length > 0,
-      hasJobs: jobs.some(({ state }) => state !== 'draft'),
-      isVerifiedClient: user.verifiedClientOn !== null,
-      hasChildren: children.length > 0,
-    });
+  private async findToChange(userId: string, { role }: ChangeRoleInput, transaction?: Transaction): Promise<UserAccount> {
+    const user = await (transaction ? this.users.lock(userId, transaction) : this.users.findById(userId));
+    if (!user) throw new DomainError('NOT_SIGNED_IN');
+    if (roleOf(user) === null) throw new DomainError('FORBIDDEN', { detail: t('role.notOwn') });
+    if (user.roleId === role) throw new DomainError('VALIDATION_FAILED', { fields: { role: t('role.same') } });
+    const refusal = await this.dependents.refuse(user, transaction);
+    if (refusal !== '') throw new DomainError('ROLE_IN_USE', { detail: refusal });
+    return user;
   }
 
   /** Talent and guardians must tell it, as when they sign up; whoever told it once is held to that. */
-  private birthDateOf(user: UserAccount, { role, birth_date }: ChangeRoleInput): string | null {
-    const known = user.birthDate ?? birth_date;
-    if (role === ROLES.client) return user.birthDate;
+  private async judgeDate(user: UserAccount, { role, birth_date }: ChangeRoleInput): Promise<void> {
+    if (role === ROLES.client) return;
     const today = dayInIndia(this.clock.now());
-    if (!isBirthDate(known, today)) throw refuseDate(MESSAGES.enterBirthDate);
-    if (ageOn(known, today) < LIMITS.ageOfMajority) throw refuseDate(MESSAGES.underAge);
-    return known;
+    const birthDate = user.birthDate ?? birth_date;
+    if (!isBirthDate(birthDate, today)) throw refuseDate(MESSAGES.enterBirthDate);
+    const isUnderAge = ageOn(birthDate, today) < LIMITS.ageOfMajority;
+    if (user.birthDate !== null && isUnderAge) throw refuseDate(MESSAGES.underAge);
+    if (user.birthDate !== null) return;
+    const subjects = [user.id, user.loginEmail, user.loginPhone].filter((subject) => subject !== null);
+    const verdict = await this.ageGate.judge({ birthDate, isUnderAge }, subjects);
+    if (verdict !== null) throw refuseDate(t(WORDS[verdict]));
   }
 }
 

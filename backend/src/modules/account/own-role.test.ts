@@ -2,6 +2,7 @@ import { ENDPOINTS, ROLES } from '@alltalent/shared/contracts';
 import { signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
+import { proved, signUp } from '../auth/testing/join';
 
 const CLIENT = 'ritu.khanna@example.com';
 const TALENT = 'asha.rao@example.com';
@@ -72,6 +73,35 @@ describeSites('The own role', (site) => {
     for (let turn = 0; turn < 6; turn += 1)
       statuses.push((await change(browser, turn % 2 === 0 ? ROLES.client : ROLES.talent, ADULT)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('SGN-04 SEC-43 after two dates under 18 no date helps for a day, whichever way and address they came by', async () => {
+    const email = 'younger@example.com';
+    const browser = await newcomer(email);
+    const said = async (birth_date: string) => {
+      const answer = await change(browser, ROLES.talent, birth_date);
+      return [answer.statusCode, answer.json().fields?.birth_date];
+    };
+    const once = [400, expect.stringContaining('correct it once')];
+    const twice = [400, expect.stringContaining('Two dates of birth under 18')];
+    expect([await said('2012-03-04'), await said('2012-03-04'), await said('2011-01-01'), await said(ADULT)]).toEqual([
+      once,
+      once,
+      twice,
+      twice,
+    ]);
+    expect(await roleIn(email)).toEqual([ROLES.client, null]);
+    await site().dataSource.query(
+      "UPDATE user_account SET email = 'older@example.com', login_email = 'older@example.com' WHERE email = ?",
+      [email],
+    );
+    expect(await said(ADULT)).toEqual(twice);
+    await site().dataSource.query('DELETE FROM user_account WHERE email = ?', ['older@example.com']);
+    const again = await proved(site(), email);
+    expect((await signUp(again, { signup_role: ROLES.talent, birth_date: ADULT })).json()).toMatchObject({
+      status: '0',
+      fld: 'birth_date',
+    });
   });
 
   test.each([

@@ -10,7 +10,9 @@ const REFUSED = 'sign-up:under-age';
 /** A slip of the finger is corrected once; after two dates under 18 no date helps for a day. */
 const MOST_DATES = 2;
 
-/** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium (D23). */
+type GivenDate = { readonly birthDate: string; readonly isUnderAge: boolean };
+
+/** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium or an account (D23). */
 @Injectable()
 export class AgeGateService {
   constructor(private readonly limits: RateLimitsService) {}
@@ -20,16 +22,23 @@ export class AgeGateService {
     const refusal = refuseSignUp(input, context);
     const isUnderAge = refusal?.message === MESSAGES.underAge;
     if (refusal && !isUnderAge) return refusal;
-    if (isUnderAge) await this.remember(input.birth_date, medium);
-    const dates = await this.limits.count(REFUSED, medium.value, DAY_MS);
-    if (dates >= MOST_DATES) return refusedFor(t('signUp.underAgeTwice'));
+    const verdict = await this.judge({ birthDate: input.birth_date, isUnderAge }, [medium.value]);
+    return verdict === null ? null : { fld: 'birth_date', message: t(`signUp.${verdict}`) };
+  }
+
+  /** Why a date is refused, or null. `subjects`: the media and the account it was given for; each remembers it. */
+  async judge({ birthDate, isUnderAge }: GivenDate, subjects: readonly string[]): Promise<'underAge' | 'underAgeTwice' | null> {
+    if (isUnderAge) for (const subject of subjects) await this.remember(birthDate, subject);
+    const counts = await Promise.all(subjects.map((subject) => this.limits.count(REFUSED, subject, DAY_MS)));
+    const dates = Math.max(0, ...counts);
+    if (dates >= MOST_DATES) return 'underAgeTwice';
     // A date left out corrects nothing.
-    const isCorrected = !isUnderAge && (dates === 0 || input.birth_date !== '');
-    return isCorrected ? null : refusedFor(t('signUp.underAge'));
+    const isCorrected = !isUnderAge && (dates === 0 || birthDate !== '');
+    return isCorrected ? null : 'underAge';
   }
 
   /** The same date sent again is the same mistake. */
-  private async remember(birthDate: string, { value: subject }: Medium): Promise<void> {
+  private async remember(birthDate: string, subject: string): Promise<void> {
     try {
       await this.limits.take([
         { name: `${REFUSED}:${birthDate}`, subject, most: 1, windowMs: DAY_MS },
@@ -39,8 +48,4 @@ export class AgeGateService {
       if (!(error instanceof DomainError)) throw error;
     }
   }
-}
-
-function refusedFor(message: string): SignUpRefusal {
-  return { fld: 'birth_date', message };
 }

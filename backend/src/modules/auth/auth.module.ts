@@ -19,5 +19,6 @@ import { SignUpService } from './sign-up.service';
   imports: [CodesModule, LimitsModule, OutboxModule, SocialModule, TermsModule, UsersModule],
   controllers: [AuthController, SignUpController],
   providers: [AccountStateService, AgeGateService, AuthService, JoinProgressService, SignInWaysService, SignUpProofsService, SignUpService],
+  exports: [AgeGateService],
 })
 export class AuthModule {}

@@ -1,1 +1,2 @@
+export { AgeGateService } from './age-gate.service';
 export { AuthModule } from './auth.module';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { inTransaction, type Transaction } from '../../platform/database/transaction';
+import { type UserAccount, UsersRepository } from '../users';
 import { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
 import type { ChildRecord } from './guardians.policy';
 
@@ -12,6 +13,7 @@ export type ChildChange = {
   /** Takes part in the transaction. */
   readonly alongside?: (transaction: Transaction) => Promise<unknown>;
 };
+type Decide = (children: readonly ChildRecord[], guardian: UserAccount | null) => ChildChange;
 export type WithdrawnChild = { readonly childId: string; readonly guardianId: string };
 
 const BATCH = 100;
@@ -37,12 +39,12 @@ export class GuardiansRepository {
   }
 
   /** Writes what `decide` makes of the children there are. Requests of one guardian come one after another. */
-  async change(guardianId: string, decide: (children: readonly ChildRecord[]) => ChildChange): Promise<void> {
+  async change(guardianId: string, decide: Decide): Promise<void> {
     await inTransaction(this.dataSource, async (transaction) => {
       const { manager } = transaction;
-      // A write that changes nothing: it locks the row on either engine.
-      await manager.query('UPDATE user_account SET id = id WHERE id = ?', [guardianId]);
-      const { child, consent, removedId, alongside } = decide(await readChildren(manager, guardianId));
+      const users = new UsersRepository(transaction);
+      await users.lock(guardianId);
+      const { child, consent, removedId, alongside } = decide(await readChildren(manager, guardianId), await users.findById(guardianId));
       if (child) await manager.save(ChildProfileEntity, child);
       if (consent) await manager.save(GuardianConsentEntity, consent);
       if (removedId !== undefined) await removeChild(manager, removedId);

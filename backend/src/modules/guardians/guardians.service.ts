@@ -7,13 +7,14 @@ import {
   type DoneResponse,
   formatDay,
   LIMITS,
+  ROLES,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { t } from '../../messages';
 import { Clock } from '../../platform/clock/clock';
 import type { Transaction } from '../../platform/database/transaction';
 import { DomainError } from '../../platform/domain-error';
-import { UsersService } from '../users';
+import { requireRole, UsersService } from '../users';
 import { ChildNoticesService } from './child-notices.service';
 import { CONSENT } from './consent-text';
 import type { ChildProfileEntity } from './guardians.entities';
@@ -42,7 +43,10 @@ export class GuardiansService {
     requireNewestText(input.consent_version);
     const refusal = refuseBirthDate(input.birth_date, this.today());
     if (refusal) throw new DomainError('VALIDATION_FAILED', { fields: { birth_date: refusal } });
-    await this.guardians.change(userId, (children) => this.decideOn(input, { guardianId: userId, children }));
+    await this.guardians.change(userId, (children, guardian) => {
+      requireRole(guardian, ROLES.guardian);
+      return this.decideOn(input, { guardianId: userId, children });
+    });
     return { status: 200, message: `${input.first_name} is registered. Your consent is recorded; you can withdraw it at any time.` };
   }
 
@@ -61,6 +65,11 @@ export class GuardiansService {
       return { consent: { ...consent, withdrawnAt: now }, alongside };
     });
     return { status: 200, message: t('children.withdrawn', values) };
+  }
+
+  async hasChildren(userId: string, transaction?: Transaction): Promise<boolean> {
+    const guardians = transaction ? new GuardiansRepository(transaction) : this.guardians;
+    return (await guardians.findChildren(userId)).length > 0;
   }
 
   /** Everything stored about the user's children. */

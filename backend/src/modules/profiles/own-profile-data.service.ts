@@ -1,7 +1,9 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../platform/database/transaction';
 import { OwnProfilesService, TalentAddressesRepository } from '../talents';
 import { UsersService } from '../users';
+import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePhotosService } from './profile-photos.service';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
@@ -17,6 +19,7 @@ export class OwnProfileDataService {
   constructor(
     private readonly profiles: ProfilesRepository,
     private readonly photos: ProfilePhotosService,
+    private readonly photoRows: ProfilePhotosRepository,
     private readonly users: UsersService,
     private readonly records: OwnProfilesService,
     private readonly addresses: TalentAddressesRepository,
@@ -25,6 +28,13 @@ export class OwnProfileDataService {
   async find(userId: string): Promise<OwnProfileData> {
     const [draft, photos, record] = await Promise.all([this.profiles.find(userId), this.photos.list(userId), this.findRecord(userId)]);
     return { draft, photos, formerAddresses: record ? await this.addresses.find(record.id) : [] };
+  }
+
+  /** What of it depends on the account's role. */
+  async dependents(userId: string, transaction?: Transaction): Promise<{ readonly isSent: boolean; readonly hasPhotos: boolean }> {
+    const draft = await (transaction ? new ProfilesRepository(transaction) : this.profiles).find(userId);
+    const photos = await (transaction ? new ProfilePhotosRepository(transaction) : this.photoRows).count(userId);
+    return { isSent: draft !== null && draft.state !== 'draft', hasPhotos: photos > 0 };
   }
 
   /** The draft goes first: from then on nothing of it can be approved, and what was is the profile that goes last. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type ChangePhotoInput, PROFILE_LIMITS } from '@alltalent/shared/contracts';
+import { type ChangePhotoInput, PROFILE_LIMITS, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
+import { requireRole } from '../users';
 import { PhotoArtist, type UploadedPhoto } from './photo-artist.service';
 import { toCrop } from './photo-crop';
 import { PhotoFilesService } from './photo-files.service';
@@ -81,7 +82,8 @@ export class PhotoChangesService {
   }
 
   private append(photo: NewPhoto): Promise<void> {
-    return this.photos.change(photo.userId, async ({ photos, files }) => {
+    return this.photos.change(photo.userId, async ({ photos, files, users }) => {
+      requireRole(await users.findById(photo.userId), ROLES.talent);
       // Another tab may have been first with the last place, or with the same file.
       if (await photos.hasDigest(photo.userId, photo.digest)) throw new AddedMeanwhile();
       requireRoom(await photos.count(photo.userId));

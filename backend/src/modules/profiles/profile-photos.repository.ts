@@ -8,7 +8,11 @@ import { ProfilePhotoEntity } from './profile-photo.entity';
 
 export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
 /** What one change may read and write; on SQLite anything else would wait for its end, and it for that. */
-export type PhotoStores = { readonly photos: ProfilePhotosRepository; readonly files: PhotoFilesRepository };
+export type PhotoStores = {
+  readonly photos: ProfilePhotosRepository;
+  readonly files: PhotoFilesRepository;
+  readonly users: UsersRepository;
+};
 
 /** Every method takes whose photos they are. */
 @Injectable()
@@ -19,8 +23,9 @@ export class ProfilePhotosRepository {
   change<T>(userId: string, work: (stores: PhotoStores) => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
       inTransaction(this.dataSource, async (joined) => {
-        await new UsersRepository(joined).lock(userId);
-        return work({ photos: new ProfilePhotosRepository(joined), files: new PhotoFilesRepository(joined) });
+        const users = new UsersRepository(joined);
+        await users.lock(userId);
+        return work({ photos: new ProfilePhotosRepository(joined), files: new PhotoFilesRepository(joined), users });
       }),
     );
   }

@@ -1,7 +1,8 @@
-import { ageOn, dayInIndia, LIMITS } from '@alltalent/shared/contracts';
+import { ageOn, dayInIndia, LIMITS, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppLog } from '../../platform/logging/app-log';
+import { requireRole } from '../users';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosService } from './profile-photos.service';
 import { ProfileNoticesService } from './profile-notices.service';
@@ -26,6 +27,7 @@ export class ProfileSubmissionService {
   async submit(userId: string, revision: number): Promise<void> {
     const unstored = await this.drafts.find(userId);
     await this.profiles.change(userId, async (stores) => {
+      requireRole(await stores.users.findById(userId), ROLES.talent);
       const draft = await findAt(stores, unstored, revision);
       const photos = await stores.photos.find(userId);
       const snapshot = { content: draft.content, photos: photos.map(({ id, name, alt }) => ({ id, name, alt })) };

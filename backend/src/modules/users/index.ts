@@ -4,6 +4,7 @@ import { UserEntity } from './user.entity';
 export { CurrencyEntity, UserEntity };
 export type { NewUser, UserAccount } from './user-account';
 export { requireActive } from './require-active';
+export { requireRole } from './require-role';
 export { UsersModule } from './users.module';
 export { UsersRepository } from './users.repository';
 export { type UserChanges, UsersService } from './users.service';

@@ -83,9 +83,16 @@ export class UsersService {
     return (await users.insert(user)) ? user : null;
   }
 
+  /** The account as it is now; what else changes it waits for the end of the transaction. */
+  async lock(id: string, transaction: Transaction): Promise<UserAccount | null> {
+    const users = new UsersRepository(transaction);
+    await users.lock(id);
+    return users.findById(id);
+  }
+
   /** False when a confirmed medium among the changes belongs to another account. */
-  update(id: string, changes: UserChanges): Promise<boolean> {
-    return this.users.update(id, changes);
+  update(id: string, changes: UserChanges, transaction?: Transaction): Promise<boolean> {
+    return (transaction ? new UsersRepository(transaction) : this.users).update(id, changes);
   }
 
   /** Removes the account; what belongs to it by a foreign key goes with it. */

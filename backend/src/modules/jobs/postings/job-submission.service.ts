@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { jobLacks, type JobRevisionInput } from '@alltalent/shared/contracts';
+import { jobLacks, type JobRevisionInput, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppLog } from '../../../platform/logging/app-log';
+import { requireRole, UsersRepository } from '../../users';
 import { strangeIds } from './job-checks';
 import { type Desk, JobPublisher } from './job-publisher.service';
 import { incomplete, noSuchJob, staleRevision, wrongState } from './job-refusals';
@@ -22,6 +23,7 @@ export class JobSubmissionService {
   async submit(ownerId: string, { id, revision }: JobRevisionInput): Promise<void> {
     const desk = await this.publisher.prepare();
     await this.jobs.change(ownerId, async (stores) => {
+      requireRole(await new UsersRepository(stores.transaction).findById(ownerId), ROLES.client);
       const job = await stores.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
       if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');

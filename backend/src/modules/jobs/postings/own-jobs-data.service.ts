@@ -1,5 +1,6 @@
 import { EMPTY_JOB } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../platform/database/transaction';
 import { JobClosingService } from './job-closing.service';
 import type { JobRecord } from './job.entity';
 import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
@@ -16,6 +17,12 @@ export class OwnJobsDataService {
 
   find(ownerId: string): Promise<readonly JobRecord[]> {
     return this.jobs.findAllOf(ownerId);
+  }
+
+  /** Whether a job was sent in, be it open or closed. */
+  async hasSent(ownerId: string, transaction?: Transaction): Promise<boolean> {
+    const jobs = transaction ? new OwnJobsRepository(transaction) : this.jobs;
+    return (await jobs.findAllOf(ownerId)).some(({ state }) => state !== 'draft');
   }
 
   /** Whoever applied keeps what they applied for: a job that was shown is closed and nobody's, everything else is gone. */
