@@ -34,12 +34,19 @@ module.exports = {
       },
     },
     {
+      name: 'platform-knows-no-module',
+      comment: 'Tables, migrations and seeds are handed in by the application.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '^backend/src/(access|app|cli|migrations|modules|seeds)/' },
+    },
+    {
       name: 'typeorm-stays-below',
       comment: 'Services and controllers do not know the database.',
       severity: 'error',
       from: {
         path: '^backend/src',
-        pathNot: '(\\.repository|\\.entity|\\.module|\\.test)\\.ts$|^backend/src/(migrations|platform|seeds|cli|main|app\\.module)',
+        pathNot: '(\\.repository|\\.entity|\\.module|\\.test)\\.ts$|^backend/src/(app|migrations|platform|seeds|cli|main)',
       },
       to: { path: 'node_modules/typeorm' },
     },

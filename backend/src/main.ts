@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createApp } from './app';
+import { createApp } from './app/create-app';
 import { type AppConfig, ConfigError, loadConfig } from './platform/config/config';
 import { DatabaseService } from './platform/database/database.service';
 import { endOnSurprise } from './platform/http/end-on-surprise';

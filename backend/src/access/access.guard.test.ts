@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Controller, Get, HttpCode, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from '../app.module';
+import { AppModule } from '../app/app.module';
 import { loadConfig } from '../platform/config/config';
 import { DatabaseService } from '../platform/database/database.service';
 import { ProblemFilter } from '../platform/http/problem.filter';

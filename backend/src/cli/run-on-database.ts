@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type AppConfig, ConfigError, loadConfig } from '../platform/config/config';
-import { createDataSource } from '../platform/database/data-source';
+import { siteDataSource } from '../app/schema';
 
 type Work = (dataSource: DataSource, config: AppConfig, say: (line: string) => void) => Promise<void>;
 
@@ -8,7 +8,7 @@ type Work = (dataSource: DataSource, config: AppConfig, say: (line: string) => v
 export async function runOnDatabase(failure: string, work: Work): Promise<void> {
   try {
     const config = loadConfig(process.env);
-    const dataSource = await createDataSource(config.database).initialize();
+    const dataSource = await siteDataSource(config.database).initialize();
     try {
       await work(dataSource, config, (text) => process.stdout.write(text.endsWith('\n') ? text : `${text}\n`));
     } finally {

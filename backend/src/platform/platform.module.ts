@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { Clock, SystemClock } from './clock/clock';
 import { DatabaseClock } from './clock/database-clock';
 import { AppConfig } from './config/config';
-import { createDataSource } from './database/data-source';
+import { createDataSource, type DatabaseSchema } from './database/data-source';
 import { DatabaseReadyGuard } from './database/database-ready.guard';
 import { DatabaseService } from './database/database.service';
 import { DemoData } from './database/demo-data';
-import { Preparation } from './database/preparation';
+import { SiteSeeds } from './database/site-seeds';
 import { Transactions } from './database/transaction';
 import { HealthController } from './health/health.controller';
 import { AppLog } from './logging/app-log';
@@ -20,6 +20,8 @@ import { VisitorProofs } from './visitor/visitor-proofs';
 export type PlatformParts = {
   readonly config: AppConfig;
   readonly log: AppLog;
+  readonly schema: DatabaseSchema;
+  readonly seeds: SiteSeeds;
   /** Taken as it is. */
   readonly clock?: Clock;
   /** What a MySQL database's clock corrects, where no other clock is given. */
@@ -30,18 +32,25 @@ export type PlatformParts = {
 @Global()
 @Module({})
 export class PlatformModule {
-  static with({ config, log, systemClock = new SystemClock(), clock = clockOf(config, systemClock) }: PlatformParts): DynamicModule {
+  static with({
+    config,
+    log,
+    schema,
+    seeds,
+    systemClock = new SystemClock(),
+    clock = clockOf(config, systemClock),
+  }: PlatformParts): DynamicModule {
     return {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: Clock, useValue: clock },
-        { provide: DataSource, useFactory: () => createDataSource(config.database) },
+        { provide: DataSource, useFactory: () => createDataSource(config.database, schema) },
         { provide: AppLog, useValue: log },
+        { provide: SiteSeeds, useValue: seeds },
         DemoData,
         DatabaseService,
-        { provide: Preparation, useExisting: DatabaseService },
         Transactions,
         OldRows,
         OldRowsWorker,
@@ -49,7 +58,7 @@ export class PlatformModule {
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, Preparation, Transactions, Places, VisitorProofs],
+      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, Transactions, Places, VisitorProofs],
     };
   }
 }

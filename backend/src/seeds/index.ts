@@ -4,6 +4,8 @@ import { JobSeedsRepository } from '../modules/jobs';
 import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../modules/talents';
 import { fingerprintOfDocuments, seedDocuments } from './content/documents/seed-documents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
+import type { DemoOptions, SeedOptions, SiteSeeds } from '../platform/database/site-seeds';
+import { closeDemoAccounts } from './close-demo-accounts';
 import { seedCastings } from './castings/seed-castings';
 import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
@@ -25,19 +27,16 @@ const JOBS_KEEP_DAYS = 7;
 const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
-type Seeding = { readonly log: (line: string) => void; readonly now?: Date };
+type At = { readonly now?: Date };
 
-export type DemoOptions = Seeding & {
-  /** How many talents; 0 leaves out people, calls and stories. */
-  readonly talents: number;
-  /** Base address of pictures. */
-  readonly assetBase: string;
-  /** The database has no talents yet, and nobody uses it meanwhile. */
-  readonly isBulk?: boolean;
-};
+type SeedAllOptions = DemoOptions &
+  At & {
+    /** The database has no talents yet, and nobody uses it meanwhile. */
+    readonly isBulk?: boolean;
+  };
 
 /** Fills in what no site works without: lookups, currencies, documents, the words of pages. A later start costs nothing. */
-export async function seedEssentials(dataSource: DataSource, { log, now = new Date() }: Seeding): Promise<void> {
+async function fillEssentials(dataSource: DataSource, { log, now = new Date() }: SeedOptions & At): Promise<void> {
   const step = stepsOf(dataSource, log);
   await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
   await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
@@ -46,7 +45,7 @@ export async function seedEssentials(dataSource: DataSource, { log, now = new Da
 }
 
 /** Fills in demo people, their sign-ins and their work. What is already there as wanted stays untouched. */
-export async function seedDemo(dataSource: DataSource, options: DemoOptions): Promise<void> {
+async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
   const { talents, assetBase, log, now = new Date(), isBulk = false } = options;
   if (talents === 0) return;
   const step = stepsOf(dataSource, log);
@@ -62,10 +61,12 @@ export async function seedDemo(dataSource: DataSource, options: DemoOptions): Pr
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
 }
 
-/** Both at once, for whoever waits for all of it. */
-export async function seedAll(dataSource: DataSource, options: DemoOptions): Promise<void> {
-  await seedEssentials(dataSource, options);
-  await seedDemo(dataSource, options);
+export const siteSeeds: SiteSeeds = { fillEssentials, fillDemo, closeDemoAccounts };
+
+/** Fills in essentials and demo people, one after the other. */
+export async function seedAll(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
+  await fillEssentials(dataSource, options);
+  await fillDemo(dataSource, options);
 }
 
 type Step = (name: string, fingerprint: string, run: () => Promise<void>) => Promise<void>;

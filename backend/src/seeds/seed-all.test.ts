@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { entities } from '../platform/database/entities';
+import { schema } from '../app/schema';
 import { describeOnEngines } from '../platform/database/testing/test-database';
 import { FavouritesRepository } from '../modules/favourites';
 import { GuardiansRepository } from '../modules/guardians';
@@ -12,7 +12,7 @@ const seed = (dataSource: DataSource, talents: number, now = NOW) =>
 
 async function readEverything(dataSource: DataSource): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
-  for (const entity of entities) {
+  for (const entity of schema.entities) {
     // A log of writes: it grows by the writing itself.
     if (entity.name === 'TalentChangeEntity') continue;
     const rows = await dataSource.getRepository(entity).find();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BodyTimes } from '@alltalent/shared/contracts';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
-import { createApp } from '../app';
+import { createApp } from '../app/create-app';
 import { Clock } from '../platform/clock/clock';
 import { type AppConfig, loadConfig } from '../platform/config/config';
 import { DatabaseService } from '../platform/database/database.service';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Preparation } from '../../platform/database/preparation';
+import { DatabaseService } from '../../platform/database/database.service';
 import { AppLog } from '../../platform/logging/app-log';
 import { RoundsWorker } from '../../platform/rounds/rounds.worker';
 import { EnquiryArchiveService } from './enquiry-archive.service';
@@ -9,7 +9,7 @@ export class EnquiryRoundsWorker extends RoundsWorker {
   protected readonly task = 'deletion of old enquiries';
 
   constructor(
-    database: Preparation,
+    database: DatabaseService,
     log: AppLog,
     private readonly archive: EnquiryArchiveService,
   ) {

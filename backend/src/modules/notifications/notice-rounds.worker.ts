@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { Preparation } from '../../platform/database/preparation';
+import { DatabaseService } from '../../platform/database/database.service';
 import { AppLog } from '../../platform/logging/app-log';
 import { RoundsWorker } from '../../platform/rounds/rounds.worker';
 import { DigestsService } from './digests.service';
@@ -12,7 +12,7 @@ export class NoticeRoundsWorker extends RoundsWorker {
   protected readonly task = 'the mail of the day and the end of old notices';
 
   constructor(
-    database: Preparation,
+    database: DatabaseService,
     log: AppLog,
     private readonly clock: Clock,
     private readonly digests: DigestsService,

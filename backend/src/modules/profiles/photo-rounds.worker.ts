@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Preparation } from '../../platform/database/preparation';
+import { DatabaseService } from '../../platform/database/database.service';
 import { AppLog } from '../../platform/logging/app-log';
 import { RoundsWorker } from '../../platform/rounds/rounds.worker';
 import { PhotoFilesService } from './photo-files.service';
@@ -10,7 +10,7 @@ export class PhotoRoundsWorker extends RoundsWorker {
   protected readonly task = 'tidying photos';
 
   constructor(
-    database: Preparation,
+    database: DatabaseService,
     log: AppLog,
     private readonly files: PhotoFilesService,
   ) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
-import { Preparation } from '../../platform/database/preparation';
+import { DatabaseService } from '../../platform/database/database.service';
 import { AppLog } from '../../platform/logging/app-log';
 import { RoundsWorker } from '../../platform/rounds/rounds.worker';
 import { ReportsRepository } from './reports.repository';
@@ -13,7 +13,7 @@ export class ReportRoundsWorker extends RoundsWorker {
   protected readonly task = 'deletion of old reports';
 
   constructor(
-    database: Preparation,
+    database: DatabaseService,
     private readonly appLog: AppLog,
     private readonly clock: Clock,
     private readonly reports: ReportsRepository,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from '../../app';
+import { createApp } from '../../app/create-app';
 import { askForCode, sendIn } from '../../testing/log-in';
 import { TestBrowser } from '../../testing/test-browser';
 import { loadConfig } from '../config/config';

@@ -1,7 +1,6 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
-import { migrations } from '../../migrations';
+import type { Type } from '@nestjs/common';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from '../config/config';
-import { entities } from './entities';
 import { keepTime } from './mysql-time';
 import { MOST_PREPARED } from './prepared';
 import { keepPrivate } from './private-file';
@@ -12,8 +11,14 @@ const POOL_SIZE = 20;
 const QUEUE_LIMIT = 200;
 const SQLITE_BUSY_MS = 5000;
 
+/** Tables and how they came about, handed in by the application. */
+export type DatabaseSchema = {
+  readonly entities: readonly Type[];
+  readonly migrations: readonly Type<MigrationInterface>[];
+};
+
 /** Options for either engine. Migrations are run by migrate.ts, under a lock; synchronize is never on. */
-export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
+export function dataSourceOptions(database: DatabaseConfig, { entities, migrations }: DatabaseSchema): DataSourceOptions {
   const shared = {
     entities: [...entities],
     migrations: [...migrations],
@@ -43,9 +48,9 @@ export function dataSourceOptions(database: DatabaseConfig): DataSourceOptions {
   };
 }
 
-export function createDataSource(database: DatabaseConfig): DataSource {
+export function createDataSource(database: DatabaseConfig, schema: DatabaseSchema): DataSource {
   if (database.kind === 'sqlite') keepPrivate(database.file);
-  const dataSource = new DataSource(dataSourceOptions(database));
+  const dataSource = new DataSource(dataSourceOptions(database, schema));
   if (database.kind === 'sqlite') takeTurns(dataSource);
   else keepTime(dataSource);
   return dataSource;

@@ -1,6 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { seedEssentials } from '../../seeds';
 import { Clock } from '../clock/clock';
 import { DatabaseClock } from '../clock/database-clock';
 import { AppLog } from '../logging/app-log';
@@ -8,6 +7,7 @@ import { untilDoneOrLate, withDatabaseTime } from './database-time';
 import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
 import { ownTimeOver } from './own-time';
+import { SiteSeeds } from './site-seeds';
 
 const FIRST_RETRY_MS = 1000;
 /** A try may take 3 s to fail (the connection's time-out), and the site is to be back 5 s after its database. */
@@ -34,6 +34,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly seeds: SiteSeeds,
     private readonly demoData: DemoData,
     private readonly log: AppLog,
     private readonly clock: Clock,
@@ -82,7 +83,7 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
       await withDatabaseTime(CONNECT_WITHIN_MS, () => this.connect());
       await withDatabaseLock(this.dataSource, async () => {
         await migrate(this.dataSource);
-        await seedEssentials(this.dataSource, { log: (line) => this.log.info(line) });
+        await this.seeds.fillEssentials(this.dataSource, { log: (line) => this.log.info(line) });
         await this.demoData.closeInProduction();
       });
       this.isPrepared = true;

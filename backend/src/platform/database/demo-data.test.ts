@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { UsersRepository } from '../../modules/users';
-import { seedAll } from '../../seeds';
+import { seedAll, siteSeeds } from '../../seeds';
 import { type Clock, SystemClock } from '../clock/clock';
 import { loadConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
-import { createDataSource } from './data-source';
+import { siteDataSource } from '../../app/schema';
 import { DatabaseService } from './database.service';
 import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
@@ -31,9 +31,9 @@ const newFile = () => join(folder, `${(files += 1)}.sqlite`);
 
 async function start(file: string, env: Readonly<Record<string, string>>) {
   const config = loadConfig({ DATA_DIR: folder, DATABASE_URL: `sqlite:${file}`, ...env });
-  const dataSource = createDataSource(config.database);
-  const demo = new DemoData(dataSource, config, log);
-  const service = new DatabaseService(dataSource, demo, log, clock);
+  const dataSource = siteDataSource(config.database);
+  const demo = new DemoData(dataSource, siteSeeds, config, log);
+  const service = new DatabaseService(dataSource, siteSeeds, demo, log, clock);
   opened.push({ service, demo });
   service.onApplicationBootstrap();
   await service.whenPrepared();
@@ -73,7 +73,7 @@ test('production begins without people, jobs and sign-ins, and with what a site 
 
 test('production suspends the sign-ins of a demonstration it finds, and says so', async () => {
   const file = newFile();
-  const before = createDataSource({ kind: 'sqlite', file });
+  const before = siteDataSource({ kind: 'sqlite', file });
   await before.initialize();
   await migrate(before);
   await seedAll(before, { talents: 40, assetBase: '/media', log: () => undefined });

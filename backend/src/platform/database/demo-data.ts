@@ -1,11 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { seedDemo } from '../../seeds';
-import { closeDemoAccounts } from '../../seeds/close-demo-accounts';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
 import { untilDoneOrLate } from './database-time';
 import { withDatabaseLock } from './migrate';
+import { SiteSeeds } from './site-seeds';
 
 const RETRY_MS = 5000;
 /** Work whose database does not answer cannot be waited for. */
@@ -23,6 +22,7 @@ export class DemoData implements OnApplicationShutdown {
 
   constructor(
     private readonly dataSource: DataSource,
+    private readonly seeds: SiteSeeds,
     private readonly config: AppConfig,
     private readonly log: AppLog,
   ) {}
@@ -36,7 +36,7 @@ export class DemoData implements OnApplicationShutdown {
 
   async closeInProduction(): Promise<void> {
     if (!this.config.isProduction) return;
-    const closed = await closeDemoAccounts(this.dataSource);
+    const closed = await this.seeds.closeDemoAccounts(this.dataSource);
     if (closed > 0)
       this.log.warn('This database holds demo data: its sign-ins are suspended. Begin production with an empty one.', { closed });
   }
@@ -56,7 +56,7 @@ export class DemoData implements OnApplicationShutdown {
     const { seedTalents: talents, assetBase } = this.config;
     try {
       const log = (line: string) => this.log.info(line);
-      await withDatabaseLock(this.dataSource, () => seedDemo(this.dataSource, { talents, assetBase, log }), 'demo');
+      await withDatabaseLock(this.dataSource, () => this.seeds.fillDemo(this.dataSource, { talents, assetBase, log }), 'demo');
       this.state = 'there';
     } catch (error) {
       if (this.isStopping) return;

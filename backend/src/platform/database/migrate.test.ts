@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { migrations } from '../../migrations';
 import { openSite } from '../../testing/test-site';
 import type { DatabaseConfig } from '../config/config';
-import { createDataSource } from './data-source';
+import { schema, siteDataSource } from '../../app/schema';
 import { migrate, withDatabaseLock } from './migrate';
 import { createMysqlDatabase, describeOnServers } from './testing/test-database';
 
@@ -36,13 +35,13 @@ describeOnServers('Migrations', (engine) => {
   });
 
   async function open(): Promise<DataSource> {
-    const dataSource = await createDataSource(config).initialize();
+    const dataSource = await siteDataSource(config).initialize();
     opened.push(dataSource);
     return dataSource;
   }
   const recorded = async (dataSource: DataSource) =>
     ((await dataSource.query('SELECT name FROM migration')) as { name: string }[]).map(({ name }) => name).sort();
-  const expected = migrations.map(({ name }) => name).sort();
+  const expected = schema.migrations.map(({ name }) => name).sort();
 
   test('run once: a second run finds nothing to do', async () => {
     const dataSource = await open();

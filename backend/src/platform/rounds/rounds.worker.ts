@@ -1,6 +1,6 @@
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { untilDoneOrLate, withDatabaseTime } from '../database/database-time';
-import type { Preparation } from '../database/preparation';
+import type { DatabaseService } from '../database/database.service';
 import type { AppLog } from '../logging/app-log';
 
 const MINUTE_MS = 60 * 1000;
@@ -19,7 +19,7 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
   private isStopping = false;
 
   constructor(
-    private readonly database: Preparation,
+    private readonly database: DatabaseService,
     private readonly log: AppLog,
   ) {}
 

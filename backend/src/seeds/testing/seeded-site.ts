@@ -13,11 +13,13 @@ import { rememberSession } from '../../modules/sessions';
 import { NoFavouritesModule, TalentsModule } from '../../modules/talents';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig, loadConfig } from '../../platform/config/config';
-import { Preparation } from '../../platform/database/preparation';
+import { DatabaseService } from '../../platform/database/database.service';
 import { ProblemFilter } from '../../platform/http/problem.filter';
 import { AppLog } from '../../platform/logging/app-log';
 import { OldRows } from '../../platform/rounds/old-rows';
 import { seedAll } from '..';
+
+type Preparation = Pick<DatabaseService, 'isPrepared' | 'whenPrepared'>;
 
 @Module({})
 class GlobalsModule {
@@ -26,11 +28,11 @@ class GlobalsModule {
       { provide: DataSource, useValue: dataSource },
       { provide: AppConfig, useValue: config },
       { provide: Clock, useValue: clock },
-      { provide: Preparation, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
+      { provide: DatabaseService, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
       OldRows,
     ];
-    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, Preparation, AppLog, OldRows] };
+    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows] };
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Preparation } from '../../../platform/database/preparation';
+import { DatabaseService } from '../../../platform/database/database.service';
 import { AppLog } from '../../../platform/logging/app-log';
 import { RoundsWorker } from '../../../platform/rounds/rounds.worker';
 import { JobClosingService } from './job-closing.service';
@@ -10,7 +10,7 @@ export class JobRoundsWorker extends RoundsWorker {
 
   constructor(
     private readonly closing: JobClosingService,
-    database: Preparation,
+    database: DatabaseService,
     log: AppLog,
   ) {
     super(database, log);

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
-import { Preparation } from '../../../platform/database/preparation';
+import { DatabaseService } from '../../../platform/database/database.service';
 import { AppLog } from '../../../platform/logging/app-log';
 import { RoundsWorker } from '../../../platform/rounds/rounds.worker';
 import { ColumnSearch } from './column-search';
@@ -19,7 +19,7 @@ export class ColumnsWorker extends RoundsWorker implements OnModuleDestroy {
     private readonly search: ColumnSearch,
     private readonly changes: TalentChangesRepository,
     private readonly clock: Clock,
-    database: Preparation,
+    database: DatabaseService,
     log: AppLog,
   ) {
     super(database, log);

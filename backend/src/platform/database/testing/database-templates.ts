@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../../config/config';
-import { createDataSource } from '../data-source';
+import { siteDataSource } from '../../../app/schema';
 import { withSqliteLock } from '../sqlite-lock';
 
 /** Where one run of all tests keeps databases that others start from. Without it each test makes its own from nothing. */
@@ -63,7 +63,7 @@ async function once(file: string, make: (unfinished: string) => Promise<void>): 
 }
 
 async function fillNew(database: DatabaseConfig, fill: Fill, keep: (dataSource: DataSource) => Promise<unknown>): Promise<void> {
-  const dataSource = createDataSource(database);
+  const dataSource = siteDataSource(database);
   await dataSource.initialize();
   await fill(dataSource);
   await keep(dataSource);

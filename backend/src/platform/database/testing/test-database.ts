@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { createDataSource } from '../data-source';
+import { siteDataSource } from '../../../app/schema';
 import { migrate } from '../migrate';
 import { fillFromTemplate } from './database-templates';
 
@@ -35,7 +35,7 @@ function withEngine(name: Engine['name'], tests: (engine: Engine) => void): void
   let dataSource: DataSource | undefined;
   let drop = async (): Promise<void> => undefined;
   beforeAll(async () => {
-    if (name === 'SQLite') dataSource = createDataSource({ kind: 'sqlite', file: ':memory:' });
+    if (name === 'SQLite') dataSource = siteDataSource({ kind: 'sqlite', file: ':memory:' });
     else {
       const database = await createMysqlDatabase();
       ({ dataSource, drop } = database);
@@ -69,5 +69,5 @@ export async function createMysqlDatabase(): Promise<{ dataSource: DataSource; u
     await admin.query(`DROP DATABASE ${name}`);
     await admin.destroy();
   };
-  return { dataSource: createDataSource({ kind: 'mysql', url }), url, drop };
+  return { dataSource: siteDataSource({ kind: 'mysql', url }), url, drop };
 }

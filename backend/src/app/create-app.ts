@@ -1,13 +1,12 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module';
-import { ProblemFilter } from './platform/http/problem.filter';
-import { createServer, type ServerParts } from './platform/http/server';
-import { serveApiDocs } from './platform/openapi/api-docs';
-import type { PlatformParts } from './platform/platform.module';
+import { AppModule, type AppParts } from './app.module';
+import { ProblemFilter } from '../platform/http/problem.filter';
+import { createServer, type ServerParts } from '../platform/http/server';
+import { serveApiDocs } from '../platform/openapi/api-docs';
 
 /** The whole backend, not listening yet. */
-export async function createApp(parts: ServerParts & PlatformParts): Promise<NestFastifyApplication> {
+export async function createApp(parts: ServerParts & AppParts): Promise<NestFastifyApplication> {
   const { config, log } = parts;
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), await createServer(parts), {
     logger: log,
