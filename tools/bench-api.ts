@@ -62,7 +62,11 @@ async function measureEngine(databases: readonly BenchDatabase[], generator: Gen
     for (const { database, server } of servers) {
       say(`${nameOf(database)}: any filter`);
       const bare = await startBare(database);
-      found.filters.push(await measureFilters(database, { application: server, bare }, generator).finally(bare.stop));
+      try {
+        found.filters.push(await measureFilters(database, { application: server, bare }, generator));
+      } finally {
+        await bare.stop();
+      }
     }
   } finally {
     for (const { server } of servers) await server.stop();

@@ -16,7 +16,7 @@ type Locked = {
   readonly optionalDependencies?: Record<string, string>;
 };
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/u;
+const EXACT = /^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/u;
 const read = <T>(file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
 const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
 const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);

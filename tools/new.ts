@@ -7,7 +7,7 @@ function main(kind: string | undefined, folder: string | undefined): void {
   if (kind !== 'remote' || !folder) throw new Error('Say what to make: npm run new -- remote mf-castings');
   makeRemote(folder);
   enterRemote(folder);
-  run('npx', ['--no-install', 'prettier', '--write', '--log-level', 'warn', folder, 'package.json', 'knip.json']);
+  run('npx', ['--no-install', 'oxfmt', folder, 'package.json', 'knip.json']);
   run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error']);
   console.log(`${folder} is there. Next:
   npm run dev -w ${folder}       alone, with a mocked backend

@@ -14,7 +14,7 @@ export type Watch = {
 /** Every test fails when a page complains in its console, unless the test said that it would. */
 export const test = base.extend<{ watch: Watch }>({
   // The front door under test trusts one proxy, and the test stands where that proxy would.
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
   // Whoever walks a journey has chosen about cookies; `cookies.spec.ts` comes for the first time.
   storageState: async ({ baseURL }, use) => use({ cookies: [choiceCookie(baseURL)], origins: [] }),

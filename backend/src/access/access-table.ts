@@ -7,7 +7,17 @@ import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
  * call itself; `platform` staff, or such a token.
  */
 export type Access =
-  'public' | 'everybody' | 'visitors' | 'signed-in' | 'members' | 'guardian' | 'talent' | 'client' | 'staff' | 'programs' | 'platform';
+  | 'public'
+  | 'everybody'
+  | 'visitors'
+  | 'signed-in'
+  | 'members'
+  | 'guardian'
+  | 'talent'
+  | 'client'
+  | 'staff'
+  | 'programs'
+  | 'platform';
 
 /** Every call of the site. A call that is missing here does not compile; a route that is missing is refused. */
 const CALLS = {

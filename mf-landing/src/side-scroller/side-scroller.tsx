@@ -12,7 +12,7 @@ export function SideScroller({ label, className, children }: SideScrollerProps) 
   const row = useRef<HTMLDivElement>(null);
   const isScrolling = useOverflow(row);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div ref={row} className={className} role="group" aria-label={label} tabIndex={isScrolling ? 0 : undefined}>
       {children}
     </div>

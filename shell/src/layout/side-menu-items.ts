@@ -2,7 +2,19 @@ import { ROLES, type UserDetails } from '@alltalent/shared/contracts';
 import type { LinkName } from './links';
 
 export type SideMenuIcon =
-  'user' | 'cog' | 'case' | 'search' | 'users' | 'star' | 'mail' | 'info' | 'lock' | 'doc' | 'flag' | 'film' | 'shield';
+  | 'user'
+  | 'cog'
+  | 'case'
+  | 'search'
+  | 'users'
+  | 'star'
+  | 'mail'
+  | 'info'
+  | 'lock'
+  | 'doc'
+  | 'flag'
+  | 'film'
+  | 'shield';
 export type SideMenuItem = { readonly label: string; readonly icon: SideMenuIcon; readonly to: string };
 export type SideMenuExternal = { readonly name: LinkName; readonly icon: SideMenuIcon };
 

@@ -14,7 +14,10 @@ const server = createServer((request, response) => {
       const body = JSON.stringify(page);
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) }).end(body);
     },
-    (error: unknown) => response.writeHead(500, { 'content-length': 0 }).end(void console.error(error)),
+    (error: unknown) => {
+      console.error(error);
+      response.writeHead(500, { 'content-length': 0 }).end();
+    },
   );
 });
 server.keepAliveTimeout = 65_000;

@@ -50,7 +50,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf | null> {
 }
 
 function readInThread(bytes: Buffer): Promise<ReadPdf | null> {
-  // eslint-disable-next-line no-restricted-syntax -- the thread loads an installed package from where the running program finds it
+  // oxlint-disable-next-line house/no-import-meta -- the thread loads an installed package from where the running program finds it
   const library = createRequire(import.meta.url).resolve('pdf-lib');
   const worker = new Worker(PROGRAM, {
     eval: true,

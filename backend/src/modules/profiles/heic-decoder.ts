@@ -49,7 +49,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<Size & { readonly p
 }
 
 function ask(bytes: Uint8Array): Promise<Answer> {
-  // eslint-disable-next-line no-restricted-syntax -- a file of an installed package lies where the running program finds it
+  // oxlint-disable-next-line house/no-import-meta -- a file of an installed package lies where the running program finds it
   const library = createRequire(import.meta.url).resolve(LIBRARY);
   const worker = new Worker(WORK, {
     eval: true,

@@ -13,7 +13,7 @@ export class Places {
 
   /** Two letters, or null for a private or unknown address. */
   countryOf(ip: string): string | null {
-    // eslint-disable-next-line no-restricted-syntax -- a file of an installed package lies where the running program finds it
+    // oxlint-disable-next-line house/no-import-meta -- a file of an installed package lies where the running program finds it
     this.reader ??= new Reader(readFileSync(createRequire(import.meta.url).resolve(DATABASE)));
     try {
       return this.reader.get(ip)?.country_code ?? null;

@@ -27,7 +27,8 @@ export type SectionShape<Section extends ProfileSection, Draft extends object> =
 };
 
 export type Checked<Section extends ProfileSection> =
-  { readonly isGood: true; readonly value: ProfileContent[Section] } | { readonly isGood: false; readonly errors: FieldErrors };
+  | { readonly isGood: true; readonly value: ProfileContent[Section] }
+  | { readonly isGood: false; readonly errors: FieldErrors };
 
 export function checkDraft<Section extends ProfileSection, Draft extends object>(
   shape: SectionShape<Section, Draft>,

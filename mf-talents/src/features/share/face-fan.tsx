@@ -17,7 +17,7 @@ export function FaceFan({ profiles }: { readonly profiles: readonly SelectedTale
           <Picture key={id} address={address} alt="" width={640} height={800} sizes="144px" />
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <ol className={styles.list} tabIndex={0} aria-label="Names">
         {profiles.map(({ id, display_name: name, location }) => (
           <li key={id}>

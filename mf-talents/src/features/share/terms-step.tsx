@@ -49,7 +49,7 @@ export function TermsStep({ flow, onShowSelected }: TermsStepProps) {
 
 function Rules() {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles.rules} tabIndex={0} role="region" aria-label="Sharing terms">
       <p>
         <strong>Share with care.</strong> Send profiles only to people who are casting. The page carries your name, and the mail your e-mail

@@ -161,7 +161,7 @@ describe('PhoneField', () => {
   test('the list opens with the space bar, and Esc closes it without closing what is around it', async () => {
     const handleEscape = jest.fn((event: React.KeyboardEvent) => event.defaultPrevented);
     renderWithProviders(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
+      // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for a dialog
       <div onKeyDown={handleEscape}>
         <Owner />
       </div>,

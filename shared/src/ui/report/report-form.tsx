@@ -56,17 +56,16 @@ type ReasonChoiceProps = {
 
 function ReasonChoice({ value, error, onChange }: ReasonChoiceProps) {
   return (
-    <fieldset className={styles.reasons} aria-describedby={error && ERROR_ID}>
+    <fieldset
+      className={styles.reasons}
+      role="radiogroup"
+      aria-describedby={error && ERROR_ID}
+      aria-invalid={error && value === null ? true : undefined}
+    >
       <legend className={styles.legend}>What is wrong?</legend>
       {REPORT_REASONS.map((reason) => (
         <label key={reason} className={styles.reason}>
-          <input
-            type="radio"
-            name="report-reason"
-            checked={value === reason}
-            aria-invalid={error && value === null ? true : undefined}
-            onChange={() => onChange(reason)}
-          />
+          <input type="radio" name="report-reason" checked={value === reason} onChange={() => onChange(reason)} />
           {REPORT_REASON_LABELS[reason]}
         </label>
       ))}

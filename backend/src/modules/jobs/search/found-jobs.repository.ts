@@ -7,7 +7,18 @@ import { allJobs, countJobs, pageOfJobs } from './job-conditions';
 import type { JobFilter } from './job-filter';
 
 type Shown =
-  'id' | 'slug' | 'title' | 'medium' | 'categoryId' | 'location' | 'dates' | 'closesOn' | 'payKind' | 'pay' | 'payMax' | 'currency';
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'medium'
+  | 'categoryId'
+  | 'location'
+  | 'dates'
+  | 'closesOn'
+  | 'payKind'
+  | 'pay'
+  | 'payMax'
+  | 'currency';
 /** What a line of the list shows of a job. */
 export type FoundJob = Pick<JobRecord, Shown | 'isRemote' | 'payUnit' | 'postedBy' | 'publishedAt'> & {
   readonly roles: number;

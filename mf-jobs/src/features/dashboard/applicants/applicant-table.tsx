@@ -21,7 +21,7 @@ export function ApplicantTable({ applicants, onToggleAll }: ApplicantTableProps)
   const now = new Date();
   return (
     // Wider than a phone: it scrolls, and so it can be reached by keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} tabIndex={0} role="region" aria-label="Applicants as a table">
       <table className={styles.table}>
         <thead>

@@ -12,7 +12,7 @@ export function CompareDialog({ people, onClose }: CompareDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={`Compare ${people.length} people`} className={styles.dialog}>
       {/* Wider than a phone: it scrolls, and so it can be reached by keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="region" aria-label="People side by side">
         <ul className={styles.columns}>
           {people.map((applicant) => (

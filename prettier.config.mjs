@@ -1,1 +1,0 @@
-export default { printWidth: 140, singleQuote: true, trailingComma: 'all' };
