@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { DomainError } from '../../platform/domain-error';
 import { visitorOf } from '../../platform/http/access.decorators';
-import { actingUserOf } from '../sessions';
+import { actingUserOf } from '../../platform/http/acting-user';
 import { type KeyedRequest, IdempotencyService } from './idempotency.service';
 import { whileKeyed } from './once-for-key';
 import { rememberScope } from './request-key.decorator';
@@ -24,7 +24,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const keyed = keyedRequestOf(request, actingUserOf(context));
+    const keyed = keyedRequestOf(request, actingUserOf(request));
     if (!keyed) return next.handle();
     const admission = await this.service.admit(keyed);
     if (!('claim' in admission)) {

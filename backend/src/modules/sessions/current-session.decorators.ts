@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/domain-error';
+import { actingUserOf, rememberActingUser } from '../../platform/http/acting-user';
 import type { CurrentSession } from './session.service';
 
 const known = new WeakMap<FastifyRequest, CurrentSession | null>();
@@ -8,6 +9,7 @@ const known = new WeakMap<FastifyRequest, CurrentSession | null>();
 /** The access guard has looked the session up; the decorators read it from here. */
 export function rememberSession(request: FastifyRequest, session: CurrentSession | null): void {
   known.set(request, session);
+  rememberActingUser(request, session?.userId ?? null);
 }
 
 function sessionOf(context: ExecutionContext): CurrentSession | null {
@@ -32,9 +34,6 @@ export const OptionalSession = createParamDecorator((_data: unknown, context: Ex
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context).userId);
 
 /** Id of the session's own user, or null for a visitor. */
-export function actingUserOf(context: ExecutionContext): string | null {
-  return sessionOf(context)?.userId ?? null;
-}
-
-/** The same as a parameter. */
-export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) => actingUserOf(context));
+export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  actingUserOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,6 +1,6 @@
 import { SessionEntity } from './session.entity';
 
-export { actingUserOf, CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
+export { CurrentUser, OptionalSession, OptionalUser, OwnSession, rememberSession } from './current-session.decorators';
 export { KNOWN_DAYS, KnownDevicesService } from './known-devices.service';
 export { hashOf, newSid } from './session-ids';
 export { FRESH_MS, SESSION_LIVES } from './session-life';
