@@ -46,9 +46,13 @@ describeOnEngines('Terms named by the day of their text', (engine) => {
   };
   const names = async () =>
     (await query<{ version: string }[]>('SELECT version FROM terms_version ORDER BY version')).map(({ version }) => version);
-  const has = (table: string) => {
+  const has = async (table: string) => {
     const runner = engine.dataSource().createQueryRunner();
-    return runner.hasTable(table).finally(() => runner.release());
+    try {
+      return await runner.hasTable(table);
+    } finally {
+      await runner.release();
+    }
   };
 
   test('MEM-02 an empty database goes down and up again', async () => {
