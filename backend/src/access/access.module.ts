@@ -2,7 +2,14 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { FederationModule } from '../modules/federation';
 import { AccessGuard } from './access.guard';
+import { XsrfGuard } from './xsrf.guard';
 
-/** Comes after the sessions module, so that its guard runs after the one against forged requests. */
-@Module({ imports: [FederationModule], providers: [{ provide: APP_GUARD, useClass: AccessGuard }] })
+/** Guards run in this order: a forged request is refused before a session is looked up. */
+@Module({
+  imports: [FederationModule],
+  providers: [
+    { provide: APP_GUARD, useClass: XsrfGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
 export class AccessModule {}

@@ -28,6 +28,7 @@ import { SharingModule } from '../modules/sharing';
 import { SitemapModule } from '../modules/sitemap';
 import { SocialModule } from '../modules/social';
 import { TalentsModule } from '../modules/talents';
+import { UserDetailsModule } from '../modules/user-details';
 import { UsersModule } from '../modules/users';
 import { PlatformModule, type PlatformParts } from '../platform/platform.module';
 import { siteSeeds } from '../seeds';
@@ -47,6 +48,7 @@ export class AppModule {
         AccessModule,
         IdempotencyModule,
         UsersModule,
+        UserDetailsModule,
         AuthModule,
         SocialModule,
         PasswordsModule,

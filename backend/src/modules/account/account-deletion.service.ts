@@ -1,14 +1,14 @@
 import { type DoneResponse, LIMITS } from '@alltalent/shared/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { t } from '../../messages';
 import { Clock } from '../../platform/clock/clock';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
 import { type CurrentSession, SessionService } from '../sessions';
-import { OwnProfilesService } from '../talents';
 import { UsersService } from '../users';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountNoticesService } from './account-notices.service';
+import { ACCOUNT_RECORDS, type AccountRecords } from './account-records';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
 
@@ -22,10 +22,10 @@ export class AccountDeletionService {
     private readonly users: UsersService,
     private readonly deletions: AccountDeletionRepository,
     private readonly sessions: SessionService,
-    private readonly profiles: OwnProfilesService,
     private readonly notices: AccountNoticesService,
     private readonly clock: Clock,
     private readonly log: AppLog,
+    @Inject(ACCOUNT_RECORDS) private readonly records: readonly AccountRecords[],
   ) {}
 
   /** The profile is hidden at once. Asking again changes nothing: the first day stands. */
@@ -36,7 +36,7 @@ export class AccountDeletionService {
     const wish = await this.deletions.find(user.id);
     const dueAt = (wish?.askedAt ?? this.clock.now()) + WAITING_MS;
     await this.users.update(user.id, { deletionDueAt: dueAt });
-    await this.profiles.hideForDeletion(user.slug);
+    for (const records of this.records) await records.hide(user);
     await this.sessions.endOthers(session);
     const day = this.notices.dayOf(dueAt);
     if (isFirst) {
@@ -62,7 +62,8 @@ export class AccountDeletionService {
       throw new DomainError('NOT_FOUND', { detail: 'This account is being deleted at this moment. Please write to us.' });
     }
     await this.users.update(userId, { deletionDueAt: null });
-    await this.profiles.bringBack((await this.account.require(userId)).slug);
+    const user = await this.account.require(userId);
+    for (const records of this.records) await records.show(user);
     if (isTakenBack) this.log.info('deletion taken back', { user_id: userId });
     return { status: 200, message: 'Your account stays.' };
   }

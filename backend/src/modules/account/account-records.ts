@@ -8,6 +8,16 @@ export abstract class AccountRecords {
   /** Everything stored, in wire names, without secrets; null or an empty list when there is nothing. */
   abstract exportFor(account: UserAccount): Promise<unknown>;
 
+  /** Hides what the public sees, until the account is erased or kept. May be called again. */
+  hide(_account: UserAccount): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Brings back what `hide` hid. */
+  show(_account: UserAccount): Promise<void> {
+    return Promise.resolve();
+  }
+
   /**
    * Removes what would outlive the account's row, or makes it nameless. Called before the row goes, and once more after
    * a failure. Rows with a foreign key to the account go with it and need nothing here.

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppLog } from '../../platform/logging/app-log';
-import { OwnProfilesService } from '../talents';
 import { UsersService } from '../users';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountNoticesService } from './account-notices.service';
@@ -21,7 +20,6 @@ export class ErasureService {
     private readonly deletions: AccountDeletionRepository,
     private readonly users: UsersService,
     private readonly notices: AccountNoticesService,
-    private readonly profiles: OwnProfilesService,
     private readonly clock: Clock,
     private readonly log: AppLog,
     @Inject(ACCOUNT_RECORDS) private readonly records: readonly AccountRecords[],
@@ -30,10 +28,11 @@ export class ErasureService {
   /** The wish hides the profile at once; this makes up for a process that ended between the two. */
   async hideProfiles(): Promise<void> {
     for (const userId of await this.deletions.findWaiting()) {
-      const slug = (await this.users.findById(userId))?.slug ?? '';
-      if (slug === '') continue;
-      await this.profiles.hideForDeletion(slug);
-      if (!(await this.deletions.find(userId))) await this.profiles.bringBack(slug);
+      const user = await this.users.findById(userId);
+      if (!user) continue;
+      for (const records of this.records) await records.hide(user);
+      if (await this.deletions.find(userId)) continue;
+      for (const records of this.records) await records.show(user);
     }
   }
 

@@ -1,17 +1,15 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
 import { OldRows } from '../../platform/rounds/old-rows';
 import { KnownDevicesService } from './known-devices.service';
 import { SessionRepository } from './session.repository';
 import { SessionService } from './session.service';
 import { XsrfController } from './xsrf.controller';
-import { XsrfGuard } from './xsrf.guard';
 
 /** Global, because the decorators for the current user work in every controller. */
 @Global()
 @Module({
   controllers: [XsrfController],
-  providers: [SessionRepository, KnownDevicesService, SessionService, { provide: APP_GUARD, useClass: XsrfGuard }],
+  providers: [SessionRepository, KnownDevicesService, SessionService],
   exports: [SessionService, KnownDevicesService],
 })
 export class SessionsModule {

@@ -5,8 +5,6 @@ import {
   type SubscriptionDetails,
   type UpdateCurrencyInput,
   type UpdateCurrencyResponse,
-  type UserDetails,
-  type UserDetailsRequest,
 } from '@alltalent/shared/contracts';
 import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -22,15 +20,6 @@ const CURRENCY_COOKIE = { path: '/', secure: true, sameSite: 'lax', maxAge: YEAR
 @Controller()
 export class UsersController {
   constructor(private readonly users: UsersService) {}
-
-  @Post(ENDPOINTS.userDetails.path)
-  @HttpCode(200)
-  details(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.userDetails.input)) { user_id: askedId }: UserDetailsRequest,
-  ): Promise<UserDetails> {
-    return this.users.detailsOf(userId, askedId);
-  }
 
   @Get(ENDPOINTS.subscriptionDetails.path)
   async subscription(@CurrentUser() userId: string): Promise<SubscriptionDetails> {

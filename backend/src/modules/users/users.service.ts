@@ -3,23 +3,15 @@ import {
   type CurrencyList,
   MEDIUM_TYPE,
   type MediumType,
-  ROLES,
-  splitRoles,
   type SubscriptionDetails,
   type UpdateCurrencyResponse,
-  type UserDetails,
 } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig } from '../../platform/config/config';
 import type { Transaction } from '../../platform/database/transaction';
-import { DomainError } from '../../platform/domain-error';
-import { OwnNoticesService } from '../notifications';
-import { TalentsService } from '../talents';
-import { TermsService } from '../terms';
 import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
-import { toUserDetails } from './user.mapper';
 import { UsersRepository } from './users.repository';
 
 /** A medium that may open an account: e-mail address in lower case, phone number as E.164. */
@@ -32,23 +24,8 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly clock: Clock,
-    private readonly terms: TermsService,
-    private readonly talents: TalentsService,
-    private readonly notices: OwnNoticesService,
     private readonly config: AppConfig,
   ) {}
-
-  /** The acting user's own details. Another id in the request is refused: nobody reads somebody else's account. */
-  async detailsOf(actingId: string, askedId: string | undefined): Promise<UserDetails> {
-    if (askedId !== undefined && askedId !== '' && askedId !== actingId)
-      throw new DomainError('FORBIDDEN', { detail: 'These are not your details.' });
-    const user = await this.users.findById(actingId);
-    if (!user) throw new DomainError('NOT_SIGNED_IN');
-    // Who can only log out uses nothing.
-    if (!splitRoles(user.roleId).includes(ROLES.restricted)) await this.terms.recordContinuedUse(user.id);
-    const [picture, unread] = await Promise.all([this.talents.ownPicture(user.slug), this.notices.countUnread(user.id)]);
-    return toUserDetails(user, { picture, unread });
-  }
 
   /** Memberships are not sold yet, so no plan is named. */
   async subscriptionOf(userId: string): Promise<SubscriptionDetails['data']> {

@@ -1,11 +1,11 @@
 import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
-import type { UserEntity } from './user.entity';
+import type { UserAccount } from '../users';
 
 /** `picture`: address of the profile's, '' for none; `unread`: how many notices were not read yet. */
 type Beside = { readonly picture: string; readonly unread: number };
 
 /** What the user may know of their own account. */
-export function toUserDetails(user: UserEntity, { picture, unread }: Beside): UserDetails {
+export function toUserDetails(user: UserAccount, { picture, unread }: Beside): UserDetails {
   return {
     user_id: user.id,
     first_name: user.firstName,

@@ -1,11 +1,11 @@
 import { CV_TYPE, ENDPOINTS } from '@alltalent/shared/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { AppConfig } from '../../platform/config/config';
-import { DomainError } from '../../platform/domain-error';
-import { accessTo } from '../../access/access-table';
-import { bearerOf, visitorOf } from '../../platform/http/access.decorators';
-import { isXsrfToken } from './session-ids';
+import { AppConfig } from '../platform/config/config';
+import { DomainError } from '../platform/domain-error';
+import { bearerOf, visitorOf } from '../platform/http/access.decorators';
+import { isXsrfToken } from '../modules/sessions';
+import { accessTo } from './access-table';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 

@@ -1,0 +1,1 @@
+export { UserDetailsModule } from './user-details.module';
