@@ -17,7 +17,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'Can I be talent and hire people with the same account?',
-        'Not at the same time. An account is for talent, for hiring, or for a parent or guardian. You can change that on [your account page](/account#role) until something depends on it: a profile you submitted, photos, jobs you posted, the mark of a verified client, or registered children.',
+        'Not at the same time. An account is for talent, for hiring, or for a parent or guardian. You can change that on [your account page](/account) until something depends on it: a profile you submitted, photos, jobs you posted, the mark of a verified client, or registered children.',
       ],
       [
         'How do I log in without a password?',
@@ -115,7 +115,7 @@ export const TOPICS: readonly Topic[] = [
       ],
       [
         'How do I delete my account?',
-        `On [your account page](/account#data), under your data. Your profile is taken from view at once. For ${LIMITS.deletionDays} days you can change your mind, and the profile comes back; then the account and what belongs to it are erased. What the law asks us to keep stands in the [privacy policy](/privacy-policy#retention).`,
+        `On [your account page](/account), under your data. Your profile is taken from view at once. For ${LIMITS.deletionDays} days you can change your mind, and the profile comes back; then the account and what belongs to it are erased. What the law asks us to keep stands in the [privacy policy](/privacy-policy#retention).`,
       ],
     ],
   },
