@@ -7,7 +7,7 @@ test('LINK-01 a link to an answer opens it in view, after a load and from within
   await page.goto(`/faqs#${CHILD}`);
   const child = page.locator(`details#${CHILD}`);
   await expect(child).toHaveAttribute('open');
-  await expect(child.getByText('A parent or guardian keeps the account')).toBeInViewport();
+  await expect(child.getByText('A parent or guardian registers the child')).toBeInViewport();
   await page.evaluate(() => (location.hash = 'is-it-free-to-join'));
   const free = page.locator('details#is-it-free-to-join');
   await expect(free).toHaveAttribute('open');
@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/faqs');
     await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
     expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(20);
-    await expect(page.getByText('A parent or guardian keeps the account')).toBeVisible();
+    await expect(page.getByText('A parent or guardian registers the child')).toBeVisible();
     expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('"FAQPage"')]),
     );
