@@ -12,6 +12,8 @@ const MOST_DATES = 2;
 
 type GivenDate = { readonly birthDate: string; readonly isUnderAge: boolean };
 
+const SENTENCES = { underAge: 'signUp.underAge', underAgeTwice: 'signUp.underAgeTwice' } as const;
+
 /** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium or an account (D23). */
 @Injectable()
 export class AgeGateService {
@@ -23,7 +25,7 @@ export class AgeGateService {
     const isUnderAge = refusal?.message === MESSAGES.underAge;
     if (refusal && !isUnderAge) return refusal;
     const verdict = await this.judge({ birthDate: input.birth_date, isUnderAge }, [medium.value]);
-    return verdict === null ? null : { fld: 'birth_date', message: t(`signUp.${verdict}`) };
+    return verdict === null ? null : { fld: 'birth_date', message: t(SENTENCES[verdict]) };
   }
 
   /** Why a date is refused, or null. `subjects`: the media and the account it was given for; each remembers it. */
