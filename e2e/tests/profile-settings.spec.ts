@@ -18,6 +18,15 @@ async function expectSaved(page: Page, name: string): Promise<void> {
   await expect(section(page, name).getByText('Saving…')).toHaveCount(0);
 }
 
+/** The bar stays in sight above the sections, so what does not fit into it would lie below them. */
+async function expectWholeBar(page: Page): Promise<void> {
+  const bar = page.getByRole('group', { name: 'Completeness and approval' });
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await bar.evaluate((element) => element.scrollHeight - element.clientHeight), `${width} px wide`).toBeLessThanOrEqual(0);
+  }
+}
+
 async function fillBasics(page: Page): Promise<void> {
   const basics = section(page, 'Basics');
   await basics.getByLabel('Category', { exact: true }).selectOption('Actor');
@@ -74,6 +83,7 @@ test(
 
     await page.getByRole('button', { name: 'Submit for approval' }).click();
     await expect(page.getByText(/Our casting desk is reading it/u)).toBeVisible();
+    await expectWholeBar(page);
     expect(await runStaff('profiles')).toContain(email);
     await runStaff('approve-profile', email);
     await page.reload();
