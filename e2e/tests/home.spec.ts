@@ -69,3 +69,16 @@ test('HOME-02 a section whose call fails says so, the others stand, and it recov
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Creators available' })).toBeVisible();
 });
+
+const linesOf = (elements: readonly Element[]) =>
+  elements.map((element) => Math.round(element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight)));
+
+test('HOME-05 LINK-01 a range of pay stands on one line, in the call sheet and on the board', async ({ page }) => {
+  for (const path of ['/', '/jobs']) {
+    await page.goto(path);
+    if (path === '/') await scrollThrough(page, SECTIONS.slice(0, 6));
+    const ranges = page.getByRole('main').locator('strong', { hasText: /^₹\d{2},\d{3}–₹\d{2},\d{3}$/u });
+    await expect(ranges.first()).toBeVisible();
+    expect([path, ...new Set(await ranges.evaluateAll(linesOf))]).toEqual([path, 1]);
+  }
+});
