@@ -14,7 +14,7 @@ export function Component() {
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <h1>{data?.title ?? 'A person answers'}</h1>
-        <p className="lede">{data?.lede ?? 'Your letter lands with the people who can do something about it.'}</p>
+        <p className="lede">{data?.lede ?? 'Your letter goes to the people who can do something about it.'}</p>
       </header>
       <div className={styles.columns}>
         <ContactForm key={key} />

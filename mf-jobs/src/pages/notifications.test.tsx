@@ -190,7 +190,9 @@ test('a failure is told, and Try again brings the notices', async () => {
 test('e-mail is chosen for each group, and the page says what holds', async () => {
   const { sent } = keepNotices([viewed]);
   openPage('/notifications');
-  expect(await screen.findByText(/^E-mail: daily, at 9:00 am IST\. Self-tape requests, offers and bookings come at once/u)).toBeVisible();
+  expect(
+    await screen.findByText(/^E-mail: daily, at 9:00 am IST\. Self-tape requests, offers and bookings always come at once/u),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change when e-mail is sent' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'When we write to you' }));
   await userEvent.selectOptions(dialog.getByLabelText('Invites'), 'At once');

@@ -140,12 +140,12 @@ test('a range that ends below its beginning says so in its field, and the job is
   const field = await textbox('Up to (₹)');
   await userEvent.type(field, '4000');
   await userEvent.tab();
-  expect(field).toHaveAccessibleDescription(/^Must not be below the first sum/u);
+  expect(field).toHaveAccessibleDescription(/^The upper sum must not be below the first/u);
   await userEvent.click(await next('Post the job'));
   expect(server.callsOf(SUBMIT)).toEqual([]);
   await userEvent.clear(field);
   await userEvent.tab();
-  expect(field).not.toHaveAccessibleDescription(/first sum/u);
+  expect(field).not.toHaveAccessibleDescription(/upper sum must/u);
 });
 
 test('a range of pay is not guessed: it stays in the field with what is wrong, and the job is not sent in', async () => {

@@ -110,7 +110,7 @@ test.each([
   const health = { loads: 100, failures, failure_rate_from: from };
   const remotes = [{ remote: 'mf_landing', experiment: null, releases: [{ ...release('2', 'stable', 10_000), health }] }];
   openPage(undefined, { ...status, remotes });
-  const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Last hour"]');
+  const cell = (await screen.findByRole('row', { name: /^2 /u })).querySelector('[data-label="Loads and failures, last hour"]');
   expect(cell).toHaveTextContent(words);
   expect(cell?.querySelector('.failing') !== null).toBe(isBad);
 });

@@ -10,7 +10,7 @@ export type JobLacks = Readonly<Record<string, string>>;
 
 const CONTACT = 'Please take phone numbers and e-mail addresses out: talent answers here, and you stay private';
 const TURNED = 'Must not be below the youngest age';
-const BELOW = 'Must not be below the first sum';
+const BELOW = 'The upper sum must not be below the first';
 const DAY_MS = 86_400_000;
 
 /**

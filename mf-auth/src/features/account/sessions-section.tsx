@@ -16,7 +16,7 @@ export function SessionsSection() {
     <AccountSection
       id="sessions"
       title="Where you are logged in"
-      lede="Something you do not know? End it, then change your password if you have one."
+      lede="Do you see a device you do not know? End its login, then change your password if you have one."
     >
       <SessionList />
     </AccountSection>

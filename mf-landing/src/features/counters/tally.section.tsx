@@ -8,7 +8,7 @@ import css from './tally.module.css';
 import { TallySkeleton } from './tally-skeleton';
 
 const LABELS = {
-  talents: 'people with a profile you can open today',
+  talents: 'people with a profile here today',
   open_jobs: 'jobs open for applications at this minute',
   cities: 'cities they call home',
 } as const;

@@ -33,7 +33,7 @@ export function ReleaseRow({ remote, release, hasExperiment, onChange, onTest }:
       <td className="num" data-label="Visitors">
         {weight === 0 ? '–' : share(weight)}
       </td>
-      <td className="num" data-label="Last hour">
+      <td className="num" data-label="Loads and failures, last hour">
         <HealthFigures {...release} />
       </td>
       <td className="num" data-label="Published">

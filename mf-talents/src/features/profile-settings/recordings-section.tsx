@@ -17,7 +17,7 @@ export function RecordingsSection({ content }: { readonly content: ProfileConten
       shape={RECORDINGS_SHAPE}
       content={content}
       title="Reel and voice"
-      lede={`Links to your showreel and voice samples on ${PLACES}. Nothing of them is loaded before somebody presses play.`}
+      lede={`Links to your showreel and voice samples on ${PLACES}. A recording loads only when a visitor presses play.`}
     >
       <Recordings />
     </SectionForm>

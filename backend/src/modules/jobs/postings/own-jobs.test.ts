@@ -179,7 +179,7 @@ describeSites('Drafts of jobs', (site) => {
     const { browser } = await knownClient(site());
     const { id, revision } = ownJob(await save(browser, { ...COMPLETE_JOB, pay_max: 24_999 }));
     const answer = await browser.post(ENDPOINTS.submitJob.path, { id, revision });
-    expect([answer.statusCode, answer.json().fields]).toEqual([422, { pay_max: 'Must not be below the first sum' }]);
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { pay_max: 'The upper sum must not be below the first' }]);
   });
 
   test('a job stored before pay could be a range has none, and nothing unsent', async () => {

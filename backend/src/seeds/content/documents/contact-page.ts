@@ -2,7 +2,7 @@ export const CONTACT_PAGE = `---
 title: "A person answers"
 page_title: "Contact | All Talent"
 description: "Write to the desk that fits and get a ticket at once: account, hiring, safety, your data, press, and the grievance officer."
-lede: "Choose what it is about; your letter lands with the people who can do something about it, and you get a number to name."
+lede: "Choose what it is about. Your letter goes to the people who can do something about it, and you get a reference number."
 ---
 
 ## Grievance officer {#grievance-officer}
