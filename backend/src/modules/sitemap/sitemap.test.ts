@@ -38,7 +38,7 @@ describeSites('the files for search engines', (site) => {
   test('SEC-51 security.txt is a text that says for half a year where to write to', async () => {
     const { headers, body } = await get('/.well-known/security.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(body).toContain(`Contact: ${site().config.securityContact}\n`);
+    expect(body).toContain(`Contact: ${site().config.publicUrl}/contactus\n`);
     const lapses = Date.parse(/^Expires: (.+)$/mu.exec(body)?.[1] ?? '');
     expect(lapses).toBeGreaterThan(site().clock.now() + 170 * 24 * 3600 * 1000);
   });
