@@ -1,3 +1,19 @@
+const TEST = '\\.test\\.ts$';
+
+/** Contexts of the backend and what each may know; everybody may know the kernel. */
+const CONTEXTS = {
+  kernel: [],
+  auth: [],
+  notifications: ['auth'],
+  talents: ['notifications', 'auth'],
+  platform: ['auth'],
+  jobs: ['talents', 'notifications', 'auth'],
+  content: ['talents', 'auth'],
+  landing: ['jobs', 'content', 'talents', 'platform', 'auth'],
+  site: ['jobs', 'content', 'talents', 'notifications', 'auth'],
+  staff: ['landing', 'content', 'jobs', 'talents', 'notifications', 'auth'],
+};
+
 /** Which way imports may point. Each rule says why in one sentence. */
 module.exports = {
   forbidden: [
@@ -20,25 +36,43 @@ module.exports = {
       name: 'backend-takes-contracts-only',
       comment: 'Contracts and the reader of message catalogues; the check of the mocks also takes the mocks.',
       severity: 'error',
-      from: { path: '^backend/src', pathNot: '^backend/src/testing/mocks/' },
+      from: { path: '^backend/', pathNot: '^backend/(test/mocks/|webpack\\.config\\.ts$)' },
       to: { path: '^(shell|mf-|e2e|tools|shared/(build|src/(?!contracts/|messages/)))' },
     },
-    {
-      name: 'modules-meet-at-index',
-      comment: "A backend module's door is its index.ts; tests may also use another module's testing folder.",
+    ...Object.entries(CONTEXTS).map(([context, known]) => ({
+      name: `${context}-knows-what-is-below`,
+      comment: 'Contexts know those below them (docs/architecture.md).',
       severity: 'error',
-      from: { path: '^backend/src/modules/([^/]+)/' },
+      from: { path: `^backend/src/${context}/`, pathNot: TEST },
       to: {
-        path: '^backend/src/modules/([^/]+)/',
-        pathNot: '^backend/src/modules/($1/|[^/]+/index\\.ts$|[^/]+/testing/|[^/]+/[^/]+/testing/)',
+        path: '^backend/(src|seeds|posters|test)/',
+        pathNot: `^backend/(src/(${[context, ...known, 'kernel'].join('|')})/${context === 'talents' ? '|posters/' : ''})`,
+      },
+    })),
+    {
+      name: 'contexts-meet-at-index',
+      comment: "A context's door is its index.ts; the kernel is taken by file, and tests look inside.",
+      severity: 'error',
+      from: { path: '^backend/(?:src|seeds)/([^/]+)/', pathNot: TEST },
+      to: {
+        path: `^backend/src/(${Object.keys(CONTEXTS)
+          .filter((context) => context !== 'kernel')
+          .join('|')})/`,
+        pathNot: '^backend/src/($1/|[^/]+/index\\.ts$)',
       },
     },
     {
-      name: 'platform-knows-no-module',
-      comment: 'Tables, migrations and seeds are handed in by the application.',
+      name: 'nobody-knows-the-composition-root',
+      comment: 'The application, its commands, the seeds and the test support know the contexts, never the other way round.',
       severity: 'error',
-      from: { path: '^backend/src/platform/', pathNot: '(\\.test\\.ts$|/testing/)' },
-      to: { path: '^backend/src/(access|app|cli|migrations|modules|seeds)/' },
+      from: { path: '^backend/(src|posters)/', pathNot: `^backend/src/(app|cli)/|^backend/src/main\\.ts$|${TEST}` },
+      to: { path: '^backend/(src/(app|cli)|seeds|test)/' },
+    },
+    {
+      name: 'posters-know-nobody',
+      severity: 'error',
+      from: { path: '^backend/posters/' },
+      to: { path: '^(backend/(src|seeds|test)|shell|shared|e2e|mf-)' },
     },
     {
       name: 'typeorm-stays-below',
@@ -46,7 +80,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^backend/src',
-        pathNot: '(\\.repository|\\.entity|\\.module|\\.test)\\.ts$|^backend/src/(app|migrations|platform|seeds|cli|main)',
+        pathNot: '(\\.repository|\\.entity|\\.module|\\.test)\\.ts$|^backend/src/(app|kernel|cli|main)',
       },
       to: { path: 'node_modules/typeorm' },
     },

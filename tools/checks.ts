@@ -16,7 +16,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'import directions',
     command: 'depcruise',
-    args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend/src', ...REMOTES],
+    args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend', ...REMOTES],
   },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   { name: 'formatting', command: 'oxfmt', args: ['--check'] },

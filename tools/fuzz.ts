@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 console.log(`${values.inputs} inputs from the seed ${values.seed}, for at most ${values.minutes} minutes`);
 const env = { FUZZ_INPUTS: values.inputs, FUZZ_SEED: values.seed, FUZZ_SECONDS: String(Number(values.minutes) * 60) };
-const child = spawn('npx', ['--no-install', 'jest', 'backend/src/testing/fuzz', '--maxWorkers=1'], {
+const child = spawn('npx', ['--no-install', 'jest', 'backend/test/fuzz', '--maxWorkers=1'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, npm_config_loglevel: 'error', ...env },

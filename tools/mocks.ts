@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ROOT } from './build/packages';
 
 const askBackend = (env: Readonly<Record<string, string>>, stdio: 'ignore' | 'inherit') =>
-  spawnSync('npx', ['--no-install', 'jest', 'backend/src/testing/mocks'], {
+  spawnSync('npx', ['--no-install', 'jest', 'backend/test/mocks'], {
     cwd: ROOT,
     stdio,
     env: { ...process.env, npm_config_loglevel: 'error', ...env },

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { createApp } from './app/create-app';
-import { type AppConfig, ConfigError, loadConfig } from './platform/config/config';
-import { DatabaseService } from './platform/database/database.service';
-import { endOnSurprise } from './platform/http/end-on-surprise';
-import { stopGracefully } from './platform/http/graceful-stop';
-import { RequestsUnderWay } from './platform/http/requests-under-way';
-import { AppLog } from './platform/logging/app-log';
+import { type AppConfig, ConfigError, loadConfig } from './kernel/config/config';
+import { DatabaseService } from './kernel/database/database.service';
+import { endOnSurprise } from './kernel/http/end-on-surprise';
+import { stopGracefully } from './kernel/http/graceful-stop';
+import { RequestsUnderWay } from './kernel/http/requests-under-way';
+import { AppLog } from './kernel/logging/app-log';
 
 async function run(config: AppConfig): Promise<void> {
   const log = new AppLog();

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Tests and what they are built of reach no visitor. */
-const OURS = /^(?!.*(?:node_modules|dist|\.data|\.test\.|[\\/]testing[\\/])).*\.(?:tsx?|json|html)$/u;
+const OURS = /^(?!.*(?:node_modules|dist|\.data|\.test\.|[\\/]testing[\\/]|backend[\\/]test[\\/])).*\.(?:tsx?|json|html)$/u;
 
 /** Hosts that the product may name: each of them exists, and is what the sentence or the program says. */
 const EXISTING = [
@@ -30,7 +30,7 @@ const EXISTING = [
 /** Files that may name hosts of nobody, and which ones. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // Good values, for the person who configures the site.
-  'backend/src/platform/config/environment.schema.ts': ['talent.example', 'sms.example', 'crm.example', 'a.example', 'b.example'],
+  'backend/src/kernel/config/environment.schema.ts': ['talent.example', 'sms.example', 'crm.example', 'a.example', 'b.example'],
   'shell/server/config.ts': ['a.example', 'b.example'],
   // A base to resolve paths against; no address is made of it.
   'shared/src/contracts/redirect-path.ts': ['own.invalid'],
@@ -41,14 +41,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'shared/src/contracts/account.ts': ['example.com'],
   'shared/src/contracts/careers.ts': ['example.com'],
   'shared/src/contracts/leads.ts': ['example.com'],
-  'backend/src/modules/codes/codes.service.ts': ['example.com'],
-  'backend/src/modules/codes/medium.ts': ['example.com'],
+  'backend/src/auth/codes/codes.service.ts': ['example.com'],
+  'backend/src/auth/codes/medium.ts': ['example.com'],
   'backend/src/cli/staff/parse-staff-command.ts': ['example.com'],
   // Accounts of the demonstration; production has none.
-  'backend/src/seeds/demo-users.ts': ['example.com'],
-  'backend/src/seeds/seed-favourites.ts': ['example.com'],
-  'backend/src/seeds/castings/seed-castings.ts': ['example.com'],
-  'backend/src/seeds/castings/cast-accounts.ts': ['example.com'],
+  'backend/seeds/demo-users.ts': ['example.com'],
+  'backend/seeds/seed-favourites.ts': ['example.com'],
+  'backend/seeds/castings/seed-castings.ts': ['example.com'],
+  'backend/seeds/castings/cast-accounts.ts': ['example.com'],
   'shared/src/mocks/recorded/client.json': ['example.com'],
   'shared/src/mocks/recorded/restricted.json': ['example.com'],
   'shared/src/mocks/recorded/staff.json': ['example.com'],

@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { lettering } from '../../backend/src/posters/lettering/lettering';
+import { lettering } from '../../backend/posters/src/lettering/lettering';
 import { smooth } from './pixels';
 import { makePosterTile } from './tiles';
 import { makeWall } from './wall';

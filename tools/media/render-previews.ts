@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { lettering } from '../../backend/src/posters/lettering/lettering';
+import { lettering } from '../../backend/posters/src/lettering/lettering';
 import { makeSceneTile, makeStillTile } from './tiles';
 
 const OUT = join(process.cwd(), 'backend/media/og');

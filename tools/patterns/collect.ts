@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { ROOT } from '../build/packages';
 
 /** Code that runs on a server, or in both places: what visitors send meets its patterns. */
-const FOLDERS = ['shared/src/contracts', 'shared/src/api', 'backend/src', 'shell/server'];
-const LEFT_OUT = /(?:^|\/)(?:testing|seeds|migrations)\/|\.test\.tsx?$/u;
+const FOLDERS = ['shared/src/contracts', 'shared/src/api', 'backend/src', 'backend/posters', 'shell/server'];
+const LEFT_OUT = /(?:^|\/)(?:testing|migrations)\/|\.test\.tsx?$/u;
 
 /** A regular expression as it is written, with the places where it is. */
 export type Pattern = { readonly source: string; readonly flags: string; readonly places: readonly string[] };

@@ -15,7 +15,7 @@ test('REL-17 regular expressions of a program are found, written as such or made
 
 test('REL-17 the patterns of contracts, backend and front door are among those that are checked', () => {
   const places = collectPatterns().flatMap((pattern) => pattern.places);
-  for (const folder of ['shared/src/contracts/', 'backend/src/modules/', 'backend/src/platform/', 'shell/server/'])
+  for (const folder of ['shared/src/contracts/', 'backend/src/auth/', 'backend/src/kernel/', 'shell/server/'])
     expect(places.some((place) => place.startsWith(folder))).toBe(true);
 });
 

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../build/packages';
 
 const FOLDER = join(ROOT, '.data/test-batches');
+const FOLDERS = ['backend/src', 'backend/seeds', 'backend/test'];
 const BATCHES = 20;
 /** Tests that open whole sites, each its own: they stand beside each other in one process. */
 const OPENS_SITES = /\b(?:describeSites|describeOnEngines|describeOnMariadb|openSite)\(/u;
@@ -26,9 +27,13 @@ export function writeBatches(): Batches {
   return { folder: FOLDER, files };
 }
 
+function testsIn(folder: string): string[] {
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return names.filter((file) => file.endsWith('.test.ts')).map((file) => `${folder}/${file}`);
+}
+
 function siteTests(): readonly string[] {
-  const all = readdirSync(join(ROOT, 'backend/src'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
-  const paths = all.map((file) => `backend/src/${file}`).sort();
+  const paths = FOLDERS.flatMap(testsIn).sort();
   return paths.filter((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');
     return OPENS_SITES.test(text) && !CHANGES_PROCESS.test(text);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { environmentFor } from '../../backend/src/modules/social/testing/test-providers';
+import { environmentFor } from '../../backend/test/support/social/test-providers';
 import { ROOT } from '../build/packages';
 
 export type Providers = {
@@ -13,7 +13,7 @@ export type Providers = {
 
 /** The sign-in providers of the backend's tests, for a site at this address. */
 export async function startProviders(origin: string): Promise<Providers> {
-  const program = join(ROOT, 'backend/src/modules/social/testing/provider-server.ts');
+  const program = join(ROOT, 'backend/test/support/social/provider-server.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, origin], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')])) as unknown[];
   if (typeof line !== 'string') throw new Error('The sign-in providers of the tests did not start.');

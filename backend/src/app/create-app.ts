@@ -1,9 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppParts } from './app.module';
-import { ProblemFilter } from '../platform/http/problem.filter';
-import { createServer, type ServerParts } from '../platform/http/server';
-import { serveApiDocs } from '../platform/openapi/api-docs';
+import { ProblemFilter } from '../kernel/http/problem.filter';
+import { createServer, type ServerParts } from '../kernel/http/server';
+import { serveApiDocs } from '../kernel/openapi/api-docs';
 
 /** The whole backend, not listening yet. */
 export async function createApp(parts: ServerParts & AppParts): Promise<NestFastifyApplication> {

@@ -1,7 +1,5 @@
 import 'reflect-metadata';
-import { openDocuments } from '../modules/documents';
-import { openPages } from '../modules/content';
-import { FaqVotesRepository } from '../modules/faqs';
+import { openDocuments, openPages, FaqVotesRepository } from '../content';
 import { CONTENT_COMMANDS, contentUsage } from './content/content-commands';
 import { explainRefusal } from './content/explain-refusal';
 import { runOnDatabase } from './run-on-database';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { migrate, withDatabaseLock } from '../platform/database/migrate';
+import { migrate, withDatabaseLock } from '../kernel/database/migrate';
 import { runOnDatabase } from './run-on-database';
 
 /** `migrate` brings the schema up to date and does nothing else. */

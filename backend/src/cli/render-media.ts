@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { renderAllPictures, warmPictures } from '../modules/media';
+import { renderAllPictures, warmPictures } from '../talents';
 import { runOnDatabase } from './run-on-database';
 
 /** `render-media` draws every picture ahead; `render-media --shown` only those of the first pages. */

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type AppConfig, ConfigError, loadConfig } from '../platform/config/config';
+import { type AppConfig, ConfigError, loadConfig } from '../kernel/config/config';
 import { siteDataSource } from '../app/schema';
 
 type Work = (dataSource: DataSource, config: AppConfig, say: (line: string) => void) => Promise<void>;

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { migrate, withDatabaseLock } from '../platform/database/migrate';
-import { seedAll } from '../seeds';
+import { migrate, withDatabaseLock } from '../kernel/database/migrate';
+import { seedAll } from '../../seeds';
 import { runOnDatabase } from './run-on-database';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { signedIn } from '../testing/log-in';
-import { openSite, type TestSite } from '../testing/test-site';
+import { signedIn } from '../../test/support/log-in';
+import { openSite, type TestSite } from '../../test/support/test-site';
 
 const TALENT = 'asha.rao@example.com';
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { SystemClock } from '../platform/clock/clock';
+import { SystemClock } from '../kernel/clock/clock';
 import { runOnDatabase } from './run-on-database';
 import { helpText, parseStaffCommand } from './staff/parse-staff-command';
 import { runStaffCommand } from './staff/run-staff-command';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDocuments } from '../../modules/documents';
-import { openPages } from '../../modules/content';
-import { FaqVotesRepository } from '../../modules/faqs';
-import { describeSites } from '../../testing/test-site';
+import { openDocuments } from '../../content/documents/open-documents';
+import { openPages } from '../../content/pages/open-pages';
+import { FaqVotesRepository } from '../../content/faqs/faq-votes.repository';
+import { describeSites } from '../../../test/support/test-site';
 import { CONTENT_COMMANDS } from './content-commands';
 import { explainRefusal } from './explain-refusal';
 

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { DOCUMENT_KINDS, type DocumentKind, type FaqAnswer } from '@alltalent/shared/contracts';
-import { type PagesService, requirePage } from '../../modules/content';
-import type { DocumentsService } from '../../modules/documents';
-import type { FaqVotesRepository } from '../../modules/faqs';
+import { type PagesService, requirePage, type DocumentsService, type FaqVotesRepository } from '../../content';
 
 export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: FaqVotesRepository };
 type Given = readonly string[];

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/domain-error';
+import { DomainError } from '../../kernel/domain-error';
 
 /** Says a refusal as a sentence, with every field that is named. */
 export function explainRefusal(error: unknown): never {

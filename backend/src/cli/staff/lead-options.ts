@@ -1,5 +1,5 @@
 import { AD_TYPES, isDate } from '@alltalent/shared/contracts';
-import type { LeadFilter } from '../../modules/leads';
+import type { LeadFilter } from '../../landing';
 
 export type LeadOptions = {
   /** Calendar day in India, YYYY-MM-DD; '' for none. */

@@ -1,5 +1,5 @@
-import { retryLockConflicts } from '../../platform/database/lock-conflicts';
-import { inTransaction } from '../../platform/database/transaction';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
+import { inTransaction } from '../../kernel/database/transaction';
 import type { Parsed } from './parse-staff-command';
 import { openStaffDesk, type StaffSite } from './staff-desk';
 

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { messagesTo, signedIn } from '../../testing/log-in';
-import type { TestBrowser } from '../../testing/test-browser';
-import { describeSites, type TestSite } from '../../testing/test-site';
-import { announceTerms } from '../../modules/documents/testing/announce-terms';
+import { messagesTo, signedIn } from '../../../test/support/log-in';
+import type { TestBrowser } from '../../../test/support/test-browser';
+import { describeSites, type TestSite } from '../../../test/support/test-site';
+import { announceTerms } from '../../../test/support/documents/announce-terms';
 import { parseStaffCommand } from './parse-staff-command';
 import { runStaffCommand } from './run-staff-command';
 

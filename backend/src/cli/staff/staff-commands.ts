@@ -1,4 +1,4 @@
-import { talentSubject } from '../../modules/audit';
+import { talentSubject } from '../../kernel/audit/audit-trail';
 import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
 import { ENQUIRY_COMMANDS } from './enquiry-commands';
 import { JOB_COMMANDS } from './job-commands';

@@ -2,19 +2,20 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { AuditRepository, AuditTrail } from '../../modules/audit';
-import { openDocuments } from '../../modules/documents';
-import { CvStore, EnquiriesRepository } from '../../modules/enquiries';
-import { openJobAnswers, openJobReviews } from '../../modules/jobs';
-import { type KeyRotation, openKeyRotation, openTokenRevocation, type TokenRevocation } from '../../modules/federation';
-import { LeadArchiveRepository } from '../../modules/leads';
-import { PhotoStore } from '../../modules/media';
-import { NotificationsService } from '../../modules/notifications';
-import { HeldMessages, OutboxRepository, OutboxService } from '../../modules/outbox';
-import { ReportedSubjectsRepository, ReportsRepository } from '../../modules/reports';
-import { KnownDevicesService, SessionRepository, SessionService } from '../../modules/sessions';
-import { openReviews } from '../../modules/profiles';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { openDocuments, CvStore, EnquiriesRepository, TERMS_OF_USE } from '../../content';
+import { openJobAnswers, openJobReviews } from '../../jobs';
+import { type KeyRotation, openKeyRotation, openTokenRevocation, type TokenRevocation } from '../../platform';
+import { LeadArchiveRepository } from '../../landing';
+import { PhotoStore, openReviews, LookupsRepository, LookupsService, OwnProfilesService, TalentWriterRepository } from '../../talents';
+import { NotificationsService } from '../../notifications';
+import { HeldMessages } from '../../kernel/outbox/held-messages';
+import { OutboxRepository } from '../../kernel/outbox/outbox.repository';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
 import {
+  ReportedSubjectsRepository,
+  ReportsRepository,
   StaffAccountsService,
   StaffContentService,
   StaffEnquiriesService,
@@ -22,13 +23,11 @@ import {
   StaffLeadsService,
   StaffProfilesService,
   StaffReportsService,
-} from '../../modules/staff';
-import { LookupsRepository, LookupsService, OwnProfilesService, TalentWriterRepository } from '../../modules/talents';
-import { TermsRepository, TermsService } from '../../modules/terms';
-import { UsersRepository } from '../../modules/users';
-import type { Clock } from '../../platform/clock/clock';
-import type { AppConfig } from '../../platform/config/config';
-import { Places } from '../../platform/places/places';
+} from '../../staff';
+import { KnownDevicesService, SessionRepository, SessionService, TermsRepository, TermsService, UsersRepository } from '../../auth';
+import type { Clock } from '../../kernel/clock/clock';
+import type { AppConfig } from '../../kernel/config/config';
+import { Places } from '../../kernel/geo/places';
 
 const LONGEST_ACTOR = 80;
 /** Of the sizes of a photo, the one to look at. */
@@ -57,7 +56,9 @@ export type StaffDesk = {
 export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by: string | undefined): Promise<StaffDesk> {
   const users = new UsersRepository(dataSource);
   const trail = new AuditRepository(dataSource);
-  const terms = new TermsService(new TermsRepository(dataSource), openDocuments(dataSource, clock), clock);
+  const documents = openDocuments(dataSource, clock);
+  const termsTexts = { published: () => documents.published(TERMS_OF_USE) };
+  const terms = new TermsService(new TermsRepository(dataSource), termsTexts, clock);
   const profiles = new OwnProfilesService(new TalentWriterRepository(dataSource), clock);
   const sessions = new SessionService(
     new SessionRepository(dataSource),

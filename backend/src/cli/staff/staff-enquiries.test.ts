@@ -1,5 +1,5 @@
-import { describeSites } from '../../testing/test-site';
-import { aPdf, apply, publishOpening, sendLetter, storedCv, ticketOf } from '../../modules/enquiries/testing/letters';
+import { describeSites } from '../../../test/support/test-site';
+import { aPdf, apply, publishOpening, sendLetter, storedCv, ticketOf } from '../../../test/support/enquiries/letters';
 import { parseStaffCommand } from './parse-staff-command';
 import { runStaffCommand } from './run-staff-command';
 

@@ -1,7 +1,7 @@
-import { newestCode } from '../../testing/log-in';
-import { describeSites } from '../../testing/test-site';
-import { LeadRepository, type NewLead } from '../../modules/leads';
-import { sendLead, storedLeads, verify } from '../../modules/leads/testing/lead-form';
+import { newestCode } from '../../../test/support/log-in';
+import { describeSites } from '../../../test/support/test-site';
+import { LeadRepository, type NewLead } from '../../landing/leads/lead.repository';
+import { sendLead, storedLeads, verify } from '../../../test/support/leads/lead-form';
 import { parseStaffCommand } from './parse-staff-command';
 import { runStaffCommand } from './run-staff-command';
 

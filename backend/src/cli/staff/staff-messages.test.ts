@@ -1,8 +1,8 @@
 import { parseStaffCommand } from './parse-staff-command';
 import { runStaffCommand } from './run-staff-command';
-import { describeOnServers } from '../../platform/database/testing/test-database';
-import { OutboxService } from '../../modules/outbox';
-import { DeliverySite, MAIL } from '../../modules/outbox/testing/delivery-site';
+import { describeOnServers } from '../../../test/support/kernel/database/test-database';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { DeliverySite, MAIL } from '../../../test/support/outbox/delivery-site';
 
 const DAY_MS = 24 * 3600 * 1000;
 const TWO_HOURS = 2 * 3600;

@@ -1,8 +1,8 @@
-import { signedIn } from '../../testing/log-in';
-import { describeSites } from '../../testing/test-site';
-import { applied, ASHA, openCasting } from '../../modules/jobs/applications/testing/casting';
-import { staff } from '../../modules/jobs/postings/testing/jobs';
-import { report } from '../../modules/reports/testing/reported';
+import { signedIn } from '../../../test/support/log-in';
+import { describeSites } from '../../../test/support/test-site';
+import { applied, ASHA, openCasting } from '../../../test/support/jobs/applications/casting';
+import { staff } from '../../../test/support/jobs/postings/jobs';
+import { report } from '../../../test/support/reports/reported';
 
 describeSites('Reports on the command line', (site) => {
   const newest = async () =>

@@ -1,8 +1,8 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
-import { CountListedTalents1763600040000 } from '../../migrations/1763600040000-count-listed-talents';
-import { describeOnEngines } from '../../platform/database/testing/test-database';
-import { seedAll } from '../../seeds';
-import { makeTalents } from '../../seeds/talents/make-talents';
+import { CountListedTalents1763600040000 } from '../../app/migrations/1763600040000-count-listed-talents';
+import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
+import { seedAll } from '../../../seeds';
+import { makeTalents } from '../../../seeds/talents/make-talents';
 import { runTalentsCommand } from './run-talents-command';
 
 const NOW = new Date('2026-11-20T10:00:00Z');

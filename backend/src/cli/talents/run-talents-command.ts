@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { type IndexFaults, TalentIndexRepository } from '../../modules/talents';
+import { type IndexFaults, TalentIndexRepository } from '../../talents';
 
 const USAGE =
   'Write `talents check` to compare what the listing finds talents by with what is stored about them, or `talents rebuild` to put it right.';

@@ -1,0 +1,44 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
+import type { DataSource } from 'typeorm';
+import { CastingSeedsRepository, type SeededCasting } from '../jobs/casting-seeds.repository';
+import { NotificationsRepository } from '../../src/notifications';
+import { UsersRepository } from '../../src/auth';
+import { slugsOfCast } from '../seed-users';
+import { CAST } from '../talents/cast';
+import { makeTalents } from '../talents/make-talents';
+import { type CastAccount, castAccounts } from './cast-accounts';
+import { demoNotices } from './demo-notices';
+import { makeCasting } from './make-casting';
+import { OTHER_CASTINGS } from './other-castings';
+import { TEA_FILM } from './tea-film';
+
+const CLIENT = 'ritu.khanna@example.com';
+const CASTINGS = [...OTHER_CASTINGS, TEA_FILM];
+const DAY_MS = 86_400_000;
+
+type Seeding = { readonly talents: number; readonly assetBase: string; readonly now: number };
+
+/** A client at work: own jobs, and those who applied for them. Sown once; a client who has jobs keeps their own. */
+export async function seedCastings(dataSource: DataSource, { talents, assetBase, now }: Seeding): Promise<void> {
+  const users = new UsersRepository(dataSource);
+  const seeds = new CastingSeedsRepository(dataSource);
+  const client = await users.findByLoginEmail(CLIENT);
+  if (!client || (await seeds.hasJobsOf(client.id))) return;
+  if (client.verifiedClientOn === null) await users.update(client.id, { verifiedClientOn: dayInIndia(now - 90 * DAY_MS) });
+  const accounts = await accountsOf(dataSource, talents);
+  const records = new Map([...makeTalents(Math.min(talents, CAST.length))].map((record) => [record.id, record]));
+  const castings = CASTINGS.map((text) => makeCasting(text, { ownerId: client.id, now, accounts, records, assetBase }));
+  const ids = await seeds.save(castings);
+  const told = demoNotices(numbered(castings, ids), { clientId: client.id, accounts, assetBase, now });
+  await new NotificationsRepository(dataSource).insert(told);
+}
+
+/** Those who sign in are demonstration users already; the others get an account of their own. */
+async function accountsOf(dataSource: DataSource, talents: number): Promise<ReadonlyMap<string, CastAccount>> {
+  const keys = CASTINGS.flatMap(({ applicants, invites }) => [...applicants, ...invites].map(({ who }) => who));
+  return castAccounts(dataSource, keys, slugsOfCast(talents));
+}
+
+function numbered(castings: readonly SeededCasting[], ids: readonly number[]) {
+  return castings.map(({ job }, index) => ({ ...job, id: ids[index] ?? 0 }));
+}

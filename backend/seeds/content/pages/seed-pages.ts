@@ -1,0 +1,27 @@
+import { PAGE_NAMES, type PageBlocks, type PageName } from '@alltalent/shared/contracts';
+import { createHash } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { openPages } from '../../../src/content';
+import { HIRING_INFLUENCER } from './hiring-influencer';
+import { HOME } from './home';
+import { INFLUENCER } from './influencer';
+import { PRODUCT_PHOTOSHOOT } from './product-photoshoot';
+import { SINGER } from './singer';
+
+const PAGES: { readonly [Page in PageName]: PageBlocks<Page> } = {
+  home: HOME,
+  'hiring-influencer': HIRING_INFLUENCER,
+  influencer: INFLUENCER,
+  'product-photoshoot': PRODUCT_PHOTOSHOOT,
+  singer: SINGER,
+};
+
+/** Changes with the words, so that a new release brings them along; what somebody has edited stays. */
+export function fingerprintOfPages(): string {
+  return createHash('sha256').update(JSON.stringify(PAGES)).digest('base64url');
+}
+
+export async function seedPages(dataSource: DataSource, now: Date): Promise<void> {
+  const pages = openPages(dataSource, { now: () => now.getTime() });
+  for (const name of PAGE_NAMES) await pages.seed(name, PAGES[name]);
+}

@@ -1,0 +1,305 @@
+import {
+  CHOICE_COOKIE_SECONDS,
+  CV_LIMITS,
+  JOB_LIMITS,
+  LIMITS,
+  PROFILE_LIMITS,
+  REVIEW_TIME,
+  VISITOR_COOKIE_DAYS,
+} from '@alltalent/shared/contracts';
+import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
+import { NOTICE_DAYS } from '../../src/auth/terms/terms-notice';
+import { KEEP_MS as KEEP_ENQUIRIES_MS } from '../../src/content/contact/enquiry-keeping';
+import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
+import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../src/landing/leads/lead-retention.service';
+import { KEEP_MS as KEEP_NOTICES_MS, KEEP_READ_MS as KEEP_READ_NOTICES_MS } from '../../src/notifications/notice-retention.service';
+import { KEEP_CLOSED_MS as KEEP_CLOSED_REPORTS_MS } from '../../src/staff/reports/report-rounds.worker';
+import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
+import { KNOWN_DAYS } from '../../src/auth/sessions/known-devices.service';
+import { BLOCK_MS } from '../../src/talents/sharing/share-blocks.service';
+import { KEEP_ENDED_SHARES_MS } from '../../src/talents/sharing/sharing.service';
+import { PASS_MS } from '../../src/talents/sharing/lookbook-passes.service';
+import { toldTexts } from '../../test/support/seeds/content/told-texts';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const MEGABYTE = 1024 * 1024;
+const MONTH_MS = (365.25 / 12) * DAY_MS;
+const TEXTS = toldTexts();
+
+const sayingOf = (source: string) => TEXTS.filter((one) => one.source === source).map(({ text }) => text);
+const days = (ms: number) => String(ms / DAY_MS);
+const months = (ms: number) => String(Math.floor(ms / MONTH_MS));
+
+type Promised = readonly [promise: string, source: string, phrase: string, never: RegExp];
+
+/** What a text says of today, and what no text may say while that is so. */
+const PROMISES: readonly Promised[] = [
+  [
+    'nothing is sold',
+    'page/terms-of-use',
+    'Paid plans are not sold yet, on this site or in an app store',
+    /Applying needs a paid plan|\bplan page\b/iu,
+  ],
+  [
+    'nobody is charged',
+    'page/return-policy',
+    'Paid plans are not sold yet, so nobody can be charged today.',
+    /switch auto-renew off (?:in|under) /iu,
+  ],
+  [
+    'free until then',
+    'page/terms-of-use',
+    'Until paid plans are sold, free members can do all of this.',
+    /Membership (?:makes you|adds|includes|gives)/iu,
+  ],
+  [
+    'no payment details are held',
+    'page/privacy-policy',
+    'Nothing is sold on the site yet, so we hold none today.',
+    /your (?:saved|stored) card/iu,
+  ],
+  ['no apps', 'page/terms-of-use', 'for the website and everything we offer through it', /\bin the app\b|\bthe apps\b|\bour apps?\b/iu],
+  [
+    'no messages between members',
+    'page/privacy-policy',
+    'The site has no messages between members today.',
+    /\byour messages\b|\bor messages\b|\bevery message\b/iu,
+  ],
+  [
+    'no ratings of people',
+    'page/privacy-policy',
+    'The site has no public ratings today',
+    /\b(?:star rating|reviews of (?:talent|clients))\b/iu,
+  ],
+  ['no agreement is made here', 'page/terms-of-use', 'the platform has no form for it', /What is yours is written down/iu],
+  [
+    'measurements are kept back',
+    'page/privacy-policy',
+    '**For verified clients:** your measurements',
+    /skills and measurements, is public/iu,
+  ],
+  ['consent is recorded', 'page/privacy-policy', 'We record that consent with its text and its day', /checked their consent/iu],
+  [
+    'children are not shown',
+    'page/terms-of-use',
+    'Registered children are not shown on the platform today.',
+    /Children come with a grown-up/iu,
+  ],
+  [
+    'one role at a time',
+    'faq/can-i-be-talent-and-hire-people-with-the-same-account',
+    'until something depends on it',
+    /second account with|add the second side/iu,
+  ],
+  [
+    'nobody can buy the crown',
+    'faq/how-do-i-get-the-crown-on-my-card',
+    'nobody can get the crown today',
+    /crown marks a premium member:/iu,
+  ],
+  [
+    'no time to answer in',
+    'faq/how-fast-do-people-answer',
+    'you are told when somebody applies',
+    /(?:answers on|to answer) the same day/iu,
+  ],
+  ['no payment here', 'faq/who-pays-the-talent-and-when', 'no payment passes through this site', /All Talent (?:pays|sends the money)/iu],
+  [
+    'children cannot apply',
+    'faq/my-child-wants-to-act-how-does-that-work',
+    'applying for a child is not possible yet',
+    /acts for the child\./iu,
+  ],
+  ['no app', 'faq/is-there-an-app', 'Not yet.', /(?:download|get|install) (?:the|our) app/iu],
+  ['hidden at once', 'faq/how-do-i-delete-my-account', 'Your profile is taken from view at once.', /\ball stays as it is\b/iu],
+  [
+    'an offer is not answered here',
+    'backend/seeds/content/pages/home.ts',
+    'Talent is told at every step.',
+    /make an offer, agree|usage rights in writing/iu,
+  ],
+  [
+    'an application is a form',
+    'backend/seeds/content/pages/home.ts',
+    'Your profile goes with a short note.',
+    /one tap sends|no form to fill/iu,
+  ],
+  [
+    'brands invite',
+    'backend/seeds/content/pages/influencer.ts',
+    'Brands invite you.',
+    /brands write to you|in one message you can answer|sample conversation/iu,
+  ],
+  [
+    'brands pay',
+    'backend/seeds/content/pages/influencer.ts',
+    'The brand pays you, under the agreement you both sign.',
+    /the money leaves when/iu,
+  ],
+  [
+    'matches are shown',
+    'backend/seeds/content/pages/influencer.ts',
+    'Every brief shows how well you match it',
+    /introduce you|hear from us when a brief fits/iu,
+  ],
+  ['no reviews', 'backend/seeds/content/pages/influencer.ts', 'Then add the film to your credits.', /\bturn up on time\b/iu],
+  [
+    'profiles are read',
+    'backend/seeds/content/pages/hiring-influencer.ts',
+    'We read every profile before it is shown.',
+    /bought numbers/iu,
+  ],
+  [
+    'agreements are yours',
+    'backend/seeds/content/pages/hiring-influencer.ts',
+    'Fee, usage and dates belong on one page',
+    /usage and dates on one page/iu,
+  ],
+  [
+    'nobody is called in working hours',
+    'backend/seeds/content/pages/hiring-influencer.ts',
+    'then calls or writes to you',
+    /people on the phone/iu,
+  ],
+  [
+    'guardians have no messages to read',
+    'article/safe-on-set-and-before-it',
+    'You hold the account and come to the set.',
+    /\breads? (?:the|all|every|your child’s) messages?\b/iu,
+  ],
+  [
+    'views of pictures are not counted',
+    'article/your-first-portfolio-eight-pictures-are-enough',
+    'ask people who cast which one',
+    /see which one gets opened/iu,
+  ],
+  [
+    'no payment to go wrong',
+    'shared/src/contracts/contact-topics.ts',
+    'an invitation that went too far',
+    /payment that went wrong|message that went too far/iu,
+  ],
+  ['the stores are named, not an app', 'mf-landing/src/features/hero/store-links.ts', 'App Store', /App for (?:iPhone|Android)/iu],
+  [
+    'an offer is told, not answered',
+    'mf-jobs/src/messages/en.json',
+    'You cannot answer an offer on the site yet.',
+    /(?:accept|decline|answer) (?:the|this|your) offer/iu,
+  ],
+  [
+    'clients are told so, too',
+    'mf-jobs/src/messages/en.json',
+    'An offer cannot be answered on the site yet.',
+    /(?:accepted|declined) (?:the|your) offer/iu,
+  ],
+  [
+    'nothing is sold to those who apply',
+    'mf-jobs/src/messages/en.json',
+    'the membership, which is not on sale yet',
+    /account has none at present/iu,
+  ],
+  [
+    'one role, changed by its owner',
+    'mf-jobs/src/messages/en.json',
+    'You can change its role on your account page until something depends on it',
+    /write to us and we add that|if it should, we can change/iu,
+  ],
+  [
+    'nobody is promised applicants',
+    'mf-jobs/src/messages/en.json',
+    'You are told in the bell when somebody applies.',
+    /mostly come within a day|new calls are posted every day|are answered first/iu,
+  ],
+  ['the crown was not bought', 'mf-talents/src/features/profile/profile-badges.tsx', 'A premium member.', /\ba paid membership\b/iu],
+  [
+    'the mail of a share names its sender',
+    'mf-talents/src/features/share/terms-step.tsx',
+    'and the mail your e-mail address',
+    /your e-mail is never told/iu,
+  ],
+  ['no messages to filter', 'shared/src/contracts/job-values.ts', "messages: 'Shared profiles'", /'wrote to you'|messages: 'Messages'/u],
+  [
+    'nothing of a child is shown',
+    'backend/src/kernel/messages/en.json',
+    'Nothing about your child is shown on the site.',
+    /the profile of \{name\} is hidden|shown without your consent/iu,
+  ],
+  [
+    'withdrawing deletes',
+    'mf-auth/src/messages/en.json',
+    'Withdrawn on {withdrawn}. Everything stored about {name} is deleted',
+    /child's profile is hidden/iu,
+  ],
+  [
+    'consent says so',
+    'backend/src/auth/guardians/consent-text.ts',
+    'I can withdraw my consent at any time on this page. Everything stored',
+    /the profile is hidden at once, and/iu,
+  ],
+  ['a password is a choice', 'page/privacy-policy', 'a password is your choice', /There is no password to steal/iu],
+  ['nobody is mailed about the policy', 'page/privacy-policy', 'announce it on this page', /tell members by e-mail/iu],
+];
+
+test.each(PROMISES)('every sentence the site says about itself is true: %s', (_promise, source, phrase, never) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+  expect(TEXTS.filter(({ text }) => never.test(text)).map((one) => `${one.source}: ${never.exec(one.text)?.[0] ?? ''}`)).toEqual([]);
+});
+
+test.each([
+  ['an account', `${LIMITS.deletionDays} days later the account and what belongs to it are deleted`],
+  ['a request without its code', `nobody confirmed with the code is deleted after ${days(KEEP_UNVERIFIED_MS)} days`],
+  ['a confirmed request', `a confirmed one after ${months(KEEP_VERIFIED_MS)} months`],
+  ['a share', `are deleted ${days(KEEP_ENDED_SHARES_MS)} days later`],
+  ['a letter', `is deleted after ${months(KEEP_ENQUIRIES_MS.letters)} months`],
+  ['an application to work here', `the CV that came with it are deleted after ${months(KEEP_ENQUIRIES_MS.applications)} months`],
+  ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
+  ['what was read', `is deleted ${days(KEEP_READ_NOTICES_MS)} days later if you read it`],
+  ['what was not read', `after ${months(KEEP_NOTICES_MS) === '12' ? 'a year' : '?'} if you did not`],
+  ['a report', `is deleted ${months(KEEP_CLOSED_REPORTS_MS)} months after we dealt with it`],
+  ['a child', `Everything about a child is deleted ${LIMITS.withdrawnChildDays} days after its consent is withdrawn`],
+  ['a session', `at most ${days(SESSION_LIVES.standard.absoluteMs)} days; until the browser is closed`],
+  ['a known browser', `${KNOWN_DAYS} days after your last login`],
+  ['the cookie choice', `all or needed | ${CHOICE_COOKIE_SECONDS / 86_400} days`],
+  ['a typed passcode', `the passcode of a link | ${PASS_MS / HOUR_MS} hours`],
+  ['the id of a visitor', `never your account | ${VISITOR_COOKIE_DAYS} days`],
+])('PRIV-01 the policy says how long %s is kept, as the code keeps it', (_what, phrase) => {
+  expect(sayingOf('page/privacy-policy')).toEqual([expect.stringContaining(phrase)]);
+});
+
+test.each([
+  ['faq/how-do-i-log-in-without-a-password', `for ${LIMITS.codeLifetimeSeconds / 60} minutes`],
+  ['faq/how-do-i-delete-my-account', `For ${LIMITS.deletionDays} days you can change your mind`],
+  ['faq/can-i-post-a-job-without-a-company', `we read every first post ${REVIEW_TIME}`],
+  ['faq/how-do-i-report-somebody', `A person reads every report ${REVIEW_TIME}`],
+  ['backend/src/auth/codes/unlock.message.ts', `works once, for ${UNLOCK_LIFETIME_MS / HOUR_MS} hours`],
+  ['backend/src/auth/codes/unlock.message.ts', `once, within ${UNLOCK_LIFETIME_MS / HOUR_MS} hours`],
+  ['backend/src/jobs/postings/job-closing.service.ts', `At most ${JOB_LIMITS.closesInDays} days ahead`],
+  ['mf-jobs/src/features/posting/place-step.tsx', `At most ${JOB_LIMITS.closesInDays} days ahead`],
+  ['backend/src/talents/editor/photos/photo-uploads.ts', `A photo may have ${PROFILE_LIMITS.photoBytes / MEGABYTE} MB at most`],
+  ['mf-talents/src/features/photos/photo-drop.tsx', `at most ${PROFILE_LIMITS.photoBytes / MEGABYTE} MB each`],
+  ['backend/src/content/contact/cv-uploads.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
+  ['mf-content/src/features/career/use-cv-upload.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
+  ['mf-content/src/features/career/cv-field.tsx', `A PDF of at most ${CV_LIMITS.bytes / MEGABYTE} MB`],
+  ['mf-content/src/features/career/cv-field.tsx', `delete it with your letter after ${months(KEEP_ENQUIRIES_MS.applications)} months`],
+  ['mf-content/src/features/contact/contact-form.tsx', `We delete letters after ${months(KEEP_ENQUIRIES_MS.letters)} months`],
+])('the figure in %s is the code’s own: %s', (source, phrase) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+});
+
+test.each([
+  ['page/career', 'We delete your letter and your CV after twelve months', months(KEEP_ENQUIRIES_MS.applications), '12'],
+  ['mf-auth/src/features/account/confirm-dialog.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
+  ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
+  ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],
+  ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],
+  ['mf-talents/src/messages/en.json', 'can send you no profiles for a year', days(BLOCK_MS), '365'],
+  ['backend/src/kernel/messages/en.json', 'This sender can send you nothing more for a year.', days(BLOCK_MS), '365'],
+])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {
+  expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
+  expect(figure).toBe(said);
+});
+
+test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {
+  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_DAYS} days before it starts`)]);
+});

@@ -1,0 +1,97 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
+import type { DataSource } from 'typeorm';
+import { JobSeedsRepository } from './jobs/job-seeds.repository';
+import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../src/talents';
+import { fingerprintOfDocuments, seedDocuments } from './content/documents/seed-documents';
+import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
+import type { DemoOptions, SeedOptions, SiteSeeds } from '../src/kernel/database/site-seeds';
+import { closeDemoAccounts } from './close-demo-accounts';
+import { seedCastings } from './castings/seed-castings';
+import { seedContent } from './content/seed-content';
+import { makeJobs } from './jobs/make-jobs';
+import { seedFavourites } from './seed-favourites';
+import { seedLookups } from './seed-lookups';
+import { SeedStateRepository } from './seed-state.repository';
+import { seedCurrencies, seedUsers } from './seed-users';
+import { makeTalents } from './talents/make-talents';
+
+/** Raise it when seeded words or people change: the next start writes them again. */
+const SEED_VERSION = 1;
+/** Raise it when there are more demo users: those who are missing are added. */
+const USERS_VERSION = 2;
+const TALENTS_PER_TRANSACTION = 200;
+/** Calls close within weeks, so they are dated anew once a week. */
+const JOBS_VERSION = 3;
+const JOBS_KEEP_DAYS = 7;
+/** A site of fewer talents is one for tests: whoever applied there did so in the test. */
+const CASTINGS_FROM = 500;
+const DAY_MS = 86_400_000;
+
+type At = { readonly now?: Date };
+
+type SeedAllOptions = DemoOptions &
+  At & {
+    /** The database has no talents yet, and nobody uses it meanwhile. */
+    readonly isBulk?: boolean;
+  };
+
+/** Fills in what no site works without: lookups, currencies, documents, the words of pages. A later start costs nothing. */
+async function fillEssentials(dataSource: DataSource, { log, now = new Date() }: SeedOptions & At): Promise<void> {
+  const step = stepsOf(dataSource, log);
+  await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
+  await step('currencies', `v${SEED_VERSION}`, () => seedCurrencies(dataSource));
+  await step('documents', fingerprintOfDocuments(), () => seedDocuments(dataSource, now));
+  await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
+}
+
+/** Fills in demo people, their sign-ins and their work. What is already there as wanted stays untouched. */
+async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
+  const { talents, assetBase, log, now = new Date(), isBulk = false } = options;
+  if (talents === 0) return;
+  const step = stepsOf(dataSource, log);
+  await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
+    isBulk ? new TalentBulkRepository(dataSource).fill(makeTalents(talents)) : seedTalents(dataSource, talents),
+  );
+  await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
+  await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
+  const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
+  await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => new JobSeedsRepository(dataSource).save(makeJobs(dayInIndia(now.getTime()))));
+  if (talents >= CASTINGS_FROM)
+    await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
+  await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
+}
+
+export const siteSeeds: SiteSeeds = { fillEssentials, fillDemo, closeDemoAccounts };
+
+/** Fills in essentials and demo people, one after the other. */
+export async function seedAll(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
+  await fillEssentials(dataSource, options);
+  await fillDemo(dataSource, options);
+}
+
+type Step = (name: string, fingerprint: string, run: () => Promise<void>) => Promise<void>;
+
+function stepsOf(dataSource: DataSource, log: (line: string) => void): Step {
+  const state = new SeedStateRepository(dataSource);
+  return async (name, fingerprint, run) => {
+    if (await state.isDone(name, fingerprint)) return;
+    const start = performance.now();
+    await run();
+    await state.markDone(name, fingerprint);
+    log(`Seeded ${name} in ${Math.round(performance.now() - start)} ms`);
+  };
+}
+
+async function seedTalents(dataSource: DataSource, count: number): Promise<void> {
+  const writer = new TalentWriterRepository(dataSource);
+  const owned = await new OwnedTalentsRepository(dataSource).findIds();
+  let chunk = [];
+  for (const talent of makeTalents(count)) {
+    if (owned.has(talent.id)) continue;
+    chunk.push(talent);
+    if (chunk.length < TALENTS_PER_TRANSACTION) continue;
+    await writer.saveTalents(chunk);
+    chunk = [];
+  }
+  await writer.saveTalents(chunk);
+}

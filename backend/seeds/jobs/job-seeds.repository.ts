@@ -1,0 +1,31 @@
+import { DataSource } from 'typeorm';
+import { inTransaction } from '../../src/kernel/database/transaction';
+import { JobEntity, type JobRecord, type RoleColumns, JobRoleEntity, JobWordEntity } from '../../src/jobs';
+
+export type SeededJob = { readonly job: JobRecord; readonly roles: readonly RoleColumns[]; readonly words: readonly string[] };
+
+const ROWS_AT_ONCE = 500;
+
+/** Demonstration jobs; sown again, each is as it was at first. */
+export class JobSeedsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async save(seeded: readonly SeededJob[]): Promise<void> {
+    await inTransaction(this.dataSource, async (joined) => {
+      const [jobs, roles, words] = [
+        joined.getRepository(JobEntity),
+        joined.getRepository(JobRoleEntity),
+        joined.getRepository(JobWordEntity),
+      ];
+      await jobs.upsert(
+        seeded.map(({ job }) => ({ ...job })),
+        ['id'],
+      );
+      const rows = seeded.flatMap(({ job, roles: own }) => own.map((role) => ({ ...role, jobId: job.id })));
+      if (rows.length > 0) await roles.upsert(rows, ['jobId', 'key']);
+      for (const { job } of seeded) await words.delete({ jobId: job.id });
+      const postings = seeded.flatMap(({ job, words: own }) => own.map((word) => ({ word, jobId: job.id })));
+      for (let start = 0; start < postings.length; start += ROWS_AT_ONCE) await words.insert(postings.slice(start, start + ROWS_AT_ONCE));
+    });
+  }
+}

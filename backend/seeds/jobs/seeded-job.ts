@@ -1,0 +1,65 @@
+import { dayInIndia, type JobContent } from '@alltalent/shared/contracts';
+import { columnsOf, rolesOf, wordsOf } from '../../src/jobs';
+import type { SeededJob } from './job-seeds.repository';
+import { LookupIndex } from '../../src/talents';
+import { findCategory } from '../categories';
+import { findGender } from '../genders';
+import { LOOKUPS } from '../seed-lookups';
+import type { RoleText } from './job-text';
+
+const INDEX = new LookupIndex(LOOKUPS);
+
+/** Names of what is asked for, as roles are compared by. */
+export const SEEDED_NAMES = {
+  category: (id: number) => INDEX.category(id)?.name ?? '',
+  gender: (id: number) => LOOKUPS.genders.find((gender) => gender.id === id)?.name ?? '',
+  city: (id: number) => INDEX.cityName(id),
+};
+
+type Life = {
+  readonly id: number;
+  readonly ownerId: string | null;
+  /** When it was written and, but for a draft, shown. */
+  readonly at: number;
+  readonly state?: 'draft' | 'open' | 'closed';
+  readonly closedAt?: number;
+};
+
+/** As it would be stored if somebody had written it. */
+export function seededJob(content: JobContent, { id, ownerId, at, state = 'open', closedAt }: Life): SeededJob {
+  const isShown = state !== 'draft';
+  const job = {
+    ...columnsOf(content, INDEX, dayInIndia(at)),
+    id,
+    ownerId,
+    state,
+    review: 'none' as const,
+    reviewNote: '',
+    revision: 1,
+    content,
+    submitted: isShown ? content : null,
+    publishedAt: isShown ? at : null,
+    closedAt: closedAt ?? null,
+    createdAt: at,
+    savedAt: at,
+  };
+  return { job, roles: isShown ? rolesOf(content) : [], words: isShown ? wordsOf(content, INDEX) : [] };
+}
+
+export function roleContent(
+  { name, gender, ages, people = 1, skills, details, category }: RoleText,
+  index: number,
+): JobContent['roles'][number] {
+  return {
+    key: `role-${index + 1}`,
+    name,
+    category_id: category === undefined ? null : findCategory(category).id,
+    gender_id: gender === undefined ? null : findGender(gender).id,
+    age_min: ages?.[0] ?? null,
+    age_max: ages?.[1] ?? null,
+    people,
+    skills: [...skills],
+    details,
+    pay: null,
+  };
+}

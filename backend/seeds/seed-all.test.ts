@@ -1,0 +1,101 @@
+import type { DataSource } from 'typeorm';
+import { schema } from '../src/app/schema';
+import { describeOnEngines } from '../test/support/kernel/database/test-database';
+import { FavouritesRepository } from '../src/talents/favourites/favourites.repository';
+import { GuardiansRepository } from '../src/auth/guardians/guardians.repository';
+import { UsersRepository } from '../src/auth/users/users.repository';
+import { seedAll } from '.';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+const seed = (dataSource: DataSource, talents: number, now = NOW) =>
+  seedAll(dataSource, { talents, assetBase: '/media', now, log: () => undefined });
+
+async function readEverything(dataSource: DataSource): Promise<Record<string, unknown[]>> {
+  const tables: Record<string, unknown[]> = {};
+  for (const entity of schema.entities) {
+    // A log of writes: it grows by the writing itself.
+    if (entity.name === 'TalentChangeEntity') continue;
+    const rows = await dataSource.getRepository(entity).find();
+    tables[entity.name] = rows.map((row) => JSON.stringify(row)).sort();
+  }
+  return tables;
+}
+
+describeOnEngines('seeding', (engine) => {
+  test('twice leaves the same rows', async () => {
+    await seed(engine.dataSource(), 60);
+    const first = await readEverything(engine.dataSource());
+    await seed(engine.dataSource(), 60);
+    expect(await readEverything(engine.dataSource())).toEqual(first);
+    // Also when the note of what was done is lost.
+    await engine.dataSource().query('DELETE FROM seed_state');
+    await seed(engine.dataSource(), 60);
+    expect(await readEverything(engine.dataSource())).toEqual(first);
+  });
+
+  test('a later week moves the calls on and leaves the people alone', async () => {
+    await seed(engine.dataSource(), 60, new Date('2027-02-01T10:00:00Z'));
+    const { JobEntity: jobs } = await readEverything(engine.dataSource());
+    expect(jobs).toHaveLength(120);
+    expect(jobs?.every((job) => String(job).includes('"closesOn":"2027-0'))).toBe(true);
+  });
+
+  test('API-03 the currencies begin with the rupee', async () => {
+    const currencies = await new UsersRepository(engine.dataSource()).findCurrencies();
+    expect(currencies.length).toBeGreaterThanOrEqual(20);
+    expect(currencies[0]).toMatchObject({ id: 1, code: 'INR', symbol: '₹' });
+    expect(new Set(currencies.map(({ code }) => code)).size).toBe(currencies.length);
+  });
+
+  test('the demo users own the profiles of their names', async () => {
+    const users = new UsersRepository(engine.dataSource());
+    expect(await users.findByLoginEmail('asha.rao@example.com')).toMatchObject({ roleId: '5', slug: expect.stringMatching(/^asha-rao-/u) });
+    expect(await users.findByLoginEmail('ritu.khanna@example.com')).toMatchObject({ roleId: '7', slug: '' });
+    expect(await users.findByLoginEmail('meher.kaul@example.com')).toMatchObject({ roleId: '5', hasPremium: true });
+    expect(await users.findByLoginEmail('dev.mehra@example.com')).toMatchObject({ roleId: '5,7' });
+    expect(await users.findByLoginEmail('sana.mirza@example.com')).toMatchObject({ roleId: '20' });
+    expect(await users.findByLoginEmail('leela.iyer@example.com')).toMatchObject({ roleId: '9', slug: '', birthDate: '1984-03-12' });
+    expect(await users.findByLoginEmail('nikhil.bose@example.com')).toMatchObject({ roleId: '1', slug: '' });
+  });
+
+  test('the demo clients have favourites and two lists of them', async () => {
+    for (const [id, count] of [
+      ['u_demo_ritu', 6],
+      ['u_demo_dev', 4],
+    ] as const) {
+      await new FavouritesRepository(engine.dataSource()).change(id, async ({ favourites, lists }) => {
+        const ids = await favourites.findIds(id);
+        expect(ids).toHaveLength(count);
+        const kept = await lists.findWithTalents(id);
+        expect(kept).toHaveLength(2);
+        for (const { talentIds } of kept) expect(ids).toEqual(expect.arrayContaining([...talentIds]));
+      });
+    }
+  });
+});
+
+describeOnEngines('seeding a database of an earlier version', (engine) => {
+  test('adds the demo users who are missing, a child with its consent, and leaves everybody else as they are', async () => {
+    await seed(engine.dataSource(), 60);
+    const query = (text: string) => engine.dataSource().query(text);
+    await query("DELETE FROM user_account WHERE id IN ('u_demo_leela', 'u_demo_nikhil')");
+    await query("UPDATE user_account SET first_name = 'Aasha', role_id = '5,7' WHERE id = 'u_demo_asha'");
+    await query("UPDATE seed_state SET fingerprint = 'v1, 60' WHERE name = 'users'");
+    await seed(engine.dataSource(), 60);
+    const users = new UsersRepository(engine.dataSource());
+    expect(await users.findByLoginEmail('asha.rao@example.com')).toMatchObject({ firstName: 'Aasha', roleId: '5,7' });
+    expect(await users.findByLoginEmail('nikhil.bose@example.com')).not.toBeNull();
+    const [family] = await new GuardiansRepository(engine.dataSource()).findChildren('u_demo_leela');
+    expect(family).toMatchObject({ child: { firstName: 'Tara' }, consents: [{ withdrawnAt: null }] });
+  });
+});
+
+describeOnEngines('seeding nobody', (engine) => {
+  test('zero talents leave lookups, currencies, questions and articles only', async () => {
+    await seed(engine.dataSource(), 0);
+    const tables = await readEverything(engine.dataSource());
+    for (const name of ['TalentEntity', 'TalentSearchEntity', 'JobEntity', 'StoryEntity', 'UserEntity']) expect(tables[name]).toEqual([]);
+    expect(tables['CategoryEntity']).toHaveLength(12);
+    expect(tables['DocumentVersionEntity']?.filter((row) => String(row).includes('"kind":"faq"')).length).toBeGreaterThanOrEqual(20);
+  });
+});

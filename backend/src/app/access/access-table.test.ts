@@ -1,0 +1,214 @@
+import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
+import type { Answer, TestBrowser } from '../../../test/support/test-browser';
+import { describeSites } from '../../../test/support/test-site';
+import { accessTo } from './access-table';
+import { ACCOUNTS, arrive } from '../../../test/support/access/people';
+
+/**
+ * Who gets through, written by hand from the product's roles. 401: log in first. 403: not with this role. ok: whatever
+ * else is answered, the role is no obstacle. Publishing takes a bearer token, which no session stands in for.
+ */
+const EXPECTED = `
+call                anonymous restricted talent client talent+client guardian staff suspended
+xsrf                ok        ok         ok     ok     ok            ok       ok    ok
+signInWays          ok        ok         ok     ok     ok            ok       ok    ok
+currencies          ok        ok         ok     ok     ok            ok       ok    ok
+selectedTalents     ok        ok         ok     ok     ok            ok       ok    ok
+talentListing       ok        ok         ok     ok     ok            ok       ok    ok
+genders             ok        ok         ok     ok     ok            ok       ok    ok
+categories          ok        ok         ok     ok     ok            ok       ok    ok
+subCategories       ok        ok         ok     ok     ok            ok       ok    ok
+talentCities        ok        ok         ok     ok     ok            ok       ok    ok
+talentProfile       ok        ok         ok     ok     ok            ok       ok    ok
+talentProfileHead   ok        ok         ok     ok     ok            ok       ok    ok
+lookbook            ok        ok         ok     ok     ok            ok       ok    ok
+managedShare        ok        ok         ok     ok     ok            ok       ok    ok
+openLookbook        ok        403        ok     ok     ok            ok       ok    ok
+viewLookbook        ok        403        ok     ok     ok            ok       ok    ok
+answerLookbook      ok        403        ok     ok     ok            ok       ok    ok
+stopShares          ok        403        ok     ok     ok            ok       ok    ok
+resumeShares        ok        403        ok     ok     ok            ok       ok    ok
+revokeShare         ok        403        ok     ok     ok            ok       ok    ok
+ownShares           401       403        ok     ok     ok            ok       ok    401
+featuredTalents     ok        ok         ok     ok     ok            ok       ok    ok
+counters            ok        ok         ok     ok     ok            ok       ok    ok
+fastestGrowing      ok        ok         ok     ok     ok            ok       ok    ok
+creators            ok        ok         ok     ok     ok            ok       ok    ok
+featuredGigs        ok        ok         ok     ok     ok            ok       ok    ok
+hirers              ok        ok         ok     ok     ok            ok       ok    ok
+landingPeople       ok        ok         ok     ok     ok            ok       ok    ok
+enquiryForm         ok        403        ok     ok     ok            ok       ok    ok
+sendEnquiry         ok        403        ok     ok     ok            ok       ok    ok
+deskAddresses       ok        ok         ok     ok     ok            ok       ok    ok
+contactHead         ok        ok         ok     ok     ok            ok       ok    ok
+openings            ok        ok         ok     ok     ok            ok       ok    ok
+opening             ok        ok         ok     ok     ok            ok       ok    ok
+openingHead         ok        ok         ok     ok     ok            ok       ok    ok
+careerHead          ok        ok         ok     ok     ok            ok       ok    ok
+addCv               ok        403        ok     ok     ok            ok       ok    ok
+sendApplication     ok        403        ok     ok     ok            ok       ok    ok
+pageContent         ok        ok         ok     ok     ok            ok       ok    ok
+siteDocument        ok        ok         ok     ok     ok            ok       ok    ok
+siteDocumentVersion ok        ok         ok     ok     ok            ok       ok    ok
+siteDocumentHead    ok        ok         ok     ok     ok            ok       ok    ok
+faqs                ok        ok         ok     ok     ok            ok       ok    ok
+faqsHead            ok        ok         ok     ok     ok            ok       ok    ok
+faqVotes            ok        ok         ok     ok     ok            ok       ok    ok
+voteOnFaq           ok        403        ok     ok     ok            ok       ok    ok
+stories             ok        ok         ok     ok     ok            ok       ok    ok
+articles            ok        ok         ok     ok     ok            ok       ok    ok
+articlesHead        ok        ok         ok     ok     ok            ok       ok    ok
+pageHead            ok        ok         ok     ok     ok            ok       ok    ok
+jobs                ok        ok         ok     ok     ok            ok       ok    ok
+job                 ok        ok         ok     ok     ok            ok       ok    ok
+jobHead             ok        ok         ok     ok     ok            ok       ok    ok
+jobForTalent        401       403        ok     403    ok            403      403   401
+ownApplications     401       403        ok     403    ok            403      403   401
+applyForJob         401       403        ok     403    ok            403      403   401
+withdrawApplication 401       403        ok     403    ok            403      403   401
+sendSelfTape        401       403        ok     403    ok            403      403   401
+declineInvitation   401       403        ok     403    ok            403      403   401
+ownJobs             401       403        403    ok     ok            403      403   401
+ownJob              401       403        403    ok     ok            403      403   401
+saveJob             401       403        403    ok     ok            403      403   401
+submitJob           401       403        403    ok     ok            403      403   401
+extendJob           401       403        403    ok     ok            403      403   401
+duplicateJob        401       403        403    ok     ok            403      403   401
+closeJob            401       403        403    ok     ok            403      403   401
+discardJob          401       403        403    ok     ok            403      403   401
+roleFit             401       403        403    ok     ok            403      403   401
+clientOverview      401       403        403    ok     ok            403      403   401
+applicants          401       403        403    ok     ok            403      403   401
+viewApplication     401       403        403    ok     ok            403      403   401
+moveApplications    401       403        403    ok     ok            403      403   401
+noteApplication     401       403        403    ok     ok            403      403   401
+inviteOptions       401       403        403    ok     ok            403      403   401
+inviteTalent        401       403        403    ok     ok            403      403   401
+notifications       401       403        ok     ok     ok            ok       ok    401
+notificationCount   401       403        ok     ok     ok            ok       ok    401
+readNotifications   401       403        ok     ok     ok            ok       ok    401
+saveMailFrequencies 401       403        ok     ok     ok            ok       ok    401
+sendReport          ok        403        ok     ok     ok            ok       ok    ok
+registry            ok        ok         ok     ok     ok            ok       ok    ok
+logout              ok        ok         ok     ok     ok            ok       ok    ok
+exposure            ok        ok         ok     ok     ok            ok       ok    ok
+vitals              ok        ok         ok     ok     ok            ok       ok    ok
+beacon              ok        ok         ok     ok     ok            ok       ok    ok
+sendCode            ok        403        ok     ok     ok            ok       ok    ok
+verifyCode          ok        403        ok     ok     ok            ok       ok    ok
+signUp              ok        403        ok     ok     ok            ok       ok    ok
+passwordLogin       ok        403        ok     ok     ok            ok       ok    ok
+unlock              ok        403        ok     ok     ok            ok       ok    ok
+joinProgress        ok        403        ok     ok     ok            ok       ok    ok
+sendShareCode       ok        403        ok     ok     ok            ok       ok    ok
+verifyShareCode     ok        403        ok     ok     ok            ok       ok    ok
+shareTalents        ok        403        ok     ok     ok            ok       ok    ok
+leadForm            ok        403        ok     ok     ok            ok       ok    ok
+pendingLead         ok        403        ok     ok     ok            ok       ok    ok
+storeLead           ok        403        ok     ok     ok            ok       ok    ok
+resendLeadCode      ok        403        ok     ok     ok            ok       ok    ok
+verifyLead          ok        403        ok     ok     ok            ok       ok    ok
+updateCurrency      ok        403        ok     ok     ok            ok       ok    ok
+userDetails         401       ok         ok     ok     ok            ok       ok    401
+subscriptionDetails 401       403        ok     ok     ok            ok       ok    401
+account             401       403        ok     ok     ok            ok       ok    401
+accountSessions     401       403        ok     ok     ok            ok       ok    401
+endAccountSession   401       403        ok     ok     ok            ok       ok    401
+sendAccountCode     401       403        ok     ok     ok            ok       ok    401
+confirmAccountCode  401       403        ok     ok     ok            ok       ok    401
+changeContact       401       403        ok     ok     ok            ok       ok    401
+confirmContact      401       403        ok     ok     ok            ok       ok    401
+setPassword         401       403        ok     ok     ok            ok       ok    401
+exportAccount       401       403        ok     ok     ok            ok       ok    401
+deleteAccount       401       403        ok     ok     ok            ok       ok    401
+keepAccount         401       403        ok     ok     ok            ok       ok    401
+acceptTerms         401       403        ok     ok     ok            ok       ok    401
+changeRole          401       403        ok     ok     ok            ok       ok    401
+toggleFavourite     401       403        ok     ok     ok            ok       ok    401
+favourites          401       403        ok     ok     ok            ok       ok    401
+favouriteTalents    401       403        ok     ok     ok            ok       ok    401
+makeFavouriteList   401       403        ok     ok     ok            ok       ok    401
+renameFavouriteList 401       403        ok     ok     ok            ok       ok    401
+removeFavouriteList 401       403        ok     ok     ok            ok       ok    401
+changeFavouriteList 401       403        ok     ok     ok            ok       ok    401
+children            401       403        403    403    403           ok       403   401
+addChild            401       403        403    403    403           ok       403   401
+withdrawConsent     401       403        403    403    403           ok       403   401
+removeChild         401       403        403    403    403           ok       403   401
+ownProfile          401       403        ok     403    ok            403      403   401
+saveProfile         401       403        ok     403    ok            403      403   401
+submitProfile       401       403        ok     403    ok            403      403   401
+takeBackProfile     401       403        ok     403    ok            403      403   401
+changeAddress       401       403        ok     403    ok            403      403   401
+addPhoto            401       403        ok     403    ok            403      403   401
+changePhoto         401       403        ok     403    ok            403      403   401
+orderPhotos         401       403        ok     403    ok            403      403   401
+removePhoto         401       403        ok     403    ok            403      403   401
+siteDocuments       401       403        403    403    403           403      ok    401
+previewDocument     401       403        403    403    403           403      ok    401
+saveDocument        401       403        403    403    403           403      ok    401
+publishDocument     401       403        403    403    403           403      ok    401
+planExperiment      401       403        403    403    403           403      ok    401
+publishedRelease    ok        ok         ok     ok     ok            ok       ok    ok
+changeRollout       401       403        403    403    403           403      ok    401
+platformStatus      401       403        403    403    403           403      ok    401
+platformAudit       401       403        403    403    403           403      ok    401
+experiments         401       403        403    403    403           403      ok    401
+experimentReport    401       403        403    403    403           403      ok    401
+makeOverride        401       403        403    403    403           403      ok    401
+publishRelease      401       401        401    401    401           401      401   401
+`;
+
+const [[, ...PEOPLE] = [], ...ROWS] = EXPECTED.trim()
+  .split('\n')
+  .map((line) => line.split(/ +/u));
+const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
+
+const file = { url: '/r/mf_auth/1/remoteEntry.js', integrity: `sha384-${'A'.repeat(64)}` };
+const release = {
+  remote: 'mf_auth',
+  version: '1',
+  base: '/r/mf_auth/1/',
+  entry: file,
+  exposes: [{ name: './routes', js: [], css: [] }],
+  routes: [],
+  files: [file],
+  needs: [],
+};
+
+function call(browser: TestBrowser, name: EndpointName): Promise<Answer> {
+  const { method, path } = ENDPOINTS[name];
+  const address = path.replace('{categoryId}', '1').replace(/\{\w+\}/u, 'nobody');
+  return method === 'GET' ? browser.get(address) : browser.post(address, name === 'publishRelease' ? release : {});
+}
+
+function judge(answer: Answer): string {
+  expect(answer.statusCode).toBeLessThan(500);
+  if (answer.statusCode === 401) return '401';
+  return answer.statusCode === 403 && answer.json().code === 'FORBIDDEN' ? '403' : 'ok';
+}
+
+describeSites('Access', (site) => {
+  test('SEC-29 the table below speaks of every call of the site', () => {
+    expect(ROWS.map(([name]) => name).sort()).toEqual([...NAMES].sort());
+    expect(PEOPLE).toEqual(Object.keys(ACCOUNTS));
+  });
+
+  test.each(Object.keys(ACCOUNTS))('SEC-29 ROLE-01 what is open to and closed for: %s', async (person) => {
+    const answers: Record<string, string> = {};
+    let browser = await arrive(site(), person);
+    for (const name of NAMES) {
+      answers[name] = judge(await call(browser, name));
+      if (name === 'logout') browser = await arrive(site(), person);
+    }
+    const column = PEOPLE.indexOf(person);
+    expect(answers).toEqual(Object.fromEntries(ROWS.map(([name, ...cells]) => [name, cells[column]])));
+  });
+
+  test('SEC-29 every route the backend registers has its place in the table', () => {
+    // The API documents are files beside the calls, and production does not serve them.
+    const routes = site().routes.filter(({ url }) => !/^\/api\/docs(?:[/-]|$)/u.test(url));
+    expect(routes.length).toBeGreaterThan(NAMES.length);
+    expect(routes.filter(({ method, url }) => accessTo(method, url) === undefined)).toEqual([]);
+  });
+});

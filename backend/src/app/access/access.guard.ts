@@ -1,0 +1,53 @@
+import { ROLES } from '@alltalent/shared/contracts';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error';
+import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../platform';
+import { type CurrentSession, rememberSession, SessionService } from '../../auth';
+import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
+import { type Access, accessTo } from './access-table';
+
+const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
+  guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
+  talent: { role: ROLES.talent, detail: 'This is for talent.' },
+  client: { role: ROLES.client, detail: 'This is for people who hire.' },
+  staff: { role: ROLES.staff, detail: 'This is for staff.' },
+  platform: { role: ROLES.staff, detail: "This is for staff, or with a remote's token." },
+};
+
+/** Deny by default: who may call what stands in the access table, and a route that is not there is refused. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly sessions: SessionService,
+    private readonly tokens: PlatformTokens,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = accessTo(request.method, request.routeOptions.url ?? '');
+    if (access === undefined) throw new DomainError('FORBIDDEN');
+    if (access === 'public' || access === 'programs') return true;
+    const token = access === 'platform' ? bearerOf(request) : null;
+    if (token !== null) {
+      rememberActor(request, tokenActor(await this.tokens.requireAny(token)));
+      return true;
+    }
+    const session = await this.sessions.find(visitorOf(request));
+    rememberSession(request, session);
+    judge(access, session);
+    if (access === 'platform' && session) rememberActor(request, staffActor(session.userId));
+    return true;
+  }
+}
+
+function judge(access: Access, session: CurrentSession | null): void {
+  if (access === 'everybody') return;
+  if (session?.roles.includes(ROLES.restricted) && access !== 'signed-in') {
+    throw new DomainError('FORBIDDEN', { detail: 'This account is restricted: it can only log out.' });
+  }
+  if (access === 'visitors') return;
+  if (!session) throw new DomainError('NOT_SIGNED_IN');
+  const kept = KEPT_FOR[access];
+  if (kept && !session.roles.includes(kept.role)) throw new DomainError('FORBIDDEN', { detail: kept.detail });
+}

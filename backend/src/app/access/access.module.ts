@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { FederationModule } from '../../platform';
+import { AccessGuard } from './access.guard';
+import { XsrfGuard } from './xsrf.guard';
+
+/** Guards run in this order: a forged request is refused before a session is looked up. */
+@Module({
+  imports: [FederationModule],
+  providers: [
+    { provide: APP_GUARD, useClass: XsrfGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+})
+export class AccessModule {}

@@ -1,0 +1,34 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { describeSites } from '../../../test/support/test-site';
+import { accessTo } from './access-table';
+import { arrive } from '../../../test/support/access/people';
+
+describeSites('Restricted and suspended users', (site) => {
+  test('SEC-29 ROLE-01 a restricted user changes nothing but the own session: every other POST is refused', async () => {
+    const posts = site().routes.filter(({ method, url }) => method === 'POST' && accessTo(method, url) !== 'programs');
+    const through: string[] = [];
+    for (const { url } of posts) {
+      const browser = await arrive(site(), 'restricted');
+      if ((await browser.post(url)).statusCode !== 403) through.push(url);
+    }
+    const { beacon, exposure, vitals, logout, userDetails } = ENDPOINTS;
+    expect(through.sort()).toEqual([beacon, exposure, vitals, logout, userDetails].map(({ path }) => path).sort());
+  });
+
+  test('SEC-29 the report of a restricted user is taken and not kept', async () => {
+    const beacons = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM release_beacon'))[0].total);
+    const report = { remote: 'mf_auth', version: '1', outcome: 'loaded', reason: '', milliseconds: 1 };
+    const before = await beacons();
+    expect((await (await arrive(site(), 'restricted')).post(ENDPOINTS.beacon.path, report)).statusCode).toBe(204);
+    expect(await beacons()).toBe(before);
+    expect((await (await arrive(site(), 'talent')).post(ENDPOINTS.beacon.path, report)).statusCode).toBe(204);
+    expect(await beacons()).toBe(before + 1);
+  });
+
+  test('SEC-23 SEC-29 a suspension in the database counts from the next call on', async () => {
+    const browser = await arrive(site(), 'talent');
+    expect((await browser.get(ENDPOINTS.account.path)).statusCode).toBe(200);
+    await site().dataSource.query("UPDATE user_account SET status = 'suspended' WHERE id = 'u_demo_asha'");
+    expect((await browser.get(ENDPOINTS.account.path)).statusCode).toBe(401);
+  });
+});

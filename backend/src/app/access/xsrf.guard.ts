@@ -1,0 +1,50 @@
+import { CV_TYPE, ENDPOINTS } from '@alltalent/shared/contracts';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
+import { isXsrfToken } from '../../auth';
+import { accessTo } from './access-table';
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Every state-changing call must come from a page of ours: JSON, our origin, and a token bound to the session id. */
+@Injectable()
+export class XsrfGuard implements CanActivate {
+  constructor(private readonly config: AppConfig) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (SAFE_METHODS.includes(request.method)) return true;
+    if (!isTaken(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    // A call between programs carries a bearer token instead of a cookie.
+    const access = accessTo(request.method, request.routeOptions.url ?? '');
+    if (access === 'programs' || (access === 'platform' && bearerOf(request) !== null)) return true;
+    const { sid } = visitorOf(request);
+    const token = request.headers['x-xsrf-token'];
+    if (sid && typeof token === 'string' && this.isOurs(request) && isXsrfToken(this.config.secretKey, sid, token)) return true;
+    throw new DomainError('XSRF_REJECTED', { detail: 'This page is out of date. Please reload it and try again.' });
+  }
+
+  private isOurs(request: FastifyRequest): boolean {
+    if (request.headers['sec-fetch-site'] === 'cross-site') return false;
+    const { origin } = request.headers;
+    if (origin === undefined) return true;
+    return origin === new URL(this.config.publicUrl).origin || hostOf(origin) === request.host;
+  }
+}
+
+/** Calls whose body is a file, with how its type begins. */
+const FILE_CALLS: Readonly<Record<string, string>> = { [ENDPOINTS.addPhoto.path]: 'image/', [ENDPOINTS.addCv.path]: CV_TYPE };
+
+/** JSON, or a file where one is taken: other sites cannot send either without asking first. */
+function isTaken({ headers, routeOptions }: FastifyRequest): boolean {
+  const type = headers['content-type'] ?? '';
+  const ofFile = FILE_CALLS[routeOptions.url ?? ''];
+  return type.startsWith('application/json') || (ofFile !== undefined && type.startsWith(ofFile));
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

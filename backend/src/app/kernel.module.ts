@@ -1,0 +1,69 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { Clock, SystemClock } from '../kernel/clock/clock';
+import { DatabaseClock } from '../kernel/clock/database-clock';
+import { AppConfig } from '../kernel/config/config';
+import { createDataSource, type DatabaseSchema } from '../kernel/database/data-source';
+import { DatabaseReadyGuard } from '../kernel/database/database-ready.guard';
+import { DatabaseService } from '../kernel/database/database.service';
+import { DemoData } from '../kernel/database/demo-data';
+import { SiteSeeds } from '../kernel/database/site-seeds';
+import { Transactions } from '../kernel/database/transaction';
+import { HealthController } from '../kernel/health/health.controller';
+import { AppLog } from '../kernel/logging/app-log';
+import { Places } from '../kernel/geo/places';
+import { OldRows } from '../kernel/scheduling/old-rows';
+import { OldRowsWorker } from '../kernel/scheduling/old-rows.worker';
+import { VisitorProofs } from '../kernel/visitor/visitor-proofs';
+
+export type KernelParts = {
+  readonly config: AppConfig;
+  readonly log: AppLog;
+  readonly schema: DatabaseSchema;
+  readonly seeds: SiteSeeds;
+  /** Taken as it is. */
+  readonly clock?: Clock;
+  /** What a MySQL database's clock corrects, where no other clock is given. */
+  readonly systemClock?: Clock;
+};
+
+/** What every module may ask for: configuration, time, log, database. */
+@Global()
+@Module({})
+export class KernelModule {
+  static with({
+    config,
+    log,
+    schema,
+    seeds,
+    systemClock = new SystemClock(),
+    clock = clockOf(config, systemClock),
+  }: KernelParts): DynamicModule {
+    return {
+      module: KernelModule,
+      controllers: [HealthController],
+      providers: [
+        { provide: AppConfig, useValue: config },
+        { provide: Clock, useValue: clock },
+        { provide: DataSource, useFactory: () => createDataSource(config.database, schema) },
+        { provide: AppLog, useValue: log },
+        { provide: SiteSeeds, useValue: seeds },
+        DemoData,
+        DatabaseService,
+        Transactions,
+        OldRows,
+        OldRowsWorker,
+        Places,
+        VisitorProofs,
+        { provide: APP_GUARD, useClass: DatabaseReadyGuard },
+      ],
+      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, Transactions, Places, VisitorProofs],
+    };
+  }
+}
+
+/** The embedded database lives on this machine and knows no other time. */
+function clockOf({ database }: AppConfig, systemClock: Clock): Clock {
+  return database.kind === 'mysql' ? new DatabaseClock(systemClock) : systemClock;
+}

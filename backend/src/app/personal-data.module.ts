@@ -1,0 +1,72 @@
+import { Global, Module } from '@nestjs/common';
+import {
+  AccountModule,
+  ChildrenRecords,
+  DeletionRecords,
+  PERSONAL_DATA,
+  type PersonalData,
+  ProfileRecords,
+  SessionsRecords,
+  SignInWaysRecords,
+  TermsRecords,
+} from '../auth';
+import { EnquiriesModule, EnquiriesRecords, FaqsModule, FaqVotesRecords } from '../content';
+import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
+import { LeadsModule, LeadsRecords } from '../landing';
+import { NoticesRecords, NotificationsModule } from '../notifications';
+import { ReportsModule, ReportsRecords, StaffActionsModule, StaffActionsRecords } from '../staff';
+import {
+  FavouritesModule,
+  FavouritesRecords,
+  OwnProfileRecords,
+  ProfilesModule,
+  SharesRecords,
+  SharingModule,
+  TalentProfileRecords,
+  TalentsModule,
+} from '../talents';
+
+/** Every part of the site that stores something about an account, in the order of the export. */
+const RECORDS = [
+  ProfileRecords,
+  SignInWaysRecords,
+  SessionsRecords,
+  TermsRecords,
+  OwnProfileRecords,
+  TalentProfileRecords,
+  ChildrenRecords,
+  // Before the jobs: erased jobs name no account any more.
+  ApplicationsRecords,
+  JobsRecords,
+  LeadsRecords,
+  EnquiriesRecords,
+  FavouritesRecords,
+  SharesRecords,
+  FaqVotesRecords,
+  NoticesRecords,
+  ReportsRecords,
+  StaffActionsRecords,
+  DeletionRecords,
+];
+
+/** Hands the personal data of every context to the account, which exports and erases them. */
+@Global()
+@Module({
+  imports: [
+    AccountModule,
+    EnquiriesModule,
+    FaqsModule,
+    FavouritesModule,
+    JobsModule,
+    LeadsModule,
+    NotificationsModule,
+    ProfilesModule,
+    ReportsModule,
+    SharingModule,
+    StaffActionsModule,
+    TalentsModule,
+  ],
+  providers: [{ provide: PERSONAL_DATA, useFactory: (...records: readonly PersonalData[]) => records, inject: RECORDS }],
+  exports: [PERSONAL_DATA],
+})
+export class PersonalDataModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { RoleDependentsFinder, type UserAccount } from '../auth';
+import { OwnJobsDataService } from '../jobs';
+import type { Transaction } from '../kernel/database/transaction';
+import { OwnProfileDataService } from '../talents';
+
+/** Finds the profile, the photos and the jobs of an account. */
+@Injectable()
+export class SiteRoleDependents extends RoleDependentsFinder {
+  constructor(
+    private readonly profiles: OwnProfileDataService,
+    private readonly jobs: OwnJobsDataService,
+  ) {
+    super();
+  }
+
+  async find({ id, slug }: UserAccount, transaction?: Transaction) {
+    const profile = await this.profiles.dependents(id, transaction);
+    return {
+      hasProfile: slug !== '' || profile.isSent,
+      hasPhotos: profile.hasPhotos,
+      hasJobs: await this.jobs.hasSent(id, transaction),
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  type AccountCodeInput,
+  type AccountCodeResponse,
+  type ConfirmCodeInput,
+  type DoneResponse,
+  MEDIUM_TYPE,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
+import type { Visitor } from '../../kernel/http/access.decorators';
+import { codeInvalid } from '../codes/code-invalid';
+import type { CodePurpose } from '../codes/code-purpose';
+import { CodesService } from '../codes/codes.service';
+import type { Medium } from '../codes/medium';
+import { requireBrowser } from '../codes/code-request';
+import type { CurrentSession } from '../sessions/session.service';
+import { AccountService } from './account.service';
+import { ownMedia } from './own-media';
+
+/** Codes for somebody who is logged in: to prove to be the account's owner, or to own a new medium. */
+@Injectable()
+export class AccountCodesService {
+  constructor(
+    private readonly account: AccountService,
+    private readonly codes: CodesService,
+  ) {}
+
+  /** Sends a code to a confirmed medium of the account. */
+  async sendToOwner({ userId }: CurrentSession, { mediumtype: type }: AccountCodeInput, visitor: Visitor): Promise<AccountCodeResponse> {
+    const user = await this.account.require(userId);
+    const medium = ownMedia(user).find((own) => type === undefined || own.type === type);
+    if (!medium) {
+      const detail = `Your account has no confirmed ${type === MEDIUM_TYPE.phone ? 'phone number' : 'email address'}.`;
+      throw new DomainError('MEDIUM_REFUSED', { detail, fields: { mediumtype: detail } });
+    }
+    return this.send('owner', medium, visitor, userId);
+  }
+
+  /** The code proves the owner: the session that goes on under a new id may change the account for ten minutes. */
+  async confirmOwner(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
+    const user = await this.account.require(session.userId);
+    const medium = await this.take('owner', input, visitor, session.userId);
+    if (!ownMedia(user).some(({ value }) => value === medium.value)) throw codeInvalid('owner');
+    return { status: 200, message: 'Thank you. For ten minutes you can change your account.' };
+  }
+
+  async send(purpose: CodePurpose, medium: Medium, visitor: Visitor, accountId: string | null = null): Promise<AccountCodeResponse> {
+    const sent = await this.codes.send({ purpose, medium, visitor: requireBrowser(visitor), accountId, isCall: false, field: 'medium' });
+    const masked = this.codes.maskMedium(medium);
+    return { status: 200, message: `Verification code has been sent to ${masked}.`, medium: masked, retry_after: sent.retryAfter };
+  }
+
+  /** Uses up the code that this browser asked for, and answers what it proves. */
+  async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor, accountId: string | null = null): Promise<Medium> {
+    const asked = await this.codes.findOfBrowser(purpose, requireBrowser(visitor).sid);
+    if (!asked) throw codeInvalid(purpose);
+    const medium = this.codes.mediumOf(asked);
+    await this.codes.consume(await this.codes.check(purpose, medium, { code: otps.join(''), visitor, accountId }));
+    return medium;
+  }
+}

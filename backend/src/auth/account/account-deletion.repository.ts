@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import { AccountDeletionEntity } from './account-deletion.entity';
+
+const BATCH = 100;
+
+@Injectable()
+export class AccountDeletionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get deletions(): Repository<AccountDeletionEntity> {
+    return this.dataSource.getRepository(AccountDeletionEntity);
+  }
+
+  find(userId: string): Promise<AccountDeletionEntity | null> {
+    return this.deletions.findOneBy({ userId });
+  }
+
+  /** False when the user asked before. */
+  insert(wish: Pick<AccountDeletionEntity, 'userId' | 'askedAt' | 'reason'>): Promise<boolean> {
+    return unlessDuplicate(() => this.deletions.insert({ ...wish, noticedAt: null, startedAt: null }));
+  }
+
+  /** False when there was no wish, or its erasure has begun. */
+  async remove(userId: string): Promise<boolean> {
+    const result = await this.deletions.delete({ userId, startedAt: IsNull() });
+    return result.affected === 1;
+  }
+
+  /** Users who wait for their day. */
+  async findWaiting(): Promise<string[]> {
+    return (await this.deletions.find({ select: { userId: true }, where: { startedAt: IsNull() } })).map(({ userId }) => userId);
+  }
+
+  /** Users whose day comes by `dueUntil` and who were not told so. */
+  async findToNotice(dueUntil: number): Promise<string[]> {
+    return idsOf(this.due(dueUntil).andWhere('deletion.noticedAt IS NULL'));
+  }
+
+  /** True for the one instance that tells the user. */
+  async claimNotice(userId: string, noticedAt: number): Promise<boolean> {
+    const result = await this.deletions.update({ userId, noticedAt: IsNull() }, { noticedAt });
+    return result.affected === 1;
+  }
+
+  async takeNoticeBack(userId: string): Promise<void> {
+    await this.deletions.update({ userId }, { noticedAt: null });
+  }
+
+  /** Users whose day has come, who were told by `noticedUntil`; not those whose erasure began after `startedUntil`. */
+  async findToErase(moment: {
+    readonly dueUntil: number;
+    readonly noticedUntil: number;
+    readonly startedUntil: number;
+  }): Promise<string[]> {
+    const { dueUntil, noticedUntil, startedUntil } = moment;
+    return idsOf(
+      this.due(dueUntil)
+        .andWhere('deletion.noticedAt <= :noticedUntil', { noticedUntil })
+        .andWhere('(deletion.startedAt IS NULL OR deletion.startedAt <= :startedUntil)', { startedUntil }),
+    );
+  }
+
+  /** True for the one instance that erases the account now. */
+  async claimErasure(userId: string, startedAt: number, startedUntil: number): Promise<boolean> {
+    const result = await this.deletions
+      .createQueryBuilder()
+      .update()
+      .set({ startedAt })
+      .where('user_id = :userId', { userId })
+      .andWhere('(started_at IS NULL OR started_at <= :startedUntil)', { startedUntil })
+      .execute();
+    return result.affected === 1;
+  }
+
+  private due(dueUntil: number): SelectQueryBuilder<AccountDeletionEntity> {
+    return this.deletions
+      .createQueryBuilder('deletion')
+      .innerJoin('user_account', 'account', 'account.id = deletion.user_id')
+      .where('account.deletion_due_at <= :dueUntil', { dueUntil })
+      .orderBy('deletion.askedAt', 'ASC')
+      .limit(BATCH);
+  }
+}
+
+async function idsOf(query: SelectQueryBuilder<AccountDeletionEntity>): Promise<string[]> {
+  return (await query.getMany()).map(({ userId }) => userId);
+}

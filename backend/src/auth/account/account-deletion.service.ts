@@ -1,0 +1,70 @@
+import { type DoneResponse, LIMITS } from '@alltalent/shared/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { t } from '../../kernel/messages';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
+import { type CurrentSession, SessionService } from '../sessions/session.service';
+import { UsersService } from '../users/users.service';
+import { AccountDeletionRepository } from './account-deletion.repository';
+import { AccountNoticesService } from './account-notices.service';
+import { PERSONAL_DATA, type PersonalData } from '../users/personal-data';
+import { AccountService } from './account.service';
+import { ownMedia } from './own-media';
+
+const WAITING_MS = LIMITS.deletionDays * 24 * 3600 * 1000;
+
+/** The wish to have the account deleted, and second thoughts. */
+@Injectable()
+export class AccountDeletionService {
+  constructor(
+    private readonly account: AccountService,
+    private readonly users: UsersService,
+    private readonly deletions: AccountDeletionRepository,
+    private readonly sessions: SessionService,
+    private readonly notices: AccountNoticesService,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+    @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
+  ) {}
+
+  /** The profile is hidden at once. Asking again changes nothing: the first day stands. */
+  async ask(session: CurrentSession, reason: string): Promise<DoneResponse> {
+    this.sessions.requireFresh(session);
+    const user = await this.account.require(session.userId);
+    const isFirst = await this.deletions.insert({ userId: user.id, askedAt: this.clock.now(), reason });
+    const wish = await this.deletions.find(user.id);
+    const dueAt = (wish?.askedAt ?? this.clock.now()) + WAITING_MS;
+    await this.users.update(user.id, { deletionDueAt: dueAt });
+    for (const records of this.records) await records.hide(user);
+    await this.sessions.endOthers(session);
+    const day = this.notices.dayOf(dueAt);
+    if (isFirst) {
+      this.log.info('deletion asked for', { user_id: user.id });
+      await this.notices.tell(ownMedia(user), {
+        subject: `Your All Talent account will be deleted on ${day}`,
+        paragraphs: [
+          `Hello, you asked us to delete your account. It will be deleted on ${day}, with your profile and everything stored about you.`,
+          t('deletion.mail.until'),
+          'If it was not you, log in now, keep the account and end all other sessions.',
+        ],
+        text: `your account will be deleted on ${day}. Log in before that day to keep it.`,
+        link: 'Keep my account',
+      });
+    }
+    return { status: 200, message: `Your account will be deleted on ${day}. Until then you can log in and keep it.` };
+  }
+
+  /** Takes the wish back, and brings the profile back; without a wish nothing happens. */
+  async keep({ userId }: CurrentSession): Promise<DoneResponse> {
+    const isTakenBack = await this.deletions.remove(userId);
+    if (!isTakenBack && (await this.deletions.find(userId))) {
+      throw new DomainError('NOT_FOUND', { detail: 'This account is being deleted at this moment. Please write to us.' });
+    }
+    await this.users.update(userId, { deletionDueAt: null });
+    const user = await this.account.require(userId);
+    for (const records of this.records) await records.show(user);
+    if (isTakenBack) this.log.info('deletion taken back', { user_id: userId });
+    return { status: 200, message: 'Your account stays.' };
+  }
+}

@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../sign-in/auth.module';
+import { CodesModule } from '../codes/codes.module';
+import { GuardiansModule } from '../guardians/guardians.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { PasswordsModule } from '../passwords/passwords.module';
+import { SocialModule } from '../social/social.module';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { TermsModule } from '../terms/terms.module';
+import { UsersModule } from '../users/users.module';
+import { AccountCodesService } from './account-codes.service';
+import { AccountDataController } from './account-data.controller';
+import { AccountDeletionRepository } from './account-deletion.repository';
+import { AccountDeletionService } from './account-deletion.service';
+import { AccountExportService } from './account-export.service';
+import { AccountNoticesService } from './account-notices.service';
+import { AccountController } from './account.controller';
+import { AccountService } from './account.service';
+import { ContactChangeService } from './contact-change.service';
+import { ContactController } from './contact.controller';
+import { ErasureService } from './erasure.service';
+import { ErasureWorker } from './erasure.worker';
+import { OwnRoleService } from './own-role.service';
+import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
+import { ChildrenRecords } from './records/children.records';
+import { DeletionRecords } from './records/deletion.records';
+import { ProfileRecords } from './records/profile.records';
+import { SessionsRecords } from './records/sessions.records';
+import { SignInWaysRecords } from './records/sign-in-ways.records';
+import { TermsRecords } from './records/terms.records';
+
+@Module({
+  imports: [AuthModule, CodesModule, GuardiansModule, LimitsModule, OutboxModule, PasswordsModule, SocialModule, TermsModule, UsersModule],
+  controllers: [AccountController, AccountDataController, ContactController],
+  providers: [
+    TermsRecords,
+    SignInWaysRecords,
+    SessionsRecords,
+    ProfileRecords,
+    DeletionRecords,
+    ChildrenRecords,
+    AccountCodesService,
+    AccountDeletionRepository,
+    AccountDeletionService,
+    AccountExportService,
+    AccountNoticesService,
+    AccountService,
+    AuditRepository,
+    ContactChangeService,
+    ErasureService,
+    ErasureWorker,
+    OwnRoleService,
+    WithdrawnChildrenWorker,
+  ],
+  exports: [ChildrenRecords, DeletionRecords, ProfileRecords, SessionsRecords, SignInWaysRecords, TermsRecords],
+})
+export class AccountModule {}

@@ -1,0 +1,105 @@
+import { type Account, type AccountResponse, type DoneResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { PasswordsService } from '../passwords/passwords.service';
+import { type CurrentSession, SessionService } from '../sessions/session.service';
+import { SocialArrivalsService } from '../social/social-arrivals.service';
+import { TermsService } from '../terms/terms.service';
+import type { UserAccount } from '../users/user-account';
+import { UsersService } from '../users/users.service';
+import { AccountNoticesService } from './account-notices.service';
+import { toIso } from '../users/personal-data';
+import { ownMedia } from './own-media';
+import { OwnRoleService } from './own-role.service';
+
+const OTHERS = 'others';
+const HOUR_MS = 3600 * 1000;
+const PASSWORDS_PER_HOUR = 10;
+
+/** The signed-in user's own account. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionService,
+    private readonly passwords: PasswordsService,
+    private readonly social: SocialArrivalsService,
+    private readonly terms: TermsService,
+    private readonly notices: AccountNoticesService,
+    private readonly limits: RateLimitsService,
+    private readonly roles: OwnRoleService,
+    private readonly log: AppLog,
+  ) {}
+
+  async read({ userId, freshForMs }: CurrentSession): Promise<AccountResponse> {
+    const user = await this.require(userId);
+    const [ways, terms, ownRole] = await Promise.all([this.waysInto(user), this.termsOf(userId), this.roles.describe(user)]);
+    const data: Account = {
+      email: user.email,
+      is_email_confirmed: user.loginEmail !== null,
+      county_code: user.dialCode,
+      contact_no: user.mobileNumber,
+      is_contact_no_confirmed: user.loginPhone !== null,
+      ...ways,
+      created_at: new Date(user.createdAt).toISOString(),
+      fresh_for: Math.floor(freshForMs / 1000),
+      ...terms,
+      deletion_due_at: toIso(user.deletionDueAt),
+      own_role: ownRole,
+    };
+    return { status: 200, data };
+  }
+
+  /** The account of a session; it may be erased at this very moment. */
+  async require(userId: string): Promise<UserAccount> {
+    const user = await this.users.findById(userId);
+    if (!user) throw new DomainError('NOT_SIGNED_IN');
+    return user;
+  }
+
+  /** One of the own sessions, or 'others'. */
+  async endSession(session: CurrentSession, id: string): Promise<DoneResponse> {
+    if (id === OTHERS) {
+      await this.sessions.endOthers(session);
+      return { status: 200, message: 'You are logged out everywhere else.' };
+    }
+    const current = (await this.sessions.list(session)).find(({ is_current: isCurrent }) => isCurrent);
+    if (current?.id === id) {
+      throw new DomainError('VALIDATION_FAILED', { fields: { session_id: 'This is the browser you are using: log out instead.' } });
+    }
+    await this.sessions.endOne(session, id);
+    return { status: 200, message: 'This session is ended.' };
+  }
+
+  async setPassword(session: CurrentSession, password: string): Promise<DoneResponse> {
+    this.sessions.requireFresh(session);
+    await this.limits.take([{ name: 'set-password:user', subject: session.userId, most: PASSWORDS_PER_HOUR, windowMs: HOUR_MS }]);
+    const user = await this.require(session.userId);
+    const hadOne = await this.passwords.has(user.id);
+    await this.passwords.set(user.id, password);
+    await this.sessions.endOthers(session);
+    this.log.info('password set', { user_id: user.id });
+    await this.notices.tellOfChange(ownMedia(user), hadOne ? 'the password was changed' : 'a password was set', session);
+    return { status: 200, message: 'Your password is set. You are logged out everywhere else.' };
+  }
+
+  async acceptTerms(userId: string, version: string): Promise<DoneResponse> {
+    await this.terms.accept(userId, version);
+    return { status: 200, message: 'Thank you. Your acceptance is recorded.' };
+  }
+
+  private async waysInto({ id }: UserAccount): Promise<Pick<Account, 'has_password' | 'providers'>> {
+    const [hasPassword, providers] = await Promise.all([this.passwords.has(id), this.social.providersOf(id)]);
+    return { has_password: hasPassword, providers: [...providers] };
+  }
+
+  private async termsOf(userId: string): Promise<Pick<Account, 'accepted_terms' | 'upcoming_terms'>> {
+    const [accepted, upcoming] = await Promise.all([this.terms.acceptancesOf(userId), this.terms.upcoming()]);
+    return {
+      accepted_terms: accepted.map(({ version, acceptedAt, how }) => ({ version, accepted_at: new Date(acceptedAt).toISOString(), how })),
+      upcoming_terms: upcoming,
+    };
+  }
+}

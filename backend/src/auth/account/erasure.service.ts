@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppLog } from '../../kernel/logging/app-log';
+import { UsersService } from '../users/users.service';
+import { AccountDeletionRepository } from './account-deletion.repository';
+import { AccountNoticesService } from './account-notices.service';
+import { PERSONAL_DATA, type PersonalData } from '../users/personal-data';
+import { ownMedia } from './own-media';
+
+const HOUR_MS = 3600 * 1000;
+/** DPDP Rules 2025, rule 8: nobody is erased without two days' notice, even after a long outage. */
+const NOTICE_MS = 48 * HOUR_MS;
+/** An instance that died while erasing is followed by another. */
+const TAKE_OVER_MS = HOUR_MS / 4;
+
+/** Erases accounts whose day has come. Instances share the work: each step has one winner, and may be done twice. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly deletions: AccountDeletionRepository,
+    private readonly users: UsersService,
+    private readonly notices: AccountNoticesService,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+    @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
+  ) {}
+
+  /** The wish hides the profile at once; this makes up for a process that ended between the two. */
+  async hideProfiles(): Promise<void> {
+    for (const userId of await this.deletions.findWaiting()) {
+      const user = await this.users.findById(userId);
+      if (!user) continue;
+      for (const records of this.records) await records.hide(user);
+      if (await this.deletions.find(userId)) continue;
+      for (const records of this.records) await records.show(user);
+    }
+  }
+
+  async sendNotices(): Promise<void> {
+    const now = this.clock.now();
+    for (const userId of await this.deletions.findToNotice(now + NOTICE_MS)) {
+      if (await this.deletions.claimNotice(userId, now)) await this.notice(userId, now);
+    }
+  }
+
+  async eraseDue(): Promise<void> {
+    const now = this.clock.now();
+    const startedUntil = now - TAKE_OVER_MS;
+    for (const userId of await this.deletions.findToErase({ dueUntil: now, noticedUntil: now - NOTICE_MS, startedUntil })) {
+      if (!(await this.deletions.claimErasure(userId, now, startedUntil))) continue;
+      await this.erase(userId).catch((error: unknown) => this.log.error('account not erased, trying again', error, { user_id: userId }));
+    }
+  }
+
+  private async notice(userId: string, now: number): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user) return;
+    const day = this.notices.dayOf(Math.max(user.deletionDueAt ?? 0, now + NOTICE_MS));
+    try {
+      await this.notices.tell(ownMedia(user), {
+        subject: `Last notice: your All Talent account will be deleted on ${day}`,
+        paragraphs: [
+          `Hello, as you asked, your account will be deleted on ${day}. After that it cannot be brought back.`,
+          'If you want to keep it, log in before that day, open your account and choose to keep it.',
+        ],
+        text: `your account will be deleted on ${day}, as you asked. Log in before to keep it.`,
+        link: 'Keep my account',
+      });
+    } catch (error) {
+      await this.deletions.takeNoticeBack(userId);
+      throw error;
+    }
+  }
+
+  /** The row goes last, so that a failure on the way is tried again. What is kept for the law knows the id and nothing else. */
+  private async erase(userId: string): Promise<void> {
+    const user = await this.users.findById(userId);
+    if (!user) return;
+    for (const records of this.records) await records.erase(user);
+    await this.users.remove(userId);
+    this.log.info('account erased', { user_id: userId });
+    await this.notices.tell(ownMedia(user), {
+      subject: 'Your All Talent account is deleted',
+      paragraphs: [
+        'Hello, as you asked, your account is deleted, with your profile and everything stored about you.',
+        'You are welcome to come back with a new one.',
+      ],
+      text: 'your account is deleted, as you asked.',
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { GuardiansService } from '../../guardians/guardians.service';
+import type { UserAccount } from '../../users/user-account';
+import { PersonalData } from '../../users/personal-data';
+
+@Injectable()
+export class ChildrenRecords extends PersonalData {
+  readonly name = 'children';
+
+  constructor(private readonly guardians: GuardiansService) {
+    super();
+  }
+
+  exportFor({ id }: UserAccount): Promise<unknown> {
+    return this.guardians.exportFor(id);
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { CodesService } from '../../codes/codes.service';
+import { PasswordsService } from '../../passwords/passwords.service';
+import { SocialArrivalsService } from '../../social/social-arrivals.service';
+import type { UserAccount } from '../../users/user-account';
+import { PersonalData, toIso } from '../../users/personal-data';
+import { ownMedia } from '../own-media';
+
+@Injectable()
+export class SignInWaysRecords extends PersonalData {
+  readonly name = 'sign_in_ways';
+
+  constructor(
+    private readonly passwords: PasswordsService,
+    private readonly social: SocialArrivalsService,
+    private readonly codes: CodesService,
+  ) {
+    super();
+  }
+
+  async exportFor({ id }: UserAccount): Promise<unknown> {
+    const [changedAt, providers] = await Promise.all([this.passwords.changedAt(id), this.social.providersOf(id)]);
+    return { password_set_at: toIso(changedAt), providers };
+  }
+
+  /** Codes and wrong tries are kept by a hash of what they are about, not by the account. */
+  override async erase(account: UserAccount): Promise<void> {
+    for (const medium of ownMedia(account)) await this.codes.forget(medium);
+    await this.passwords.forget(account.id);
+  }
+}

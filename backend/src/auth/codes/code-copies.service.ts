@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import type { Asker } from './askers.service';
+import { CodeLimitsService } from './code-limits.service';
+import { codeMessage } from './code.message';
+import type { CodePurpose } from './code-purpose';
+import type { Medium } from './medium';
+import { PhoneCodesService } from './phone-codes.service';
+
+type Copy = {
+  readonly asker: Asker;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly lifetimeMs: number;
+};
+
+/** The code of a mail by SMS as well, to a number that may get one. */
+@Injectable()
+export class CodeCopiesService {
+  constructor(
+    private readonly codeLimits: CodeLimitsService,
+    private readonly phones: PhoneCodesService,
+    private readonly limits: RateLimitsService,
+    private readonly outbox: OutboxService,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  /** False when it goes by mail alone: whatever stands in the way of the SMS, the mail is on its way already. */
+  async send(number: Medium, { purpose, code, lifetimeMs, asker }: Copy): Promise<boolean> {
+    const uses: string[] = [];
+    try {
+      this.phones.requireAllowed(number, 'mobile_number');
+      uses.push(...(await this.codeLimits.takeCopy(purpose, number, asker)).ids);
+      uses.push(...(await this.phones.takeSms(number, 'mobile_number', asker)));
+      const message = codeMessage('sms', number, { purpose, code, publicUrl: this.config.publicUrl });
+      await this.outbox.put(message, { lifetimeMs, uses });
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) this.log.error('code not copied to a phone', error, { purpose });
+      await this.limits.giveBack(uses).catch((failure: unknown) => this.log.error('uses not given back', failure));
+      return false;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { t } from '../../kernel/messages';
+import { DomainError } from '../../kernel/domain-error';
+import { CODE_PURPOSES, type CodePurpose } from './code-purpose';
+
+/** How a code came to its end; told to the browser that asked for it and to no other. */
+export type CodeEnd = keyof typeof ENDS;
+
+const ENDS = {
+  used: () => t('codes.used'),
+  expired: () => t('codes.expired', { minutes: LIMITS.codeLifetimeSeconds / 60 }),
+  tried: () => t('codes.tried', { attempts: LIMITS.codeAttempts }),
+} as const;
+
+/** The refusal of a code, in the field of what it is for. Without an end it says no more than that the digits do not work. */
+export function codeInvalid(purpose: CodePurpose, end: CodeEnd | null = null): DomainError {
+  const { field, detail: wrong } = CODE_PURPOSES[purpose].refusal;
+  const detail = end === null ? wrong : ENDS[end]();
+  return new DomainError('CODE_INVALID', { detail, fields: { [field]: detail } });
+}

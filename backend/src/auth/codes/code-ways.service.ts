@@ -1,0 +1,61 @@
+import { MEDIUM_TYPE } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import { type Asker, AskersService } from './askers.service';
+import type { CodeRequest } from './code-request';
+import type { Channel } from './code.message';
+import type { Medium } from './medium';
+import { PhoneCodesService } from './phone-codes.service';
+
+/** A call may follow the first resend. */
+const SENDS_BEFORE_CALL = 2;
+
+/** Which way a code goes; `to` null: nobody is rung. */
+export type Way = { readonly channel: Channel; readonly to: Medium | null; readonly uses: readonly string[] };
+export type CallRequest = Pick<CodeRequest, 'medium' | 'visitor' | 'accountId' | 'callTo'>;
+
+/** Mail, SMS or call: which of them carries a code, and when a call is offered. */
+@Injectable()
+export class CodeWaysService {
+  constructor(
+    private readonly askers: AskersService,
+    private readonly phones: PhoneCodesService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * After so many sends the next one may be a call, where there is a phone to ring. Where the site hides which accounts exist,
+   * an address's phone is offered only to a browser that has logged in to its account.
+   */
+  canCall(sends: number, request: CallRequest): boolean {
+    const { medium, callTo = null } = request;
+    const isTold = !this.config.hidesAccountStatus || this.askers.of(request).isKnown;
+    const hasPhone = medium.type === MEDIUM_TYPE.phone || (callTo !== null && isTold);
+    return hasPhone && this.mayCall(sends);
+  }
+
+  private mayCall(sends: number): boolean {
+    return this.config.hasPhoneCodes && sends >= SENDS_BEFORE_CALL;
+  }
+
+  requireCall(sendsBefore: number): void {
+    if (this.mayCall(sendsBefore)) return;
+    const detail = this.config.hasPhoneCodes ? 'Have the code sent once more first; then we can call.' : 'We cannot call at the moment.';
+    throw new DomainError('MEDIUM_REFUSED', { detail, fields: { otp_type: detail } });
+  }
+
+  async wayOf(request: CodeRequest, asker: Asker): Promise<Way> {
+    const { medium, isCall, callTo = null } = request;
+    const field = fieldOf(request);
+    if (!isCall && medium.type === MEDIUM_TYPE.email) return { channel: 'mail', to: medium, uses: [] };
+    if (!isCall) return { channel: 'sms', to: medium, uses: await this.phones.takeSms(medium, field, asker) };
+    if (medium.type === MEDIUM_TYPE.phone) return { channel: 'call', to: medium, uses: await this.phones.takeCall(medium, field, asker) };
+    const uses = await this.phones.takeCallFor(medium, callTo, { field, asker });
+    return { channel: 'call', to: uses === null ? null : callTo, uses: uses ?? [] };
+  }
+}
+
+export function fieldOf({ field = 'otp_send_medium' }: CodeRequest): string {
+  return field;
+}

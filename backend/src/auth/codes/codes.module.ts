@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { OldRows } from '../../kernel/scheduling/old-rows';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { AskerFailureRepository } from './asker-failure.repository';
+import { AskersService } from './askers.service';
+import { CodeCopiesService } from './code-copies.service';
+import { CodeHashes } from './code-hashes';
+import { CodeLimitsService } from './code-limits.service';
+import { CodeWaysService } from './code-ways.service';
+import { CodesService } from './codes.service';
+import { LoginFailureRepository } from './login-failure.repository';
+import { KEEP_ASKER_FAILURES_MS, KEEP_LOGIN_FAILURES_MS, LoginFailuresService } from './login-failures.service';
+import { OneTimeCodeRepository } from './one-time-code.repository';
+import { PhoneCodesService } from './phone-codes.service';
+import { PhoneNoticesService } from './phone-notices.service';
+import { KEEP_EXPIRED_CODES_MS, SendCodeService } from './send-code.service';
+
+@Module({
+  imports: [LimitsModule, OutboxModule],
+  providers: [
+    OneTimeCodeRepository,
+    LoginFailureRepository,
+    AskerFailureRepository,
+    AskersService,
+    CodeHashes,
+    CodeLimitsService,
+    CodeCopiesService,
+    CodeWaysService,
+    PhoneCodesService,
+    PhoneNoticesService,
+    LoginFailuresService,
+    SendCodeService,
+    CodesService,
+  ],
+  exports: [CodesService, LoginFailuresService, PhoneNoticesService],
+})
+export class CodesModule {
+  constructor(oldRows: OldRows, askers: AskerFailureRepository, codes: OneTimeCodeRepository, failures: LoginFailureRepository) {
+    oldRows.add('codes', (now) => codes.deleteExpired(now - KEEP_EXPIRED_CODES_MS));
+    oldRows.add('wrong codes', (now) => failures.deleteBefore(now - KEEP_LOGIN_FAILURES_MS));
+    oldRows.add('wrong codes of askers', (now) => askers.deleteBefore(now - KEEP_ASKER_FAILURES_MS));
+  }
+}

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
+import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import type { Asker } from './askers.service';
+import type { Medium } from './medium';
+import { blockOf, NO_PHONE_CODES, refusePhone } from './phone-policy';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const PER_BLOCK = 5;
+const CALLS_PER_DAY = 3;
+const RATIO_FROM = 50;
+const LEAST_RATIO = 0.2;
+const NOTICE_SHARE = 4;
+const EVERYBODY = 'all';
+
+type CallOptions = { readonly field: string; readonly asker: Pick<Asker, 'isKnown'> };
+
+/** Codes by phone cost money, and fraudsters earn by having them sent: which numbers get how many, and what it may cost. */
+@Injectable()
+export class PhoneCodesService {
+  constructor(
+    private readonly limits: RateLimitsService,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  /** Refuses a number that gets no codes, and every number of a site that cannot send any. */
+  requireAllowed({ value }: Medium, field: string): void {
+    const refusal = this.config.hasPhoneCodes ? refusePhone(value, this.config.smsCountries) : NO_PHONE_CODES;
+    if (refusal !== null) throw refused(refusal, field);
+  }
+
+  /** Pumping runs through neighbouring numbers, so a block of them is held after a few. A known browser has logged in with its number. */
+  async takeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
+    const limit = { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS };
+    const block = await this.limits.take(isKnown ? [] : [limit]);
+    const day = await this.takeDay('sms', field).catch((error: unknown) => block.takeBack().then(() => Promise.reject(error)));
+    await this.watchRatio();
+    return [...block.ids, ...day.ids];
+  }
+
+  /** Of an SMS without a code: a quarter of the day's budget at most, so that it keeps no code from its owner. */
+  async takeNotice({ value }: Medium, field: string): Promise<readonly string[]> {
+    const notices = await this.limits.take([
+      { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
+      { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTICE_SHARE), windowMs: DAY_MS },
+    ]);
+    const day = await this.takeDay('sms', field).catch((error: unknown) => notices.takeBack().then(() => Promise.reject(error)));
+    return [...notices.ids, ...day.ids];
+  }
+
+  async takeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
+    const number = await this.limits.take([{ name: callsOf('number', asker), subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
+    const day = await this.takeDay('call', field).catch((error: unknown) => number.takeBack().then(() => Promise.reject(error)));
+    return [...number.ids, ...day.ids];
+  }
+
+  /**
+   * A call for an e-mail address. Its own limits come first and are the same for every address; after them it is silence,
+   * not a refusal, that keeps a phone from ringing, so that no answer tells whether the account has one.
+   */
+  async takeCallFor(email: Medium, number: Medium | null, { field, asker }: CallOptions): Promise<readonly string[] | null> {
+    if ((await this.limits.count('call:day', EVERYBODY, DAY_MS)) >= this.config.callDailyLimit) throw this.exhausted('call', field);
+    const own = await this.limits.take([{ name: callsOf('email', asker), subject: email.value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
+    if (number === null || refusePhone(number.value, this.config.smsCountries) !== null) return null;
+    try {
+      return [...own.ids, ...(await this.takeCall(number, field, asker))];
+    } catch (error) {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }
+  }
+
+  /** The right code came back from a phone. */
+  async countVerified(): Promise<void> {
+    const limit = { name: 'sms:verified', subject: EVERYBODY, most: this.config.smsDailyLimit + 1, windowMs: DAY_MS };
+    await this.takeQuietly(limit);
+  }
+
+  /** Many codes of which few come back are the sign of pumping. */
+  private async watchRatio(): Promise<void> {
+    const notices = await this.limits.count('sms:notice:day', EVERYBODY, DAY_MS);
+    const sent = (await this.limits.count('sms:day', EVERYBODY, DAY_MS)) - notices;
+    if (sent < RATIO_FROM) return;
+    const verified = await this.limits.count('sms:verified', EVERYBODY, DAY_MS);
+    if (verified / sent >= LEAST_RATIO) return;
+    const isFirst = await this.takeQuietly({ name: 'sms:ratio-alarm', subject: EVERYBODY, most: 1, windowMs: HOUR_MS });
+    if (isFirst) this.log.error('sms_verification_ratio_low', undefined, { sent, verified });
+  }
+
+  private async takeDay(kind: 'sms' | 'call', field: string): Promise<Use> {
+    const most = kind === 'sms' ? this.config.smsDailyLimit : this.config.callDailyLimit;
+    try {
+      return await this.limits.take([{ name: `${kind}:day`, subject: EVERYBODY, most, windowMs: DAY_MS }]);
+    } catch (error) {
+      throw isTooMany(error) ? this.exhausted(kind, field) : error;
+    }
+  }
+
+  private exhausted(kind: 'sms' | 'call', field: string): DomainError {
+    this.log.warn(`${kind}_budget_exhausted`);
+    return refused(NO_PHONE_CODES, field);
+  }
+
+  private async takeQuietly(limit: Parameters<RateLimitsService['take']>[0][number]): Promise<boolean> {
+    try {
+      await this.limits.take([limit]);
+      return true;
+    } catch (error) {
+      if (isTooMany(error)) return false;
+      throw error;
+    }
+  }
+}
+
+/** Calls of known browsers are counted apart, so that strangers leave some. */
+function callsOf(kind: 'number' | 'email', { isKnown }: Pick<Asker, 'isKnown'>): string {
+  return isKnown ? `call:${kind}:known` : `call:${kind}`;
+}
+
+function refused(detail: string, field: string): DomainError {
+  return new DomainError('MEDIUM_REFUSED', { detail, fields: { [field]: detail } });
+}
+
+function isTooMany(error: unknown): boolean {
+  return error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS';
+}

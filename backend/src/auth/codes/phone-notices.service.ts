@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import type { Medium } from './medium';
+import { PhoneCodesService } from './phone-codes.service';
+
+type Notice = { readonly text: string; readonly lifetimeMs: number };
+
+/** SMS that carry no code, to numbers that may get codes and out of the same budget. */
+@Injectable()
+export class PhoneNoticesService {
+  constructor(
+    private readonly phones: PhoneCodesService,
+    private readonly limits: RateLimitsService,
+    private readonly outbox: OutboxService,
+    private readonly log: AppLog,
+  ) {}
+
+  /** False when it does not go: it is an extra, and nothing waits for it. */
+  async send(number: Medium, { text, lifetimeMs }: Notice): Promise<boolean> {
+    const uses: string[] = [];
+    try {
+      this.phones.requireAllowed(number, 'mobile_number');
+      uses.push(...(await this.phones.takeNotice(number, 'mobile_number')));
+      await this.outbox.put({ channel: 'sms', to: number.value, text }, { lifetimeMs, uses });
+      return true;
+    } catch (error) {
+      if (!(error instanceof DomainError)) this.log.error('notice not sent to a phone', error);
+      await this.limits.giveBack(uses).catch((failure: unknown) => this.log.error('uses not given back', failure));
+      return false;
+    }
+  }
+}

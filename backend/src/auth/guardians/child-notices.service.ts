@@ -1,0 +1,68 @@
+import { formatDay, LIMITS } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { t } from '../../kernel/messages';
+import { AppConfig } from '../../kernel/config/config';
+import type { Transaction } from '../../kernel/database/transaction';
+import type { AnyMessage } from '../../kernel/outbox/message';
+import { composeMail } from '../../kernel/outbox/compose-mail';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { UsersService } from '../users/users.service';
+
+/** Confirmed ways to reach a guardian. */
+export type GuardianMedia = { readonly email: string | null; readonly phone: string | null };
+type ChildMail = { readonly subject: string; readonly paragraphs: readonly string[]; readonly text: string };
+
+const LIFETIME_MS = 3 * 24 * 3600 * 1000;
+
+/** Tells guardians what becomes of their children's data. */
+@Injectable()
+export class ChildNoticesService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly users: UsersService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Read before a transaction begins. */
+  async mediaOf(guardianId: string): Promise<GuardianMedia> {
+    const user = await this.users.findById(guardianId);
+    return { email: user?.loginEmail ?? null, phone: user?.loginPhone ?? null };
+  }
+
+  withdrawn(transaction: Transaction, media: GuardianMedia, child: { readonly name: string; readonly deletedOn: string }): Promise<void> {
+    const values = { name: child.name, day: formatDay(child.deletedOn) };
+    return this.tell(transaction, media, {
+      subject: t('children.mail.withdrawnSubject', values),
+      paragraphs: [t('children.mail.withdrawn', values), t('children.mail.withdrawnHelp', values)],
+      text: t('children.sms.withdrawn', values),
+    });
+  }
+
+  removed(transaction: Transaction, media: GuardianMedia, name: string): Promise<void> {
+    return this.tell(transaction, media, {
+      subject: t('children.mail.removedSubject', { name }),
+      paragraphs: [t('children.mail.removed', { name })],
+      text: t('children.sms.removed', { name }),
+    });
+  }
+
+  /** The days after a withdrawal are over. */
+  expired(transaction: Transaction, media: GuardianMedia, name: string): Promise<void> {
+    return this.tell(transaction, media, {
+      subject: t('children.mail.removedSubject', { name }),
+      paragraphs: [t('children.mail.expired', { name, days: LIMITS.withdrawnChildDays })],
+      text: t('children.sms.removed', { name }),
+    });
+  }
+
+  private async tell(transaction: Transaction, { email, phone }: GuardianMedia, { subject, paragraphs, text }: ChildMail): Promise<void> {
+    const { publicUrl } = this.config;
+    const link = { label: t('children.mail.link'), address: `${publicUrl}/account/children` };
+    const messages: AnyMessage[] = [
+      ...(email === null ? [] : [composeMail({ to: email, subject, paragraphs, link }, publicUrl)]),
+      ...(phone === null ? [] : [{ channel: 'sms' as const, to: phone, text: `All Talent: ${text}` }]),
+    ];
+    const outbox = this.outbox.within(transaction);
+    for (const message of messages) await outbox.put(message, { lifetimeMs: LIFETIME_MS });
+  }
+}

@@ -1,0 +1,47 @@
+import type { DoneResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { t } from '../../kernel/messages';
+import { Clock } from '../../kernel/clock/clock';
+import { AppLog } from '../../kernel/logging/app-log';
+import { ChildNoticesService } from './child-notices.service';
+import { isDueForDeletion, KEPT_AFTER_WITHDRAWAL_MS, requireChild } from './guardians.policy';
+import { GuardiansRepository } from './guardians.repository';
+
+/** Deletes everything stored about a child. */
+@Injectable()
+export class ChildRemovalService {
+  constructor(
+    private readonly guardians: GuardiansRepository,
+    private readonly notices: ChildNoticesService,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+  ) {}
+
+  /** Deletes a child at its guardian's wish, whether the consent stands or not. */
+  async remove(userId: string, childId: string): Promise<DoneResponse> {
+    const media = await this.notices.mediaOf(userId);
+    let name = '';
+    await this.guardians.change(userId, (children) => {
+      name = requireChild(children, childId).child.firstName;
+      return { removedId: childId, alongside: (transaction) => this.notices.removed(transaction, media, name) };
+    });
+    this.log.info('child removed', { user_id: userId });
+    return { status: 200, message: t('children.removed', { name }) };
+  }
+
+  /** Deletes those whose consent was withdrawn long enough ago. May run in several instances at once. */
+  async removeWithdrawn(): Promise<void> {
+    const now = this.clock.now();
+    for (const { childId, guardianId } of await this.guardians.findWithdrawnUntil(now - KEPT_AFTER_WITHDRAWAL_MS)) {
+      const media = await this.notices.mediaOf(guardianId);
+      await this.guardians.change(guardianId, (children) => {
+        const record = children.find(({ child }) => child.id === childId);
+        // The consent was given again meanwhile, or another instance was here first.
+        if (!record || !isDueForDeletion(record, now)) return {};
+        const name = record.child.firstName;
+        return { removedId: childId, alongside: (transaction) => this.notices.expired(transaction, media, name) };
+      });
+      this.log.info('child without consent deleted', { user_id: guardianId });
+    }
+  }
+}

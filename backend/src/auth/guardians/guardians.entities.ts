@@ -1,0 +1,51 @@
+import type { CHILD_RELATIONS } from '@alltalent/shared/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** A child whom a parent or guardian registered. It has no login. */
+@Entity({ name: 'child_profile' })
+export class ChildProfileEntity {
+  /** 'c_' and twenty-four random characters. */
+  @PrimaryColumn({ type: 'varchar', length: 40 })
+  id!: string;
+
+  @Column({ name: 'guardian_id', type: 'varchar', length: 40 })
+  guardianId!: string;
+
+  @Column({ name: 'first_name', type: 'varchar', length: 80 })
+  firstName!: string;
+
+  @Column({ name: 'last_name', type: 'varchar', length: 80 })
+  lastName!: string;
+
+  /** YYYY-MM-DD. */
+  @Column({ name: 'birth_date', type: 'varchar', length: 10 })
+  birthDate!: string;
+
+  @Column({ type: 'varchar', length: 20 })
+  relation!: (typeof CHILD_RELATIONS)[number];
+
+  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  createdAt!: number;
+}
+
+/** One consent: who gave it, for whom, when and to which text. Given again after a withdrawal, it is a new row. */
+@Entity({ name: 'guardian_consent' })
+export class GuardianConsentEntity {
+  @PrimaryColumn({ name: 'child_id', type: 'varchar', length: 40 })
+  childId!: string;
+
+  @PrimaryColumn({ name: 'given_at', type: 'bigint', transformer: milliseconds })
+  givenAt!: number;
+
+  @Column({ name: 'guardian_id', type: 'varchar', length: 40 })
+  guardianId!: string;
+
+  /** Of the consent text. */
+  @Column({ type: 'varchar', length: 20 })
+  version!: string;
+
+  /** Null while the consent stands. */
+  @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  withdrawnAt!: number | null;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { UsersModule } from '../users/users.module';
+import { ChildNoticesService } from './child-notices.service';
+import { ChildRemovalService } from './child-removal.service';
+import { GuardiansController } from './guardians.controller';
+import { GuardiansRepository } from './guardians.repository';
+import { GuardiansService } from './guardians.service';
+
+@Module({
+  imports: [OutboxModule, UsersModule],
+  controllers: [GuardiansController],
+  providers: [ChildNoticesService, ChildRemovalService, GuardiansRepository, GuardiansService],
+  exports: [ChildRemovalService, GuardiansService],
+})
+export class GuardiansModule {}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { inTransaction, type Transaction } from '../../kernel/database/transaction';
+import type { UserAccount } from '../users/user-account';
+import { UsersRepository } from '../users/users.repository';
+import { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
+import type { ChildRecord } from './guardians.policy';
+
+export type ChildChange = {
+  readonly child?: ChildProfileEntity;
+  readonly consent?: GuardianConsentEntity;
+  /** Id of a child of which nothing stays. */
+  readonly removedId?: string;
+  /** Takes part in the transaction. */
+  readonly alongside?: (transaction: Transaction) => Promise<unknown>;
+};
+type Decide = (children: readonly ChildRecord[], guardian: UserAccount | null) => ChildChange;
+export type WithdrawnChild = { readonly childId: string; readonly guardianId: string };
+
+const BATCH = 100;
+
+@Injectable()
+export class GuardiansRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order of registration. */
+  findChildren(guardianId: string): Promise<ChildRecord[]> {
+    return readChildren(this.dataSource.manager, guardianId);
+  }
+
+  /** Children whose newest consent was withdrawn by this time, the first withdrawn first. */
+  async findWithdrawnUntil(time: number): Promise<readonly WithdrawnChild[]> {
+    return this.dataSource.query(
+      `SELECT consent.child_id AS childId, consent.guardian_id AS guardianId FROM guardian_consent consent
+        WHERE consent.withdrawn_at <= ? AND NOT EXISTS (SELECT 1 FROM guardian_consent newer
+          WHERE newer.child_id = consent.child_id AND newer.given_at > consent.given_at)
+        ORDER BY consent.withdrawn_at, consent.child_id LIMIT ${BATCH}`,
+      [time],
+    );
+  }
+
+  /** Writes what `decide` makes of the children there are. Requests of one guardian come one after another. */
+  async change(guardianId: string, decide: Decide): Promise<void> {
+    await inTransaction(this.dataSource, async (transaction) => {
+      const { manager } = transaction;
+      const users = new UsersRepository(transaction);
+      await users.lock(guardianId);
+      const { child, consent, removedId, alongside } = decide(await readChildren(manager, guardianId), await users.findById(guardianId));
+      if (child) await manager.save(ChildProfileEntity, child);
+      if (consent) await manager.save(GuardianConsentEntity, consent);
+      if (removedId !== undefined) await removeChild(manager, removedId);
+      await alongside?.(transaction);
+    });
+  }
+}
+
+async function removeChild(manager: EntityManager, childId: string): Promise<void> {
+  await manager.delete(GuardianConsentEntity, { childId });
+  await manager.delete(ChildProfileEntity, { id: childId });
+}
+
+async function readChildren(manager: EntityManager, guardianId: string): Promise<ChildRecord[]> {
+  const children = await manager.find(ChildProfileEntity, { where: { guardianId }, order: { createdAt: 'ASC', id: 'ASC' } });
+  const childId = In(children.map(({ id }) => id));
+  const consents = await manager.find(GuardianConsentEntity, { where: { childId }, order: { givenAt: 'ASC' } });
+  return children.map((child) => ({ child, consents: consents.filter((consent) => consent.childId === child.id) }));
+}

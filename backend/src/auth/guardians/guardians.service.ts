@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AddChildInput,
+  ageOn,
+  type ChildListResponse,
+  dayInIndia,
+  type DoneResponse,
+  formatDay,
+  LIMITS,
+  ROLES,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { t } from '../../kernel/messages';
+import { Clock } from '../../kernel/clock/clock';
+import type { Transaction } from '../../kernel/database/transaction';
+import { DomainError } from '../../kernel/domain-error';
+import { requireRole } from '../users/require-role';
+import { UsersService } from '../users/users.service';
+import { ChildNoticesService } from './child-notices.service';
+import { CONSENT } from './consent-text';
+import type { ChildProfileEntity } from './guardians.entities';
+import { type ExportedChild, toChild, toExportedChild } from './guardians.mapper';
+import { type ChildRecord, deletionDay, findSameChild, hasConsent, MOST_CHILDREN, refuseBirthDate, requireChild } from './guardians.policy';
+import { type ChildChange, GuardiansRepository } from './guardians.repository';
+
+/** Children are registered by their parent or guardian, with a recorded consent that can be withdrawn (D23). */
+@Injectable()
+export class GuardiansService {
+  constructor(
+    private readonly guardians: GuardiansRepository,
+    private readonly users: UsersService,
+    private readonly notices: ChildNoticesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<ChildListResponse> {
+    const children = await this.guardians.findChildren(userId);
+    return { status: 200, data: children.map(toChild), consent: { ...CONSENT } };
+  }
+
+  /** Registers a child. The same child after a withdrawal gets its consent anew. */
+  async add(userId: string, input: AddChildInput): Promise<DoneResponse> {
+    await this.requireAdult(userId);
+    requireNewestText(input.consent_version);
+    const refusal = refuseBirthDate(input.birth_date, this.today());
+    if (refusal) throw new DomainError('VALIDATION_FAILED', { fields: { birth_date: refusal } });
+    await this.guardians.change(userId, (children, guardian) => {
+      requireRole(guardian, ROLES.guardian);
+      return this.decideOn(input, { guardianId: userId, children });
+    });
+    return { status: 200, message: `${input.first_name} is registered. Your consent is recorded; you can withdraw it at any time.` };
+  }
+
+  /** Withdraws the consent for a child. Once it is withdrawn, doing so again changes nothing. */
+  async withdraw(userId: string, childId: string): Promise<DoneResponse> {
+    const now = this.clock.now();
+    const media = await this.notices.mediaOf(userId);
+    let values = { name: '', day: '' };
+    await this.guardians.change(userId, (children) => {
+      const { child, consents } = requireChild(children, childId);
+      const consent = consents.at(-1);
+      const deletedOn = deletionDay(consent?.withdrawnAt ?? now);
+      values = { name: child.firstName, day: formatDay(deletedOn) };
+      if (consent?.withdrawnAt !== null) return {};
+      const alongside = (transaction: Transaction) => this.notices.withdrawn(transaction, media, { name: child.firstName, deletedOn });
+      return { consent: { ...consent, withdrawnAt: now }, alongside };
+    });
+    return { status: 200, message: t('children.withdrawn', values) };
+  }
+
+  async hasChildren(userId: string, transaction?: Transaction): Promise<boolean> {
+    const guardians = transaction ? new GuardiansRepository(transaction) : this.guardians;
+    return (await guardians.findChildren(userId)).length > 0;
+  }
+
+  /** Everything stored about the user's children. */
+  async exportFor(userId: string): Promise<readonly ExportedChild[]> {
+    return (await this.guardians.findChildren(userId)).map(toExportedChild);
+  }
+
+  private decideOn(input: AddChildInput, { guardianId, children }: { guardianId: string; children: readonly ChildRecord[] }): ChildChange {
+    const same = findSameChild(children, input);
+    if (same && hasConsent(same)) throw refuseIn('first_name', 'This child is registered in your account already.');
+    if (!same && children.length >= MOST_CHILDREN)
+      throw refuseIn('first_name', `One account can register ${MOST_CHILDREN} children. Please write to support if you have more.`);
+    const now = this.clock.now();
+    const child: ChildProfileEntity = {
+      id: same?.child.id ?? `c_${randomBytes(12).toString('hex')}`,
+      guardianId,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      birthDate: input.birth_date,
+      relation: input.relation,
+      createdAt: same?.child.createdAt ?? now,
+    };
+    const givenAt = Math.max(now, (same?.consents.at(-1)?.givenAt ?? 0) + 1);
+    return { child, consent: { childId: child.id, guardianId, version: input.consent_version, givenAt, withdrawnAt: null } };
+  }
+
+  private async requireAdult(userId: string): Promise<void> {
+    const birthDate = (await this.users.findById(userId))?.birthDate ?? null;
+    const detail =
+      birthDate === null
+        ? 'We do not know your own date of birth, and only adults can register a child. Please write to support to have it added.'
+        : 'Only adults can register a child: you must be 18 or older.';
+    if (birthDate === null || ageOn(birthDate, this.today()) < LIMITS.ageOfMajority) throw new DomainError('FORBIDDEN', { detail });
+  }
+
+  private today(): string {
+    return dayInIndia(this.clock.now());
+  }
+}
+
+/** Nobody agrees to a text they did not see: the answer to an older version carries the new text. */
+function requireNewestText(version: string): void {
+  if (version === CONSENT.version) return;
+  const message = 'The consent text has changed since you opened this page. Please read it again and agree.';
+  throw new DomainError('VALIDATION_FAILED', { detail: `${message} It says now: ${CONSENT.text}`, fields: { consent_version: message } });
+}
+
+function refuseIn(field: keyof AddChildInput, message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields: { [field]: message } });
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { keyedHash } from '../../kernel/keyed-hash';
+import { DomainError } from '../../kernel/domain-error';
+import { growingWait } from '../../kernel/rate-limits/growing-wait';
+import { RateLimitsService, tooMany } from '../../kernel/rate-limits/rate-limits.service';
+import type { PasswordFailureEntity } from './password-failure.entity';
+import { PasswordFailureRepository } from './password-failure.repository';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+export const KEEP_PASSWORD_FAILURES_MS = 30 * 24 * HOUR_MS;
+
+const FREE_FAILURES = 5;
+/** NIST SP 800-63B-4, 3.2.2: no more than this in a row. */
+const MOST_FAILURES = 100;
+const PER_IP_AND_MINUTE = 10;
+const PER_IP_AND_HOUR = 60;
+/** Of requests for one account at the same moment; the others try again. */
+const COUNTING_TRIES = 20;
+
+/** Slows guessing down: by computer, and by account, whether the account exists or not. */
+@Injectable()
+export class PasswordAttemptsService {
+  constructor(
+    private readonly failures: PasswordFailureRepository,
+    private readonly limits: RateLimitsService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  async countVisit(ip: string): Promise<void> {
+    await this.limits.take([
+      { name: 'password:ip:minute', subject: ip, most: PER_IP_AND_MINUTE, windowMs: MINUTE_MS },
+      { name: 'password:ip:hour', subject: ip, most: PER_IP_AND_HOUR, windowMs: HOUR_MS },
+    ]);
+  }
+
+  /** Counts a try as a failure before anything is compared, so that tries at once cannot slip by; `reset` forgives it. */
+  async admit(subject: string): Promise<void> {
+    const subjectHash = this.hashOf(subject);
+    const now = this.clock.now();
+    for (let count = 0; count < COUNTING_TRIES; count += 1) {
+      const seen = await this.failures.find(subjectHash);
+      requireOpen(seen, now);
+      if (await this.failures.countUp(subjectHash, seen, now)) return;
+    }
+    throw tooMany(SECOND_MS);
+  }
+
+  async reset(subject: string): Promise<void> {
+    await this.failures.delete(this.hashOf(subject));
+  }
+
+  private hashOf(subject: string): string {
+    return keyedHash(this.config.secretKey, `password-failure:${subject}`);
+  }
+}
+
+function requireOpen(seen: PasswordFailureEntity | null, now: number): void {
+  if (!seen || seen.failures < FREE_FAILURES) return;
+  if (seen.failures >= MOST_FAILURES) {
+    throw new DomainError('LOGIN_LOCKED', { detail: 'Too many wrong passwords. Log in with a code, and set a new password.' });
+  }
+  const left = seen.failedAt + growingWait(seen.failures, FREE_FAILURES) - now;
+  if (left > 0) throw tooMany(left);
+}

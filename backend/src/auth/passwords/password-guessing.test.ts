@@ -1,0 +1,106 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { logIn as logInByCode } from '../../../test/support/log-in';
+import type { TestBrowser } from '../../../test/support/test-browser';
+import { describeSites } from '../../../test/support/test-site';
+import { PasswordsService } from './passwords.service';
+import { CLIENT, CLIENT_ID, FAILED, PASSWORD, tryPassword as tryAt } from '../../../test/support/passwords/try-password';
+
+const HOUR = 3600;
+
+describeSites('Guessing passwords', (site) => {
+  const tryPassword = (password: string, more: object = {}, browser?: TestBrowser) => tryAt(site(), { password, ...more }, browser);
+  const query = (sql: string) => site().dataSource.query(sql);
+
+  beforeEach(async () => {
+    site().clock.pass(2 * HOUR);
+    await site().app.get(PasswordsService).set(CLIENT_ID, PASSWORD);
+  });
+
+  test('SEC-14 LOG-09 an unknown account, one without a password and a wrong password get the same words', async () => {
+    const answers = [
+      await tryPassword('not the right words'),
+      await tryPassword(PASSWORD, { username: 'nobody@example.com' }),
+      await tryPassword(PASSWORD, { username: 'dev.mehra@example.com' }),
+      await tryPassword(PASSWORD, { username: '+919812345678' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.json()).toMatchObject(FAILED);
+      expect({ ...answer.json(), request_id: '' }).toEqual({ ...answers[0]?.json(), request_id: '' });
+    }
+  });
+
+  test('SEC-14 an unknown account takes as long as a wrong password', async () => {
+    const timed = async (username: string) => {
+      const browser = await site().browse();
+      const start = performance.now();
+      await tryPassword('not the right words', { username }, browser);
+      return performance.now() - start;
+    };
+    const times: Record<string, number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 9; round += 1) {
+      site().clock.pass(2 * HOUR);
+      times['known']?.push(await timed(CLIENT));
+      times['unknown']?.push(await timed(`nobody${round}@example.com`));
+    }
+    const median = (name: string) => times[name]?.sort((left, right) => left - right)[4] ?? 0;
+    expect(median('unknown')).toBeGreaterThan(median('known') / 2);
+    expect(median('unknown')).toBeLessThan(median('known') * 2);
+  });
+
+  test('SEC-10 LOG-09 from the fifth wrong password on the wait doubles, from 30 seconds to an hour', async () => {
+    const waits: number[] = [];
+    for (let count = 1; count <= 13; count += 1) {
+      expect((await tryPassword('not the right words')).json()).toMatchObject(FAILED);
+      if (count < 5) continue;
+      const refused = await tryPassword(PASSWORD);
+      expect(refused.json()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+      expect(refused.headers['retry-after']).toBe(String(refused.json().retry_after));
+      waits.push(refused.json().retry_after);
+      site().clock.pass(refused.json().retry_after);
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600]);
+    expect((await tryPassword(PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('SEC-10 success forgets the failures, and an unknown account is slowed down just as well', async () => {
+    for (let count = 0; count < 4; count += 1) await tryPassword('not the right words');
+    expect((await tryPassword(PASSWORD)).statusCode).toBe(200);
+    for (let count = 0; count < 4; count += 1) expect((await tryPassword('not the right words')).statusCode).toBe(422);
+    expect((await tryPassword(PASSWORD)).statusCode).toBe(200);
+    const unknown = [];
+    for (let count = 0; count < 6; count += 1) unknown.push(await tryPassword('not the right words', { username: 'ghost@example.com' }));
+    expect(unknown.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('SEC-10 twenty guesses at once are five', async () => {
+    const browsers = await Promise.all(Array.from({ length: 20 }, () => site().browse()));
+    const answers = await Promise.all(browsers.map((browser) => tryPassword('not the right words', {}, browser)));
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+  });
+
+  test('SEC-10 a locked password bars nobody: a code still logs in, and a new password opens it again', async () => {
+    await tryPassword('not the right words');
+    await query('UPDATE password_failure SET failures = 100');
+    site().clock.pass(24 * HOUR);
+    const locked = await tryPassword(PASSWORD);
+    expect(locked.json()).toMatchObject({ status: 403, code: 'LOGIN_LOCKED', detail: expect.stringContaining('Log in with a code') });
+    const browser = await logInByCode(site(), CLIENT);
+    expect((await browser.post(ENDPOINTS.setPassword.path, { password: 'another quiet sentence' })).statusCode).toBe(200);
+    expect((await tryPassword('another quiet sentence')).statusCode).toBe(200);
+  });
+
+  test('SEC-09 one computer tries ten times a minute and sixty times an hour; another is still served', async () => {
+    const browser = await site().browse();
+    const spray = (count: number) => tryPassword('not the right words', { username: `someone${count}@example.com` }, browser);
+    for (let count = 0; count < 10; count += 1) expect((await spray(count)).statusCode).toBe(422);
+    expect((await spray(10)).json()).toMatchObject({ status: 429, retry_after: 60 });
+    for (let count = 10; count < 60; count += 1) {
+      if (count % 10 === 0) site().clock.pass(61);
+      expect((await spray(count)).statusCode).toBe(422);
+    }
+    site().clock.pass(61);
+    expect((await spray(61)).statusCode).toBe(429);
+    expect((await tryPassword(PASSWORD)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** The password of an account that has one. */
+@Entity({ name: 'user_password' })
+export class UserPasswordEntity {
+  @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
+  userId!: string;
+
+  /** Argon2id with its parameters and salt, as a PHC string. */
+  @Column({ type: 'varchar', length: 200 })
+  digest!: string;
+
+  @Column({ name: 'changed_at', type: 'bigint', transformer: milliseconds })
+  changedAt!: number;
+}

@@ -1,0 +1,39 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error';
+import { actingUserOf, rememberActingUser } from '../../kernel/http/acting-user';
+import type { CurrentSession } from './session.service';
+
+const known = new WeakMap<FastifyRequest, CurrentSession | null>();
+
+/** The access guard has looked the session up; the decorators read it from here. */
+export function rememberSession(request: FastifyRequest, session: CurrentSession | null): void {
+  known.set(request, session);
+  rememberActingUser(request, session?.userId ?? null);
+}
+
+function sessionOf(context: ExecutionContext): CurrentSession | null {
+  const session = known.get(context.switchToHttp().getRequest<FastifyRequest>());
+  if (session === undefined) throw new Error('A public call reads no session: see access-table.ts.');
+  return session;
+}
+
+function requireSession(context: ExecutionContext): CurrentSession {
+  const session = sessionOf(context);
+  if (!session) throw new DomainError('NOT_SIGNED_IN');
+  return session;
+}
+
+/** The session of the acting user. */
+export const OwnSession = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context));
+
+/** The session of the acting user, or null for a visitor. */
+export const OptionalSession = createParamDecorator((_data: unknown, context: ExecutionContext) => sessionOf(context));
+
+/** Id of the session's own user. */
+export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context).userId);
+
+/** Id of the session's own user, or null for a visitor. */
+export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  actingUserOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThan, Not, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../kernel/database/delete-in-steps';
+import { SessionEntity } from './session.entity';
+
+/** A session with what its account says today: a role or a suspension counts from the next call on. */
+export type SessionOfUser = SessionEntity & { readonly roleId: string; readonly status: string };
+
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get sessions(): Repository<SessionEntity> {
+    return this.dataSource.getRepository(SessionEntity);
+  }
+
+  async find(sidHash: string): Promise<SessionOfUser | null> {
+    const { entities, raw } = await this.sessions
+      .createQueryBuilder('session')
+      .innerJoin('user_account', 'account', 'account.id = session.user_id')
+      .addSelect('account.role_id', 'role')
+      .addSelect('account.status', 'account_status')
+      .where('session.sidHash = :sidHash', { sidHash })
+      .getRawAndEntities<{ role: string; account_status: string }>();
+    const [session] = entities;
+    return session ? Object.assign(session, { roleId: raw[0]?.role ?? '', status: raw[0]?.account_status ?? '' }) : null;
+  }
+
+  /** Newest first. */
+  findOfUser(userId: string): Promise<SessionEntity[]> {
+    return this.sessions.find({ where: { userId }, order: { createdAt: 'DESC', sidHash: 'ASC' } });
+  }
+
+  async insert(session: SessionEntity): Promise<void> {
+    await this.sessions.insert(session);
+  }
+
+  async touch(sidHash: string, seenAt: number): Promise<void> {
+    await this.sessions.update({ sidHash }, { seenAt });
+  }
+
+  async renew(sidHash: string, change: Pick<SessionEntity, 'sidHash'> & Partial<Pick<SessionEntity, 'freshAt'>>): Promise<void> {
+    await this.sessions.update({ sidHash }, change);
+  }
+
+  async delete(...sidHashes: readonly string[]): Promise<void> {
+    if (sidHashes.length > 0) await this.sessions.delete({ sidHash: In([...sidHashes]) });
+  }
+
+  async deleteOfUser(userId: string, exceptSidHash = ''): Promise<void> {
+    await this.sessions.delete({ userId, sidHash: Not(exceptSidHash) });
+  }
+
+  deleteExpired(now: number): Promise<number> {
+    return deleteInSteps(this.sessions, { expiresAt: LessThan(now) });
+  }
+}

@@ -1,0 +1,19 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { WithoutDatabase } from '../../kernel/database/without-database';
+import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
+import { SessionService } from './session.service';
+
+@Controller()
+@WithoutDatabase()
+export class XsrfController {
+  constructor(private readonly sessions: SessionService) {}
+
+  /** A page asks for its token before its first call that changes something. */
+  @Get(ENDPOINTS.xsrf.path)
+  @HttpCode(204)
+  give(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): void {
+    this.sessions.welcome(visitor, reply);
+  }
+}

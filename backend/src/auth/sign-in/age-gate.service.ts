@@ -1,0 +1,53 @@
+import { MESSAGES, refuseSignUp, type SignUpContext, type SignUpInput, type SignUpRefusal } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { t } from '../../kernel/messages';
+import { DomainError } from '../../kernel/domain-error';
+import type { Medium } from '../codes/medium';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+
+const DAY_MS = 24 * 3600 * 1000;
+const REFUSED = 'sign-up:under-age';
+/** A slip of the finger is corrected once; after two dates under 18 no date helps for a day. */
+const MOST_DATES = 2;
+
+type GivenDate = { readonly birthDate: string; readonly isUnderAge: boolean };
+
+const SENTENCES = { underAge: 'signUp.underAge', underAgeTwice: 'signUp.underAgeTwice' } as const;
+
+/** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium or an account (D23). */
+@Injectable()
+export class AgeGateService {
+  constructor(private readonly limits: RateLimitsService) {}
+
+  /** The first rule of the sign-up that is broken, the age among them, or null. */
+  async refuse(input: SignUpInput, context: SignUpContext, medium: Medium): Promise<SignUpRefusal | null> {
+    const refusal = refuseSignUp(input, context);
+    const isUnderAge = refusal?.message === MESSAGES.underAge;
+    if (refusal && !isUnderAge) return refusal;
+    const verdict = await this.judge({ birthDate: input.birth_date, isUnderAge }, [medium.value]);
+    return verdict === null ? null : { fld: 'birth_date', message: t(SENTENCES[verdict]) };
+  }
+
+  /** Why a date is refused, or null. `subjects`: the media and the account it was given for; each remembers it. */
+  async judge({ birthDate, isUnderAge }: GivenDate, subjects: readonly string[]): Promise<'underAge' | 'underAgeTwice' | null> {
+    if (isUnderAge) for (const subject of subjects) await this.remember(birthDate, subject);
+    const counts = await Promise.all(subjects.map((subject) => this.limits.count(REFUSED, subject, DAY_MS)));
+    const dates = Math.max(0, ...counts);
+    if (dates >= MOST_DATES) return 'underAgeTwice';
+    // A date left out corrects nothing.
+    const isCorrected = !isUnderAge && (dates === 0 || birthDate !== '');
+    return isCorrected ? null : 'underAge';
+  }
+
+  /** The same date sent again is the same mistake. */
+  private async remember(birthDate: string, subject: string): Promise<void> {
+    try {
+      await this.limits.take([
+        { name: `${REFUSED}:${birthDate}`, subject, most: 1, windowMs: DAY_MS },
+        { name: REFUSED, subject, most: MOST_DATES, windowMs: DAY_MS },
+      ]);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { MEDIUM_TYPE } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Visitor } from '../../kernel/http/access.decorators';
+import { CodesService } from '../codes/codes.service';
+import type { Medium } from '../codes/medium';
+import type { OneTimeCodeEntity } from '../codes/one-time-code.entity';
+import { type SocialArrival, SocialArrivalsService } from '../social/social-arrivals.service';
+import { UsersService } from '../users/users.service';
+
+/** After a right code, this long to fill in the sign-up form. */
+export const PROOF_MS = 30 * 60 * 1000;
+
+/** A medium that the person in this browser has shown to be their own. `code` null: a provider vouches for it. */
+export type SignUpProof = { readonly medium: Medium; readonly code: OneTimeCodeEntity | null };
+
+@Injectable()
+export class SignUpProofsService {
+  constructor(
+    private readonly codes: CodesService,
+    private readonly socials: SocialArrivalsService,
+    private readonly users: UsersService,
+  ) {}
+
+  async find({ sid }: Visitor): Promise<SignUpProof | null> {
+    if (sid === null) return null;
+    const code = await this.codes.findProof('login', sid);
+    if (code) return { medium: this.codes.mediumOf(code), code };
+    const arrival = await this.socials.find(sid);
+    const medium = arrival && vouchedFor(arrival);
+    // An address that has an account by now is proved by a code only: the identity must not slip into it.
+    if (!medium || (await this.users.findByLogin(medium))) return null;
+    return { medium, code: null };
+  }
+
+  /** The account is made, or entered: what was proved opens nothing any more. */
+  async end({ code }: SignUpProof): Promise<void> {
+    if (code) await this.codes.endProof(code);
+  }
+}
+
+function vouchedFor({ provider, email, isEmailVerified }: SocialArrival): Medium | null {
+  return provider === 'google' && isEmailVerified && email !== '' ? { type: MEDIUM_TYPE.email, value: email.toLowerCase() } : null;
+}

@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { OldRows } from '../../kernel/scheduling/old-rows';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { TermsModule } from '../terms/terms.module';
+import { UsersModule } from '../users/users.module';
+import { ProviderClients } from './provider-clients';
+import { SocialArrivalRepository } from './social-arrival.repository';
+import { SocialArrivalsService } from './social-arrivals.service';
+import { SocialAttemptRepository } from './social-attempt.repository';
+import { SocialAttemptsService } from './social-attempts.service';
+import { SocialEntryService } from './social-entry.service';
+import { SocialIdentityRepository } from './social-identity.repository';
+import { SocialNoticesService } from './social-notices.service';
+import { SocialSignInService } from './social-sign-in.service';
+import { SocialController } from './social.controller';
+
+@Module({
+  imports: [LimitsModule, OutboxModule, TermsModule, UsersModule],
+  controllers: [SocialController],
+  providers: [
+    ProviderClients,
+    SocialArrivalRepository,
+    SocialArrivalsService,
+    SocialAttemptRepository,
+    SocialAttemptsService,
+    SocialEntryService,
+    SocialIdentityRepository,
+    SocialNoticesService,
+    SocialSignInService,
+  ],
+  exports: [SocialArrivalsService],
+})
+export class SocialModule {
+  constructor(oldRows: OldRows, attempts: SocialAttemptRepository, arrivals: SocialArrivalRepository) {
+    oldRows.add('attempts to sign in', (now) => attempts.deleteExpired(now));
+    oldRows.add('arrivals', (now) => arrivals.deleteExpired(now));
+  }
+}

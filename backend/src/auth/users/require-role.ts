@@ -1,0 +1,9 @@
+import { splitRoles } from '@alltalent/shared/contracts';
+import { t } from '../../kernel/messages';
+import { DomainError } from '../../kernel/domain-error';
+import type { UserAccount } from './user-account';
+
+/** Refuses an account without the role. Asked of one that is locked: its role may have changed since the request was let in. */
+export function requireRole(user: UserAccount | null, role: string): void {
+  if (!user || !splitRoles(user.roleId).includes(role)) throw new DomainError('FORBIDDEN', { detail: t('role.changedMeanwhile') });
+}

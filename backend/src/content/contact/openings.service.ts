@@ -1,0 +1,56 @@
+import { dayInIndia, EMPLOYMENT_NAMES, type Opening, type OpeningText } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import type { DatedContent } from '../documents/document-reader';
+import { DocumentsService } from '../documents/documents.service';
+
+const KIND = 'opening';
+
+/** An opening with what its page and search engines need. */
+export type OpenOpening = { readonly opening: OpeningText; readonly city: string; readonly country: string };
+
+/** What one can work at here: texts that staff publish, until their last day is over or they are withdrawn. */
+@Injectable()
+export class OpeningsService {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The newest first. */
+  async list(): Promise<Opening[]> {
+    const open = (await this.findOpen()).map(({ opening: { blocks: _blocks, ...opening } }) => opening);
+    return open.sort((one, other) => other.posted_on.localeCompare(one.posted_on) || one.slug.localeCompare(other.slug));
+  }
+
+  /** Throws NOT_FOUND for an unknown and for a closed one. */
+  async read(slug: string): Promise<OpenOpening> {
+    const found = (await this.findOpen()).find(({ opening }) => opening.slug === slug);
+    if (found) return found;
+    throw new DomainError('NOT_FOUND', { detail: 'There is no such opening, or it has closed.' });
+  }
+
+  async find(slug: string): Promise<Opening | null> {
+    return (await this.list()).find((opening) => opening.slug === slug) ?? null;
+  }
+
+  private async findOpen(): Promise<OpenOpening[]> {
+    const today = dayInIndia(this.clock.now());
+    const openings = (await this.documents.readAll(KIND)).flatMap(toOpening);
+    return openings.filter(({ opening: { closes_on } }) => closes_on === '' || closes_on >= today);
+  }
+}
+
+function toOpening({ name, title, description, published_on, blocks, opening }: DatedContent): OpenOpening[] {
+  const employment = EMPLOYMENT_NAMES.find((candidate) => candidate === opening?.employment);
+  if (!opening || !employment) return [];
+  const { place, pay, closes_on, city, country } = opening;
+  return [
+    {
+      opening: { slug: name, title, summary: description, place, employment, pay, posted_on: published_on, closes_on, blocks },
+      city,
+      country,
+    },
+  ];
+}

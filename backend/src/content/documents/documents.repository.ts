@@ -1,0 +1,95 @@
+import type { DocumentKind } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type FindManyOptions, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import { forUpdate } from '../../kernel/database/for-update';
+import { DocumentVersionEntity } from './document-version.entity';
+
+export type DocumentKey = { readonly kind: DocumentKind; readonly name: string };
+export type NewVersion = Readonly<Omit<DocumentVersionEntity, 'version'>>;
+
+const MOST_TRIES = 5;
+
+@Injectable()
+export class DocumentsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of two that began at the same moment, the one saved later. */
+  findInForce({ kind, name }: DocumentKey, now: number): Promise<DocumentVersionEntity | null> {
+    return this.versions.findOne({
+      where: { kind, name, effectiveAt: LessThanOrEqual(now) },
+      order: { effectiveAt: 'DESC', version: 'DESC' },
+    });
+  }
+
+  findVersion({ kind, name }: DocumentKey, version: number): Promise<DocumentVersionEntity | null> {
+    return this.versions.findOneBy({ kind, name, version });
+  }
+
+  findNewest({ kind, name }: DocumentKey): Promise<DocumentVersionEntity | null> {
+    return this.versions.findOne({ where: { kind, name }, order: { version: 'DESC' } });
+  }
+
+  /** Versions that held, hold or are announced, without their text; of the latest day first. */
+  findPublished({ kind, name }: DocumentKey): Promise<DocumentVersionEntity[]> {
+    return this.versions.find(publishedOf({ kind, name }));
+  }
+
+  /** The same, and nobody else publishes a version of a text that has one until the transaction's end. */
+  lockPublished({ kind, name }: DocumentKey): Promise<DocumentVersionEntity[]> {
+    return this.versions.find({ ...publishedOf({ kind, name }), ...forUpdate(this.dataSource.manager) });
+  }
+
+  /** Which version of every text of a kind holds now, without its text. */
+  async findAllInForce(kind: DocumentKind, now: number): Promise<DocumentVersionEntity[]> {
+    const rows = await this.versions.find({
+      select: { kind: true, name: true, version: true, effectiveAt: true },
+      where: { kind, effectiveAt: LessThanOrEqual(now) },
+      order: { name: 'ASC', effectiveAt: 'DESC', version: 'DESC' },
+    });
+    return rows.filter(({ name }, index) => rows[index - 1]?.name !== name);
+  }
+
+  findVersions(keys: readonly (DocumentKey & { readonly version: number })[]): Promise<DocumentVersionEntity[]> {
+    return keys.length === 0 ? Promise.resolve([]) : this.versions.findBy([...keys]);
+  }
+
+  /** Every version there is, without its text, in the order of names and then the newest first. */
+  findAll(): Promise<DocumentVersionEntity[]> {
+    return this.versions.find({
+      select: { kind: true, name: true, version: true, title: true, author: true, savedAt: true, effectiveAt: true },
+      order: { kind: 'ASC', name: 'ASC', version: 'DESC' },
+    });
+  }
+
+  /** Gives the next number; two savers at once get two. */
+  async insert(draft: NewVersion): Promise<number> {
+    for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
+      const version = ((await this.versions.maximum('version', { kind: draft.kind, name: draft.name })) ?? 0) + 1;
+      if (await unlessDuplicate(() => this.versions.insert({ ...draft, version }))) return version;
+    }
+    throw new Error(`No number was free for ${draft.kind}/${draft.name}`);
+  }
+
+  /** Puts a draft into force from a moment on. False when it is no draft any more. */
+  async publish(
+    { kind, name }: DocumentKey,
+    version: number,
+    { effectiveAt, summary }: { effectiveAt: number; summary: string },
+  ): Promise<boolean> {
+    const { affected } = await this.versions.update({ kind, name, version, effectiveAt: IsNull() }, { effectiveAt, summary });
+    return affected === 1;
+  }
+
+  private get versions() {
+    return this.dataSource.getRepository(DocumentVersionEntity);
+  }
+}
+
+function publishedOf({ kind, name }: DocumentKey): FindManyOptions<DocumentVersionEntity> {
+  return {
+    select: { kind: true, name: true, version: true, summary: true, savedAt: true, effectiveAt: true },
+    where: { kind, name, effectiveAt: Not(IsNull()) },
+    order: { effectiveAt: 'DESC', version: 'DESC' },
+  };
+}

@@ -1,0 +1,58 @@
+import { dayInIndia, type PublishDocumentInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { DomainError } from '../../kernel/domain-error';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { notFound, requireSummary } from './document-refusals';
+import { DocumentsRepository } from './documents.repository';
+import { refuseTermsAt } from '../../auth';
+import { isTerms } from './terms-document';
+
+const LONGEST_SUBJECT = 80;
+
+/** Puts versions into force: the deed, its notice to users and its entry in the audit trail, all or nothing. */
+@Injectable()
+export class PublishingService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The terms are announced fifteen days ahead with what changes (product-spec section 4); every other text may change at
+   * once. `actor` is who does it: a user's id, or the account of a system.
+   */
+  async publish(input: PublishDocumentInput, actor: string): Promise<void> {
+    const effectiveAt = this.momentOf(input.effective_at);
+    await this.transactions.run((joined) => this.publishIn(joined, { ...input, effectiveAt, actor }));
+  }
+
+  private async publishIn(joined: Transaction, deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
+    const { kind, name, version, summary, effectiveAt, actor } = deed;
+    const key = { kind, name };
+    const documents = new DocumentsRepository(joined);
+    if (!(await documents.findVersion(key, version))) throw notFound();
+    if (isTerms(key)) {
+      const refusal = refuseTermsAt(effectiveAt, await documents.lockPublished(key), this.clock.now());
+      if (refusal) throw new DomainError('VALIDATION_FAILED', { detail: refusal });
+      requireSummary(summary);
+    }
+    if (!(await documents.publish(key, version, { effectiveAt, summary }))) throw publishedAlready();
+    const audit = new AuditTrail(new AuditRepository(joined), this.clock, actor);
+    const path = `${kind}/${name}`;
+    await audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`);
+  }
+
+  private momentOf(moment: string | undefined): number {
+    const now = this.clock.now();
+    const time = moment === undefined ? now : Date.parse(moment);
+    if (time >= now) return time;
+    throw new DomainError('VALIDATION_FAILED', { fields: { effective_at: 'Choose a moment that is still to come, or none for now' } });
+  }
+}
+
+function publishedAlready(): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields: { version: 'This version is published already; save a new one to change it' } });
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { FaqVotesRepository } from './faq-votes.repository';
+import { FaqVotesService } from './faq-votes.service';
+import { FaqsController } from './faqs.controller';
+import { FaqsService } from './faqs.service';
+import { OwnFaqVotesService } from './own-faq-votes.service';
+import { FaqVotesRecords } from './faq-votes.records';
+
+@Module({
+  imports: [DocumentsModule, LimitsModule],
+  controllers: [FaqsController],
+  providers: [FaqVotesRecords, FaqsService, FaqVotesRepository, FaqVotesService, OwnFaqVotesService],
+  exports: [FaqVotesRecords, OwnFaqVotesService],
+})
+export class FaqsModule {}

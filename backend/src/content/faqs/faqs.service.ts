@@ -1,0 +1,75 @@
+import { type DocumentBlock, type Faq, type PageHead, READING_LISTS, textOfBlock, topicAnchorOf } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import { breadcrumbs } from '../../kernel/seo/structured-data';
+import type { DatedContent } from '../documents/document-reader';
+import { DocumentsService } from '../documents/documents.service';
+
+const { title, page_title, description, lede } = READING_LISTS.faqs;
+
+/** The questions visitors ask, each a text of its own. */
+@Injectable()
+export class FaqsService {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** By topics, in the order staff gave them. */
+  async list(): Promise<Faq[]> {
+    return inTopics(await this.documents.readAll('faq')).map(toFaq);
+  }
+
+  async head(): Promise<PageHead> {
+    const faqs = await this.list();
+    const { publicUrl } = this.config;
+    return {
+      title: page_title,
+      description,
+      picture: null,
+      json_ld: [breadcrumbs(publicUrl, [{ name: 'Questions and answers', path: '/faqs' }]), faqPage(publicUrl, faqs)],
+      noindex: false,
+      main: { title, lede, in_short: [], blocks: faqs.flatMap(toBlocks) },
+    };
+  }
+}
+
+/** A topic stands where its first question does, and its questions stand together whatever their numbers. */
+function inTopics(texts: readonly DatedContent[]): DatedContent[] {
+  const places = new Map<string, number>();
+  for (const { topic, order } of texts) places.set(topic, Math.min(order, places.get(topic) ?? Infinity));
+  const placeOf = ({ topic }: DatedContent) => places.get(topic) ?? 0;
+  return [...texts].sort((a, b) => placeOf(a) - placeOf(b) || compare(a.topic, b.topic) || a.order - b.order || compare(a.name, b.name));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function toFaq({ name, topic, title: question, blocks }: DatedContent): Faq {
+  return { name, topic, question, blocks };
+}
+
+/** As the page shows it: the topic above its first question, the question above its answer. */
+function toBlocks({ name, topic, question, blocks }: Faq, index: number, faqs: readonly Faq[]): DocumentBlock[] {
+  const isFirst = faqs[index - 1]?.topic !== topic;
+  return [
+    ...(isFirst ? [{ kind: 'heading', level: 2, id: topicAnchorOf(topic), text: topic } as const] : []),
+    { kind: 'heading', level: 3, id: name, text: question },
+    ...blocks,
+  ];
+}
+
+function faqPage(publicUrl: string, faqs: readonly Faq[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'en',
+    mainEntity: faqs.map(({ name, question, blocks }) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${publicUrl}/faqs#${name}`,
+      acceptedAnswer: { '@type': 'Answer', text: blocks.map(textOfBlock).join('\n') },
+    })),
+  };
+}

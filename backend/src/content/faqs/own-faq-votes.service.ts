@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import type { FaqVoteEntity } from './faq-vote.entity';
+import { accountVoter } from './faq-votes.service';
+import { FaqVotesRepository } from './faq-votes.repository';
+
+/** The votes of an account, for its export and its end. */
+@Injectable()
+export class OwnFaqVotesService {
+  constructor(
+    private readonly votes: FaqVotesRepository,
+    private readonly config: AppConfig,
+  ) {}
+
+  find(userId: string): Promise<FaqVoteEntity[]> {
+    return this.votes.findOf(accountVoter(this.config.secretKey, userId));
+  }
+
+  remove(userId: string): Promise<void> {
+    return this.votes.deleteOf(accountVoter(this.config.secretKey, userId));
+  }
+}

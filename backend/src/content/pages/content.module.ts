@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TalentsModule } from '../../talents';
+import { ContentController } from './content.controller';
+import { ContentRepository } from './content.repository';
+import { ContentService } from './content.service';
+import { PagesRepository } from './pages.repository';
+import { PagesService } from './pages.service';
+
+@Module({
+  imports: [TalentsModule],
+  controllers: [ContentController],
+  providers: [ContentRepository, ContentService, PagesRepository, PagesService],
+  exports: [ContentService, PagesService],
+})
+export class ContentModule {}

@@ -1,0 +1,93 @@
+import { PAGE_NAMES, PAGE_SCHEMAS, pageContentResponseSchema } from '@alltalent/shared/contracts';
+import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
+import { fingerprintOfPages, seedPages } from '../../../seeds/content/pages/seed-pages';
+import { openSeededSite, type SeededSite } from '../../../test/support/seeds/seeded-site';
+import { openPages } from './open-pages';
+
+const LATER = new Date('2026-12-01T08:00:00Z');
+const BAND = { type: 'band', title: 'Come as you are.', action: { label: 'Come in', to: '/jobs' } };
+
+describeOnEngines('the words of pages', (engine) => {
+  let site: SeededSite;
+  beforeAll(async () => {
+    site = await openSeededSite(engine.dataSource(), 0);
+  });
+  afterAll(() => site.close());
+
+  const pages = () => openPages(engine.dataSource(), { now: () => LATER.getTime() });
+  const read = async (page: string) =>
+    (await pageContentResponseSchema.validate((await site.get(`/api/site-content/page/${page}`)).json())).data;
+  const refusal = (blocks: unknown) =>
+    pages()
+      .put('singer', blocks)
+      .then(
+        () => 'stored',
+        (error: { options?: { fields?: unknown } }) => error.options?.fields,
+      );
+
+  test.each(PAGE_NAMES)('API-21 the words of %s come with the project and fit the page', async (page) => {
+    const { blocks, updated_at } = await read(page);
+    expect(Object.keys(blocks).length).toBeGreaterThan(3);
+    await expect(PAGE_SCHEMAS[page].validate(blocks, { strict: true })).resolves.toBeTruthy();
+    expect(updated_at).toBe('2026-11-20T10:00:00.000Z');
+  });
+
+  test('HOME-02 the invented publications are marked as such, and claims as the company’s own', async () => {
+    const { blocks } = await read('home');
+    expect(blocks).toMatchObject({ 'featured-in': { is_demo: true }, claims: { note: expect.stringContaining('own count') } });
+  });
+
+  test('an unchanged page is answered 304, a changed one anew', async () => {
+    const first = await site.get('/api/site-content/page/singer');
+    const ask = () => site.get('/api/site-content/page/singer', { 'if-none-match': String(first.headers.etag) });
+    expect(first.headers['cache-control']).toBe('public, max-age=30');
+    expect((await ask()).statusCode).toBe(304);
+    await pages().put('singer', { hero: BAND });
+    const changed = await ask();
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()).toMatchObject({ data: { page: 'singer', updated_at: LATER.toISOString(), blocks: { hero: BAND } } });
+  });
+
+  test('a page without words is no page: 400 for a strange name, 404 for one with nothing stored', async () => {
+    expect((await site.get('/api/site-content/page/%00')).statusCode).toBe(400);
+    expect((await site.get('/api/site-content/page/constructor')).statusCode).toBe(400);
+    await engine.dataSource().query("DELETE FROM page_content WHERE page = 'influencer'");
+    expect((await site.get('/api/site-content/page/influencer')).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['a title that is missing', { hero: { type: 'band' } }, { 'hero.title': expect.stringContaining('required') }],
+    [
+      'an address that would run',
+      { hero: { ...BAND, action: { label: 'Go', to: 'javascript:alert(1)' } } },
+      { 'hero.action.to': 'Must begin with /, # or https://' },
+    ],
+    [
+      'an address of another host',
+      { hero: { ...BAND, action: { label: 'Go', to: '//evil.example' } } },
+      { 'hero.action.to': 'Must begin with /, # or https://' },
+    ],
+    ['a block of another type', { hero: { ...BAND, type: 'list' } }, { 'hero.type': expect.stringContaining('band') }],
+    ['a list where words belong', { hero: { ...BAND, title: ['a'] } }, { 'hero.title': 'Must be text' }],
+    ['something that is no page at all', 'words', undefined],
+  ])('SEC-44 REL-23 %s is refused and nothing is stored', async (_what, blocks, fields) => {
+    const before = await read('singer');
+    expect(await refusal(blocks)).toEqual(fields);
+    expect(await read('singer')).toEqual(before);
+  });
+
+  test('a misspelt block is named', async () => {
+    await expect(pages().put('home', { work_for: BAND })).rejects.toThrow('The page has no block called work_for');
+    await expect(pages().put('casting', {})).rejects.toThrow('There is no page called casting');
+  });
+
+  test('words somebody has changed outlive a new release, others are replaced', async () => {
+    await engine.dataSource().query("UPDATE page_content SET blocks = '{}' WHERE page = 'home'");
+    await pages().put('singer', { hero: BAND });
+    await seedPages(engine.dataSource(), LATER);
+    expect((await read('singer')).blocks).toEqual({ hero: BAND });
+    expect(Object.keys((await read('home')).blocks)).toContain('featured-in');
+    expect((await read('influencer')).blocks).toHaveProperty('form');
+    expect(fingerprintOfPages()).toMatch(/^[\w-]{43}$/u);
+  });
+});

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Each of these is told to somebody, by mail perhaps: nobody is told the same person's changes of mind all day. */
+@Injectable()
+export class AnswerLimitsService {
+  constructor(private readonly limits: RateLimitsService) {}
+
+  /** `former` is the application that was taken back, and is sent again. */
+  apply(userId: string, former: number | null): Promise<Use> {
+    return this.limits.take([
+      { name: 'apply:talent', subject: userId, most: 60, windowMs: HOUR_MS },
+      { name: 'apply:talent', subject: userId, most: 200, windowMs: DAY_MS },
+      ...(former === null ? [] : [{ name: 'apply:again', subject: String(former), most: 3, windowMs: DAY_MS }]),
+    ]);
+  }
+
+  sendSelfTape(applicationId: number): Promise<Use> {
+    return this.limits.take([{ name: 'self-tape', subject: String(applicationId), most: 10, windowMs: DAY_MS }]);
+  }
+
+  invite(userId: string): Promise<Use> {
+    return this.limits.take([
+      { name: 'invite:client', subject: userId, most: 40, windowMs: HOUR_MS },
+      { name: 'invite:client', subject: userId, most: 100, windowMs: DAY_MS },
+    ]);
+  }
+}
+
+/** What came to nothing counts no longer. */
+export async function counted<T>(use: Use, work: () => Promise<T>): Promise<T> {
+  return work().catch(async (error: unknown) => {
+    await use.takeBack();
+    throw error;
+  });
+}

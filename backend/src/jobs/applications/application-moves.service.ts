@@ -1,0 +1,81 @@
+import type { MoveApplicationsInput, NoteApplicationInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { NotificationsService } from '../../notifications';
+import { ApplicantsRepository } from './applicants.repository';
+import { stageNotice } from './application-notices';
+import { movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
+import { type Application, ApplicationsRepository } from './applications.repository';
+import { JobChangesRepository, type JobStores } from './job-changes.repository';
+import { JobLinesService } from './job-lines.service';
+import { type Move, moveAll } from './stage-moves';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** From sent to booked with every stage between are six; nobody is told of changes of mind all day. */
+const MOST_STEPS_A_DAY = 20;
+
+type LineOf = Awaited<ReturnType<JobLinesService['reader']>>;
+
+/** Where applications stand, as the client decides; every talent is told of every step once. */
+@Injectable()
+export class ApplicationMovesService {
+  constructor(
+    private readonly applicants: ApplicantsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly changes: JobChangesRepository,
+    private readonly lines: JobLinesService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new one is 'viewed' from then on; any other stays where it is. Answers how many that were. */
+  view(ownerId: string, id: number): Promise<number> {
+    return this.run(ownerId, [id], { stage: 'viewed', text: '', dueOn: '' }, ({ stage }) => stage === 'sent');
+  }
+
+  /** Those taken back, and those already there, stay as they are. */
+  async move(ownerId: string, { ids, stage, text, due_on: day }: MoveApplicationsInput): Promise<number> {
+    refuseContactData({ text });
+    const dueOn = stage === 'self-tape' ? day : '';
+    if (dueOn !== '' && dueOn < this.lines.today()) throw refuseIn({ due_on: 'Please choose a day to come' });
+    const isToMove = (application: Application) => application.stage !== 'withdrawn' && application.stage !== stage;
+    return this.run(ownerId, [...new Set(ids)], { stage, text, dueOn }, isToMove);
+  }
+
+  async note(ownerId: string, { id, rating, client_note: clientNote }: NoteApplicationInput): Promise<void> {
+    const [found] = await this.applicants.findForOwner(ownerId, [id]);
+    if (!found) throw noSuchApplication();
+    const changes = { ...(rating === undefined ? {} : { rating }), ...(clientNote === undefined ? {} : { clientNote }) };
+    if (Object.keys(changes).length > 0) await this.applications.update([id], changes);
+  }
+
+  private async run(ownerId: string, ids: readonly number[], move: Move, isToMove: (application: Application) => boolean): Promise<number> {
+    const found = await this.applicants.findForOwner(ownerId, ids);
+    if (found.length !== ids.length) throw noSuchApplication();
+    const lineOf = await this.lines.reader();
+    return this.changes.change({ ownerId, jobIds: found.map(({ jobId }) => jobId) }, async (stores) => {
+      const rows = (await stores.applications.findByIds(ids)).filter(isToMove);
+      await this.requireCalm(stores, rows);
+      await this.put(stores, rows, move, lineOf);
+      return rows.length;
+    });
+  }
+
+  private async requireCalm({ applications }: JobStores, rows: readonly Application[]): Promise<void> {
+    const now = this.clock.now();
+    const ids = rows.map(({ id }) => id);
+    const oldest = await applications.findBusy(ids, { many: MOST_STEPS_A_DAY, since: now - DAY_MS });
+    if (oldest !== null) throw movedTooOften(Math.ceil((oldest + DAY_MS - now) / 1000));
+  }
+
+  private async put(stores: JobStores, rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {
+    const jobs = new Map((await stores.jobs.findByIds(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
+    const roles = new Map((await stores.jobs.findRolesByIds(rows.map(({ roleId }) => roleId))).map(({ id, name }) => [id, name]));
+    const moved = await moveAll(stores, rows, move, this.clock.now());
+    const notices = moved.flatMap((application) => {
+      const [job, role] = [jobs.get(application.jobId), roles.get(application.roleId)];
+      return job && role !== undefined ? [stageNotice({ application, role, line: lineOf(job) }, move)] : [];
+    });
+    await this.notifications.tell(stores.transaction, notices);
+  }
+}

@@ -1,0 +1,45 @@
+import { hasContactData } from '@alltalent/shared/contracts';
+import { DomainError } from '../../kernel/domain-error';
+
+const CONTACT = 'Please take phone numbers and e-mail addresses out: everybody answers here, and you stay private';
+
+/** Refuses, in its field, a text that says how to reach somebody past the site. */
+export function refuseContactData(texts: Readonly<Record<string, string>>): void {
+  const found = Object.entries(texts).filter(([, text]) => hasContactData(text));
+  if (found.length > 0) throw refuseIn(Object.fromEntries(found.map(([field]) => [field, CONTACT])));
+}
+
+export function refuseIn(fields: Readonly<Record<string, string>>): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields });
+}
+
+/** Also for a draft, and on the client's side for somebody else's: nobody learns that it is there. */
+export function noSuchJob(): DomainError {
+  return new DomainError('NOT_FOUND', { detail: 'There is no such job.' });
+}
+
+export function noSuchApplication(): DomainError {
+  return new DomainError('NOT_FOUND', { detail: 'There is no such application.' });
+}
+
+export function jobClosed(detail = 'Applications for this job are closed.'): DomainError {
+  return new DomainError('JOB_CLOSED', { detail });
+}
+
+export function alreadyApplied(): DomainError {
+  return new DomainError('ALREADY_APPLIED', { detail: 'You applied for this role already. Your applications show where it stands.' });
+}
+
+export function settled(detail: string): DomainError {
+  return new DomainError('APPLICATION_SETTLED', { detail });
+}
+
+/** `retryAfter` in seconds. */
+export function movedTooOften(retryAfter: number): DomainError {
+  const detail = 'Talent is told of every step, and here somebody was moved many times today. Please leave it until tomorrow.';
+  return new DomainError('TOO_MANY_REQUESTS', { detail, retryAfter });
+}
+
+export function inviteRefused(detail: string): DomainError {
+  return new DomainError('INVITE_REFUSED', { detail });
+}

@@ -1,0 +1,68 @@
+import { type ApplyGate, type JobForTalent } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import { ProfileStandingService, type AddressedTalent, AddressedTalentsService } from '../../talents';
+import { UsersService } from '../../auth';
+import { ApplicationsRepository } from './applications.repository';
+import { type AppliedJob, AppliedJobsRepository } from './applied-jobs.repository';
+import { jobClosed, noSuchJob } from './application-refusals';
+import { InvitationsRepository } from './invitations.repository';
+import { JobLinesService } from './job-lines.service';
+
+/** What stands between a talent and a job. */
+@Injectable()
+export class ApplyGateService {
+  constructor(
+    private readonly jobs: AppliedJobsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly invitations: InvitationsRepository,
+    private readonly lines: JobLinesService,
+    private readonly talents: AddressedTalentsService,
+    private readonly users: UsersService,
+    private readonly standing: ProfileStandingService,
+    private readonly config: AppConfig,
+  ) {}
+
+  async read(userId: string, jobId: number): Promise<JobForTalent> {
+    const job = await this.jobs.find(jobId);
+    if (!job) throw noSuchJob();
+    const { gate, talent } = await this.judge(userId, job);
+    const [applications, invitations, isInReview] = await Promise.all([
+      this.applications.findOfUserForJob(userId, jobId),
+      this.invitations.findOfUserForJob(userId, jobId),
+      this.standing.isInReview(userId),
+    ]);
+    return {
+      gate,
+      applications: applications.map(({ id, roleId, stage }) => ({ id, role_id: roleId, stage })),
+      invited_role_ids: invitations.filter(({ state }) => state === 'open').map(({ roleId }) => roleId),
+      photos: (talent?.pictures ?? []).map(({ image, alt }) => ({ image, alt })),
+      profile_in_review: isInReview,
+    };
+  }
+
+  /** The own profile, with which the talent may apply; refused otherwise. */
+  async require(userId: string, job: AppliedJob): Promise<AddressedTalent> {
+    const { gate, talent } = await this.judge(userId, job);
+    if (gate === 'open' && talent) return talent;
+    if (gate === 'closed') throw jobClosed(job.ownerId === userId ? 'This is your own job.' : undefined);
+    const detail = gate === 'membership' ? 'Only members can apply.' : 'You need a profile that is on the site to apply.';
+    throw new DomainError('APPLY_BARRED', { detail });
+  }
+
+  private async judge(userId: string, job: AppliedJob): Promise<{ readonly gate: ApplyGate; readonly talent: AddressedTalent | null }> {
+    const user = await this.users.findById(userId);
+    const talent = await this.talents.findOwn(user?.slug ?? '');
+    if (!this.lines.isOpen(job) || !(await this.isAnswered(job, userId))) return { gate: 'closed', talent };
+    if (!talent) return { gate: 'profile', talent };
+    const lacksMembership = this.config.applyNeedsMembership && user?.hasPremium !== true;
+    return { gate: lacksMembership ? 'membership' : 'open', talent };
+  }
+
+  /** Somebody else reads what comes in; nobody does while the client's account is suspended. */
+  private async isAnswered({ ownerId }: AppliedJob, userId: string): Promise<boolean> {
+    if (ownerId === null) return true;
+    return ownerId !== userId && (await this.users.findById(ownerId))?.status === 'active';
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
+import { NotificationsService } from '../../notifications';
+import { AddressedTalentsService } from '../../talents';
+import { settled } from './application-refusals';
+import { AppliedJobsRepository } from './applied-jobs.repository';
+import { declinedNotice } from './invitation-notices';
+import { InvitationsRepository } from './invitations.repository';
+import { JobChangesRepository } from './job-changes.repository';
+import { JobLinesService } from './job-lines.service';
+
+/** A talent says no to an invitation. */
+@Injectable()
+export class DecliningService {
+  constructor(
+    private readonly invitations: InvitationsRepository,
+    private readonly jobs: AppliedJobsRepository,
+    private readonly changes: JobChangesRepository,
+    private readonly lines: JobLinesService,
+    private readonly talents: AddressedTalentsService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  async decline(userId: string, id: number): Promise<void> {
+    const found = await this.invitations.findOwn(userId, id);
+    const job = found && (await this.jobs.find(found.jobId));
+    if (!found || !job) throw noSuchInvitation();
+    const [lineOf, talents] = await Promise.all([this.lines.reader(), this.talents.findMany([found.talentId])]);
+    const profile = talents.get(found.talentId);
+    const talent = { name: profile?.name ?? 'A talent', image: profile?.pictures[0]?.image ?? '' };
+    await this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, async ({ invitations, jobs, transaction }) => {
+      const invitation = await invitations.findOwn(userId, id);
+      if (!invitation) throw noSuchInvitation();
+      if (invitation.state !== 'open') throw settled('This invitation is answered already.');
+      await invitations.setState([id], 'declined');
+      const role = (await jobs.findRole(invitation.roleId))?.name ?? '';
+      if (job.ownerId === null) return;
+      await this.notifications.tell(transaction, [declinedNotice({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
+    });
+  }
+}
+
+function noSuchInvitation(): DomainError {
+  return new DomainError('NOT_FOUND', { detail: 'There is no such invitation.' });
+}

@@ -1,0 +1,47 @@
+import { dayInIndia, type JobLine } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import type { Transaction } from '../../kernel/database/transaction';
+import { LookupsRepository, LookupsService, Pictures } from '../../talents';
+import { stateOf } from '../postings/job-review.policy';
+import type { AppliedJob } from './applied-jobs.repository';
+
+/** A job as lists and notices name it. */
+@Injectable()
+export class JobLinesService {
+  constructor(
+    private readonly lookups: LookupsService,
+    private readonly pictures: Pictures,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Read before a transaction begins, or in it: otherwise it asks the database on its own. */
+  async reader(transaction?: Transaction): Promise<(job: AppliedJob) => JobLine> {
+    const source = transaction ? new LookupsService(new LookupsRepository(transaction)) : this.lookups;
+    const [lookups, today] = [await source.read(), this.today()];
+    return (job) => ({
+      id: job.id,
+      slug: job.slug,
+      title: job.title,
+      posted_by: job.postedBy,
+      location: job.location,
+      dates: job.dates,
+      image: this.pictures.ofCategory(lookups.category(job.categoryId ?? 0)?.slug ?? ''),
+      state: isOver(job, today) ? 'closed' : stateOf(job),
+      closes_on: job.closesOn,
+    });
+  }
+
+  /** Takes applications: a call closes at the end of its last day in India. */
+  isOpen(job: Pick<AppliedJob, 'state' | 'closesOn'>): boolean {
+    return job.state === 'open' && !isOver(job, this.today());
+  }
+
+  today(): string {
+    return dayInIndia(this.clock.now());
+  }
+}
+
+function isOver({ state, closesOn }: Pick<AppliedJob, 'state' | 'closesOn'>, today: string): boolean {
+  return state === 'closed' || (state === 'open' && closesOn < today);
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { FINAL_STAGES, type JobLine, mayWithdraw, recordingPlaceOf, type SendSelfTapeInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { NotificationsService } from '../../notifications';
+import { AddressedTalentsService } from '../../talents';
+import { AnswerLimitsService, counted } from './answer-limits.service';
+import { clientNotice, type ToldTalent } from './application-notices';
+import { noSuchApplication, refuseIn, settled } from './application-refusals';
+import { type Application, ApplicationsRepository } from './applications.repository';
+import { AppliedJobsRepository } from './applied-jobs.repository';
+import { JobChangesRepository, type JobStores } from './job-changes.repository';
+import { JobLinesService } from './job-lines.service';
+
+type Own = { readonly stores: JobStores; readonly application: Application; readonly talent: ToldTalent; readonly lineOf: LineOf };
+type LineOf = Awaited<ReturnType<JobLinesService['reader']>>;
+type Done = { readonly what: 'withdrawn' | 'tape'; readonly once: number | string };
+
+/** What a talent does about an own application after it was sent. */
+@Injectable()
+export class OwnApplicationChangesService {
+  constructor(
+    private readonly applications: ApplicationsRepository,
+    private readonly jobs: AppliedJobsRepository,
+    private readonly changes: JobChangesRepository,
+    private readonly lines: JobLinesService,
+    private readonly talents: AddressedTalentsService,
+    private readonly limits: AnswerLimitsService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  withdraw(userId: string, id: number): Promise<void> {
+    return this.change(userId, id, async (own) => {
+      const { stores, application } = own;
+      if (!mayWithdraw(application.stage)) throw settled('This application cannot be taken back any more.');
+      const at = Math.max(this.clock.now(), application.stageAt + 1);
+      await stores.applications.update([id], { stage: 'withdrawn', stageAt: at });
+      await stores.applications.addSteps([{ applicationId: id, stage: 'withdrawn', at, text: '' }]);
+      await this.tellClient(own, { what: 'withdrawn', once: at });
+    });
+  }
+
+  /** Sent again it replaces the former; the same one again is no change. */
+  async sendSelfTape(userId: string, { id, address }: SendSelfTapeInput): Promise<void> {
+    const place = recordingPlaceOf(address);
+    if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
+    const at = this.clock.now();
+    if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
+    const use = await this.limits.sendSelfTape(id);
+    const run = async (own: Own) => {
+      const { stores, application } = own;
+      const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
+      if (!application.isTapeAsked || isFinal) throw settled('No self-tape is asked for.');
+      if (application.tapeAddress === place.address) return;
+      await stores.applications.update([id], { tapeAddress: place.address });
+      const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
+      await this.tellClient(own, { what: 'tape', once });
+    };
+    await counted(use, () => this.change(userId, id, run));
+  }
+
+  private async change(userId: string, id: number, work: (own: Own) => Promise<void>): Promise<void> {
+    const found = await this.applications.findOwn(userId, id);
+    if (!found) throw noSuchApplication();
+    const [job, lineOf, talents] = await Promise.all([
+      this.jobs.find(found.jobId),
+      this.lines.reader(),
+      this.talents.findMany([found.talentId]),
+    ]);
+    const profile = talents.get(found.talentId);
+    const talent = { name: profile?.name ?? 'A talent', image: profile?.pictures[0]?.image ?? '' };
+    await this.changes.change({ ownerId: job?.ownerId ?? null, jobIds: [found.jobId] }, async (stores) => {
+      const application = await stores.applications.findOwn(userId, id);
+      if (!application) throw noSuchApplication();
+      await work({ stores, application, talent, lineOf });
+    });
+  }
+
+  private async tellClient({ stores, application, talent, lineOf }: Own, { what, once }: Done): Promise<void> {
+    const [job, role] = [await stores.jobs.find(application.jobId), await stores.jobs.findRole(application.roleId)];
+    if (!job || !role || job.ownerId === null) return;
+    const line: JobLine = lineOf(job);
+    const notice = clientNotice({ application, role: role.name, line }, { what, once, talent, ownerId: job.ownerId });
+    await this.notifications.tell(stores.transaction, [notice]);
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../kernel/rate-limits/limits.module';
+import { NotificationsModule } from '../notifications';
+import { ProfilesModule, TalentsModule } from '../talents';
+import { UsersModule } from '../auth';
+import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
+import { OwnAnswersService } from './applications/own-answers.service';
+import { OwnJobsDataService } from './postings/own-jobs-data.service';
+import { postingsControllers, postingsProviders } from './postings/postings.providers';
+import { searchControllers, searchProviders } from './search/search.providers';
+import { ApplicationsRecords } from './applications/applications.records';
+import { JobsRecords } from './postings/jobs.records';
+
+@Module({
+  imports: [LimitsModule, NotificationsModule, ProfilesModule, TalentsModule, UsersModule],
+  controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
+  providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
+  exports: [JobsRecords, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
+})
+export class JobsModule {}

@@ -1,0 +1,75 @@
+import { dayInIndia, type ExtendJobInput, lastClosingDay } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { JobClosings } from './job-closings';
+import { noSuchJob, wrongState } from './job-refusals';
+import { addDays } from './job-texts';
+import { type JobRecord, UNCLOSED } from '../schema/job.entity';
+import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+
+/** So long after its last day a call can still be extended. */
+const EXTENDABLE_DAYS = 30;
+const JOBS_PER_ROUND = 500;
+
+/** The end of a call, and putting it off. */
+@Injectable()
+export class JobClosingService {
+  constructor(
+    private readonly jobs: OwnJobsRepository,
+    private readonly closings: JobClosings,
+    private readonly clock: Clock,
+  ) {}
+
+  async extend(ownerId: string, { id, closes_on: closesOn }: ExtendJobInput): Promise<void> {
+    const today = dayInIndia(this.clock.now());
+    await this.jobs.change(ownerId, async ({ jobs }) => {
+      const job = requireOpen(await jobs.find(ownerId, id));
+      if (job.closesOn === closesOn) return;
+      refuseDay(closesOn, job.closesOn, today);
+      const content = { ...job.content, closes_on: closesOn };
+      const submitted = job.submitted && { ...job.submitted, closes_on: closesOn };
+      await jobs.update(id, { closesOn, content, submitted, revision: job.revision + 1, savedAt: this.clock.now() });
+    });
+  }
+
+  async close(ownerId: string, id: number): Promise<void> {
+    await this.jobs.change(ownerId, async (stores) => {
+      const job = await stores.jobs.find(ownerId, id);
+      // Sent again, it is done once.
+      if (job?.state === 'closed') return;
+      await this.closeIn(stores, requireOpen(job), '');
+    });
+  }
+
+  /** In the transaction of the stores. `reason` is that of staff, '' for anybody else. */
+  async closeIn({ jobs, transaction }: JobStores, job: JobRecord, reason: string): Promise<void> {
+    const now = this.clock.now();
+    await jobs.update(job.id, { state: 'closed', closedAt: now, review: 'none', reviewNote: reason, savedAt: now });
+    await this.closings.answerEveryone(transaction, job);
+  }
+
+  /** Nobody waits for ever for an answer to a call that ended long ago. */
+  async closeForgotten(): Promise<void> {
+    const day = addDays(dayInIndia(this.clock.now()), -EXTENDABLE_DAYS);
+    for (const { id, ownerId } of await this.jobs.findUnclosedUntil(day, JOBS_PER_ROUND)) {
+      await this.jobs.change(ownerId, async (stores) => {
+        const job = await stores.jobs.findAny(id);
+        if (job && UNCLOSED.some((state) => state === job.state) && job.closesOn < day) await this.closeIn(stores, job, '');
+      });
+    }
+  }
+}
+
+function requireOpen(job: JobRecord | null): JobRecord {
+  if (!job) throw noSuchJob();
+  if (job.state !== 'open') throw wrongState('Only an open job can be closed or extended.');
+  return job;
+}
+
+function refuseDay(day: string, former: string, today: string): void {
+  const isLater = day > former && day >= today;
+  if (isLater && day <= lastClosingDay(today)) return;
+  const text = isLater ? 'At most 90 days ahead' : 'Please choose a later day';
+  throw new DomainError('VALIDATION_FAILED', { fields: { closes_on: text } });
+}

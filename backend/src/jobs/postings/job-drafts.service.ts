@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { JOB_LIMITS, type JobContent, type SaveJobInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { FormSavesService } from '../../kernel/rate-limits/form-saves.service';
+import { refuseStrangeIds } from './job-checks';
+import { type Desk, JobPublisher } from './job-publisher.service';
+import { listFull, noSuchJob, staleRevision, wrongState } from './job-refusals';
+import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+
+/** Keeps what a client writes. Each method answers the job's number. */
+@Injectable()
+export class JobDraftsService {
+  constructor(
+    private readonly jobs: OwnJobsRepository,
+    private readonly publisher: JobPublisher,
+    private readonly saves: FormSavesService,
+  ) {}
+
+  /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
+  async save(ownerId: string, { id, revision, content }: SaveJobInput): Promise<number> {
+    await this.saves.take('job', ownerId);
+    const desk = await this.publisher.prepare(content.city_id);
+    refuseStrangeIds(content, desk.lookups);
+    return this.jobs.change(ownerId, async (stores) => {
+      if (id === null) return this.begin(stores, ownerId, content, desk);
+      const job = await stores.jobs.find(ownerId, id);
+      if (!job) throw noSuchJob();
+      if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');
+      if (isDeepStrictEqual(content, job.content)) return id;
+      if (job.revision !== revision) throw staleRevision();
+      const columns = job.state === 'draft' ? this.publisher.draftColumns(content, desk) : {};
+      await stores.jobs.update(id, { ...columns, content, revision: revision + 1, savedAt: desk.now });
+      return id;
+    });
+  }
+
+  /** The same words, to be asked again on other days. */
+  async duplicate(ownerId: string, id: number): Promise<number> {
+    const desk = await this.publisher.prepare();
+    return this.jobs.change(ownerId, async (stores) => {
+      const job = await stores.jobs.find(ownerId, id);
+      if (!job) throw noSuchJob();
+      return this.begin(stores, ownerId, { ...job.content, starts_on: '', ends_on: '', closes_on: '' }, desk);
+    });
+  }
+
+  discard(ownerId: string, id: number): Promise<void> {
+    return this.jobs.change(ownerId, async ({ jobs }) => {
+      const job = await jobs.find(ownerId, id);
+      if (!job) throw noSuchJob();
+      if (job.state !== 'draft') throw wrongState('This job was shown, so it cannot be thrown away. Close it instead.');
+      await jobs.delete(id);
+    });
+  }
+
+  private async begin({ jobs }: JobStores, ownerId: string, content: JobContent, desk: Desk): Promise<number> {
+    if ((await jobs.countNotClosed(ownerId)) >= JOB_LIMITS.jobsPerClient) throw listFull();
+    return jobs.insert({
+      ...this.publisher.draftColumns(content, desk),
+      ownerId,
+      state: 'draft',
+      review: 'none',
+      reviewNote: '',
+      revision: 1,
+      content,
+      submitted: null,
+      publishedAt: null,
+      closedAt: null,
+      createdAt: desk.now,
+      savedAt: desk.now,
+    });
+  }
+}

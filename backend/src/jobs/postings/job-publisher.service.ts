@@ -1,0 +1,43 @@
+import { dayInIndia, type JobContent } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { type LookupIndex, LookupsService } from '../../talents';
+import { columnsOf, type JobColumns, rolesOf, wordsOf } from './job-columns';
+import type { JobRecord } from '../schema/job.entity';
+import type { JobStores } from './own-jobs.repository';
+
+/** What is written with, read before the transaction begins. */
+export type Desk = { readonly lookups: LookupIndex; readonly today: string; readonly now: number };
+
+/** Makes a content what visitors read. */
+@Injectable()
+export class JobPublisher {
+  constructor(
+    private readonly lookups: LookupsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async prepare(cityId: number | null = null): Promise<Desk> {
+    const now = this.clock.now();
+    return { lookups: await this.lookups.readWithCity(cityId), today: dayInIndia(now), now };
+  }
+
+  /** In the transaction of the stores; the content lacks nothing. */
+  async publish({ jobs, shown }: JobStores, job: JobRecord, content: JobContent, desk: Desk): Promise<void> {
+    await jobs.update(job.id, {
+      ...columnsOf(content, desk.lookups, desk.today),
+      state: 'open',
+      review: 'none',
+      reviewNote: '',
+      submitted: content,
+      publishedAt: job.publishedAt ?? desk.now,
+    });
+    await shown.putRoles(job.id, rolesOf(content));
+    await shown.putWords(job.id, wordsOf(content, desk.lookups));
+  }
+
+  /** What a draft's line in its owner's list reads; what is shown stays as it is. */
+  draftColumns(content: JobContent, { lookups, today }: Desk): JobColumns {
+    return columnsOf(content, lookups, today);
+  }
+}

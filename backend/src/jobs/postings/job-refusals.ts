@@ -1,0 +1,25 @@
+import { JOB_LIMITS, type JobLacks } from '@alltalent/shared/contracts';
+import { DomainError } from '../../kernel/domain-error';
+
+/** Also for a job of somebody else: nobody learns that it is there. */
+export function noSuchJob(): DomainError {
+  return new DomainError('NOT_FOUND', { detail: 'There is no such job among yours.' });
+}
+
+export function staleRevision(): DomainError {
+  const detail = 'This job was changed in another tab or on another device. Load the page again to go on from there.';
+  return new DomainError('REVISION_STALE', { detail });
+}
+
+export function wrongState(detail: string): DomainError {
+  return new DomainError('JOB_STATE', { detail });
+}
+
+export function listFull(): DomainError {
+  const detail = `You have ${JOB_LIMITS.jobsPerClient} jobs that are not closed. Close one, or throw a draft away.`;
+  return new DomainError('LIST_FULL', { detail });
+}
+
+export function incomplete(fields: JobLacks): DomainError {
+  return new DomainError('JOB_INCOMPLETE', { detail: 'Please fill in what is marked, then send it in again.', fields });
+}

@@ -1,0 +1,39 @@
+import { type DataSource, In, Not } from 'typeorm';
+import type { RoleColumns } from './job-columns';
+import { JobRoleEntity, JobWordEntity } from '../schema/job-role.entity';
+
+const WORDS_AT_ONCE = 500;
+
+/** Roles and words of jobs that are shown. */
+export class ShownJobRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  findRoles(jobId: number): Promise<JobRoleEntity[]> {
+    return this.roles.find({ where: { jobId }, order: { position: 'ASC', id: 'ASC' } });
+  }
+
+  /** A role keeps its number, because applications hang on it: one that was taken out is only shown no more. */
+  async putRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void> {
+    const keys = roles.map(({ key }) => key);
+    await this.roles.update({ jobId, isShown: true, ...(keys.length > 0 ? { key: Not(In(keys)) } : {}) }, { isShown: false });
+    const known = new Set((await this.findRoles(jobId)).map(({ key }) => key));
+    for (const role of roles) {
+      if (known.has(role.key)) await this.roles.update({ jobId, key: role.key }, { ...role });
+      else await this.roles.insert({ ...role, jobId });
+    }
+  }
+
+  async putWords(jobId: number, words: readonly string[]): Promise<void> {
+    await this.words.delete({ jobId });
+    for (let start = 0; start < words.length; start += WORDS_AT_ONCE)
+      await this.words.insert(words.slice(start, start + WORDS_AT_ONCE).map((word) => ({ jobId, word })));
+  }
+
+  private get roles() {
+    return this.dataSource.getRepository(JobRoleEntity);
+  }
+
+  private get words() {
+    return this.dataSource.getRepository(JobWordEntity);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Availability } from '@alltalent/shared/contracts';
+import { foldText } from '../../talents';
+import type { JobRecord } from '../schema/job.entity';
+import type { JobRoleEntity } from '../schema/job-role.entity';
+
+export type AskedByRole = Readonly<Pick<JobRoleEntity, 'categoryId' | 'genderId' | 'ageMin' | 'ageMax' | 'skills'>>;
+export type AskedByJob = Pick<JobRecord, 'cityId' | 'location' | 'isRemote' | 'startsOn'>;
+
+/** What of a talent is compared. The age stays here: no text says it. */
+export type MatchedTalent = {
+  readonly categoryId: number;
+  readonly genderId: number;
+  readonly cityId: number;
+  readonly age: number;
+  /** As published; null: the age stands in. */
+  readonly playingAge: { readonly min: number; readonly max: number } | null;
+  /** Skills and languages as `foldText` writes them. */
+  readonly skills: ReadonlySet<string>;
+  readonly availability: { readonly state: Availability; readonly from: string };
+};
+
+/** Names of what the ids stand for; '' for an unknown one. */
+export type MatchNames = {
+  category(id: number): string;
+  gender(id: number): string;
+  city(id: number): string;
+};
+
+/** What a talent lacks, as the talent reads it and as the client does. */
+export type Lack = { readonly talent: string; readonly client: string };
+export type Requirement = {
+  /** The part of a profile it is compared with, where its owner may have kept that to some. */
+  readonly section: 'skills' | 'work' | null;
+  readonly label: string;
+  /** Null: it is met. */
+  lackOf(talent: MatchedTalent): Lack | null;
+};
+
+/** Everything a role asks of a talent: its age, its gender, skills, the place, the dates and the category. */
+export function requirementsOf(role: AskedByRole, job: AskedByJob, names: MatchNames): readonly Requirement[] {
+  return [...ages(role), ...gender(role, names), ...role.skills.map(skill), ...place(job, names), ...dates(job), category(role, names)];
+}
+
+function ages({ ageMin, ageMax }: AskedByRole): Requirement[] {
+  if (ageMin === null && ageMax === null) return [];
+  const label = ageLabel(ageMin, ageMax);
+  const fits = (from: number, to: number) => to >= (ageMin ?? 0) && from <= (ageMax ?? Infinity);
+  const lackOf = ({ age, playingAge }: MatchedTalent) => {
+    if (fits(playingAge?.min ?? age, playingAge?.max ?? age)) return null;
+    if (!playingAge) return notOnProfile(label);
+    const plays = `${playingAge.min}–${playingAge.max}`;
+    return { talent: `${label}: you play ${plays}`, client: `${label}: plays ${plays}` };
+  };
+  return [{ section: null, label, lackOf }];
+}
+
+function ageLabel(min: number | null, max: number | null): string {
+  if (min === null) return `Plays up to ${max}`;
+  if (max === null) return `Plays ${min} or older`;
+  return min === max ? `Plays ${min}` : `Plays ${min}–${max}`;
+}
+
+const PARTS: Readonly<Record<string, string>> = { Female: 'a woman', Male: 'a man', 'Non-binary': 'a non-binary person' };
+
+function gender({ genderId }: AskedByRole, names: MatchNames): Requirement[] {
+  const name = genderId === null ? '' : names.gender(genderId);
+  if (name === '') return [];
+  const label = `Plays ${PARTS[name] ?? `a ${name.toLowerCase()}`}`;
+  return [{ section: null, label, lackOf: (talent) => (talent.genderId === genderId ? null : notOnProfile(label)) }];
+}
+
+function skill(label: string): Requirement {
+  const wanted = foldText(label);
+  return { section: 'skills', label, lackOf: ({ skills }) => (skills.has(wanted) ? null : notOnProfile(label)) };
+}
+
+function place({ cityId, location, isRemote }: AskedByJob, names: MatchNames): Requirement[] {
+  if (isRemote || cityId === null) return [];
+  const lackOf = (talent: MatchedTalent) => {
+    if (talent.cityId === cityId) return null;
+    const own = names.city(talent.cityId) || 'another place';
+    return { talent: `Based in ${location}: you are in ${own}`, client: `Based in ${location}: is in ${own}` };
+  };
+  return [{ section: null, label: location, lackOf }];
+}
+
+const FREE = 'Free on the dates';
+
+function dates({ startsOn }: AskedByJob): Requirement[] {
+  if (startsOn === '') return [];
+  const lackOf = ({ availability: { state, from } }: MatchedTalent) => {
+    if (state === 'busy') return { talent: `${FREE}: your profile says busy`, client: `${FREE}: the profile says busy` };
+    if (state !== 'from' || from <= startsOn) return null;
+    return { talent: `${FREE}: your profile says later`, client: `${FREE}: the profile says later` };
+  };
+  return [{ section: 'work', label: FREE, lackOf }];
+}
+
+function category({ categoryId }: AskedByRole, names: MatchNames): Requirement {
+  const label = names.category(categoryId);
+  const lackOf = (talent: MatchedTalent) =>
+    talent.categoryId === categoryId ? null : { talent: 'Not your category', client: `${label}: is in another category` };
+  return { section: null, label, lackOf };
+}
+
+function notOnProfile(label: string): Lack {
+  return { talent: `${label}: not on your profile`, client: `${label}: not on the profile` };
+}

@@ -1,0 +1,21 @@
+import { ROLES } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import type { CurrentSession } from '../../auth';
+import { JobMatches } from './job-matches.service';
+import { PosterAccountsRepository } from './poster-accounts.repository';
+import type { MatchedTalent } from './role-requirements';
+
+/** Whoever looks at jobs, as far as there is something to compare with them. */
+@Injectable()
+export class VisitingTalents {
+  constructor(
+    private readonly accounts: PosterAccountsRepository,
+    private readonly matches: JobMatches,
+  ) {}
+
+  /** Null for everybody but talent with a profile on the site. */
+  async find(session: CurrentSession | null): Promise<MatchedTalent | null> {
+    if (!session?.roles.includes(ROLES.talent)) return null;
+    return this.matches.talentOf(await this.accounts.slugOf(session.userId));
+  }
+}

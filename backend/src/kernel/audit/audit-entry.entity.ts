@@ -1,0 +1,26 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../database/columns';
+
+/** What provider staff did. Entries are only ever added, and name people by their ids. */
+@Entity({ name: 'audit_entry' })
+export class AuditEntryEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'happened_at', type: 'bigint', transformer: milliseconds })
+  happenedAt!: number;
+
+  /** Id of a staff account, or 'system:' and the name of the system account that ran the command. */
+  @Column({ type: 'varchar', length: 80 })
+  actor!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  action!: string;
+
+  /** Id of an account, 'talent:' and a number, 'leads', or 'profiles'. */
+  @Column({ type: 'varchar', length: 80 })
+  subject!: string;
+
+  @Column({ type: 'varchar', length: 500 })
+  detail!: string;
+}

@@ -1,0 +1,61 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { openSite, type TestSite } from '../../../test/support/test-site';
+import { DatabaseGate } from '../../../test/support/kernel/database/database-gate';
+import { createMysqlDatabase, describeOnMariadb } from '../../../test/support/kernel/database/test-database';
+
+describeOnMariadb('While the database is away', () => {
+  let gate: DatabaseGate;
+  let site: TestSite;
+  let drop: () => Promise<void>;
+
+  const statusOf = async (url: string) => (await site.app.inject({ method: 'GET', url })).statusCode;
+  const untilReady = async () => {
+    const start = Date.now();
+    while ((await statusOf('/readyz')) !== 200) {
+      if (Date.now() - start > 10_000) throw new Error('not ready within 10 s');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return Date.now() - start;
+  };
+
+  beforeAll(async () => {
+    const database = await createMysqlDatabase();
+    drop = database.drop;
+    // What is measured is the way back to a database, not how long the very first migrations and seeds take.
+    await (await openSite({ DATABASE_URL: database.url })).close();
+    gate = await DatabaseGate.before(database.url);
+    site = await openSite({ DATABASE_URL: gate.url }, { isDatabaseLeft: true });
+  });
+  afterAll(async () => {
+    await site.close();
+    await gate.close();
+    await drop();
+  });
+
+  test('REL-10 the process starts and says that it lives, but not that it is ready', async () => {
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/api/xsrf')).toBe(204);
+    const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.categories.path });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json().code).toBe('UNAVAILABLE');
+  });
+
+  test('REL-10 it is ready within five seconds after the database came', async () => {
+    await gate.open();
+    expect(await untilReady()).toBeLessThan(5000);
+    expect(await statusOf(ENDPOINTS.categories.path)).toBe(200);
+  });
+
+  test('REL-11 a database that goes away makes calls answer 503, and its return heals them', async () => {
+    await gate.close();
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(503);
+    const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.jobs.path });
+    expect(answer.statusCode).toBe(503);
+    await gate.open();
+    expect(await untilReady()).toBeLessThan(5000);
+    expect(await statusOf(ENDPOINTS.jobs.path)).toBe(200);
+  });
+});

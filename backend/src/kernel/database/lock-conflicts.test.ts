@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { QueryFailedError } from 'typeorm';
+import { UsersRepository } from '../../auth/users/users.repository';
+import { asDomainError } from '../http/problem.filter';
+import { retryLockConflicts } from './lock-conflicts';
+import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
+import { inTransaction } from './transaction';
+
+const CURRENCIES = ['INR', 'USD'].map((code, index) => ({ id: index + 1, code, symbol: code, name: '', position: index }));
+const deadlock = (code = 'ER_LOCK_DEADLOCK') => new QueryFailedError('UPDATE', [], Object.assign(new Error(code), { code }));
+
+describeOnEngines('transactions that are in each other’s way', (engine) => {
+  test('REL-14 two that cross each other both get done', async () => {
+    await new UsersRepository(engine.dataSource()).saveCurrencies(CURRENCIES);
+    const cross = (ids: readonly number[]) =>
+      retryLockConflicts(() =>
+        inTransaction(engine.dataSource(), async (joined) => {
+          for (const id of ids) {
+            await joined.query('UPDATE currency SET position = position + 10 WHERE id = ?', [id]);
+            await sleep(100);
+          }
+        }),
+      );
+    await Promise.all([cross([1, 2]), cross([2, 1])]);
+    const positions = (await new UsersRepository(engine.dataSource()).findCurrencies()).map(({ position }) => position);
+    expect(positions).toEqual([20, 21]);
+  });
+});
+
+test('REL-14 it is tried again three times, then the caller is told 503', async () => {
+  const run = jest.fn().mockRejectedValue(deadlock('ER_LOCK_WAIT_TIMEOUT'));
+  const failure: unknown = await retryLockConflicts(run).catch((error: unknown) => error);
+  expect(run).toHaveBeenCalledTimes(4);
+  expect(asDomainError(failure)).toMatchObject({ code: 'UNAVAILABLE', options: { retryAfter: 5 } });
+});
+
+test('REL-14 anything else is not tried again', async () => {
+  const run = jest.fn().mockRejectedValue(new Error('typo'));
+  await expect(retryLockConflicts(run)).rejects.toThrow('typo');
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { openSite, type TestSite } from '../../../test/support/test-site';
+import { withDatabaseTime } from './database-time';
+import { createMysqlDatabase, describeOnMariadb } from '../../../test/support/kernel/database/test-database';
+import { inTransaction } from './transaction';
+
+const POOL = 20;
+const TAKEN_MS = 8000;
+const REQUEST_MS = 5000;
+/** Who waits for a connection without a limit of its own waits for the whole request, five seconds. */
+const BY_THEN_MS = 4500;
+
+describeOnMariadb('While all connections are taken', () => {
+  let site: TestSite;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await createMysqlDatabase();
+    drop = database.drop;
+    site = await openSite({ DATABASE_URL: database.url });
+  });
+  afterAll(async () => {
+    await site.close();
+    await drop();
+  });
+
+  // What one test left in the pool is no concern of the next.
+  beforeEach(async () => {
+    for (let tries = 0; tries < 20 && (await callFor()).statusCode !== 200; tries += 1) await sleep(500);
+  });
+
+  const callFor = async () => {
+    const begun = performance.now();
+    const { statusCode, headers } = await site.app.inject({ method: 'GET', url: ENDPOINTS.currencies.path });
+    return { statusCode, retryAfter: headers['retry-after'], ms: performance.now() - begun };
+  };
+  const sleepers = async () =>
+    Number(
+      (await site.dataSource.query("SELECT COUNT(*) AS total FROM information_schema.processlist WHERE info = 'SELECT SLEEP(30)'"))[0]
+        .total,
+    );
+
+  test('REL-13 two hundred visitors have their 503 after two seconds at most, and it heals by itself', async () => {
+    const work = Array.from({ length: POOL }, () =>
+      withDatabaseTime(TAKEN_MS, () => site.dataSource.query('SELECT SLEEP(30)')).catch((error: unknown) => error),
+    );
+    await sleep(300);
+    const answers = await Promise.all(Array.from({ length: 200 }, callFor));
+    for (const { statusCode, retryAfter } of answers) expect([statusCode, retryAfter]).toEqual([503, '5']);
+    // The first one: the time of two hundred at once is that of the machine.
+    expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(BY_THEN_MS);
+    for (const failure of await Promise.all(work))
+      expect(failure).toMatchObject({ message: expect.stringMatching(/No answer of the database|max_statement_time/u) });
+    expect(await callFor()).toMatchObject({ statusCode: 200 });
+    for (let tries = 0; tries < 20 && (await sleepers()) > 0; tries += 1) await sleep(100);
+    expect(await sleepers()).toBe(0);
+  });
+
+  test('REL-13 transactions that each want a second connection give up and let each other go', async () => {
+    const begun = performance.now();
+    const nested = () =>
+      withDatabaseTime(REQUEST_MS, () =>
+        inTransaction(site.dataSource, async (joined) => {
+          await joined.query('SELECT 1');
+          await sleep(200);
+          await site.dataSource.query('SELECT 1');
+        }),
+      ).then(
+        () => 'done',
+        () => 'given up',
+      );
+    const ends = await Promise.all(Array.from({ length: POOL * 2 }, nested));
+    expect(performance.now() - begun).toBeLessThan(3 * REQUEST_MS);
+    expect(ends).toContain('given up');
+    expect(await callFor()).toMatchObject({ statusCode: 200 });
+    expect(await nested()).toBe('done');
+  });
+});

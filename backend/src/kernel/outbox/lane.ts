@@ -1,0 +1,141 @@
+import type { Clock } from '../clock/clock';
+import { withDatabaseTime } from '../database/database-time';
+import type { AppLog } from '../logging/app-log';
+import type { RateLimitsService } from '../rate-limits/rate-limits.service';
+import type { AnyMessage, Channel, OutboxRow } from './message';
+import type { OutboxMessageEntity } from './outbox-message.entity';
+import type { OutboxRepository } from './outbox.repository';
+import type { OutboxService } from './outbox.service';
+
+/** What hands a message over, or throws; null where nothing can. */
+export type Courier = { send(message: AnyMessage, row: OutboxRow): Promise<void> } | null;
+
+export type LanePlan = {
+  readonly channels: readonly Channel[];
+  readonly courier: Courier;
+  /** Waits after the first, second, third … failure; the last one repeats until the message expires. */
+  readonly retryMs?: readonly number[];
+};
+
+export type LaneParts = {
+  readonly outbox: OutboxService;
+  readonly repository: OutboxRepository;
+  readonly limits: RateLimitsService;
+  readonly clock: Clock;
+  readonly log: AppLog;
+};
+
+const AT_ONCE = 5;
+const MINUTE_MS = 60_000;
+/** Of its own: whoever put a message in may have used up theirs. */
+const DATABASE_WITHIN_MS = 30_000;
+/** For people who wait for a message. */
+const RETRY_MS = [1000, 5000, 15_000, MINUTE_MS];
+/** A worker sends what is due within seconds: so late it is only after a restored backup, or a long time without any worker. */
+const HELD_AFTER_MS = 2 * 60 * MINUTE_MS;
+/** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
+const CLAIM_MS = 60_000;
+
+/** Sends the messages of its channels, a few at a time; what hangs in one lane holds up no other. */
+export class Lane {
+  private readonly underWay = new Set<Promise<void>>();
+  private filling: Promise<void> | null = null;
+  private isAsked = false;
+  private isClosed = false;
+
+  constructor(
+    private readonly plan: LanePlan,
+    private readonly parts: LaneParts,
+  ) {}
+
+  /** Starts what is due, as far as there is room. */
+  start(): void {
+    this.isAsked = true;
+    this.filling ??= withDatabaseTime(DATABASE_WITHIN_MS, () => this.fill())
+      .catch((error: unknown) => this.parts.log.warn('outbox not readable', { reason: reasonOf(error) }))
+      .finally(() => (this.filling = null));
+  }
+
+  /** Resolves when nothing is under way any more. */
+  async settle(): Promise<void> {
+    await this.filling;
+    while (this.underWay.size > 0) {
+      await Promise.all(this.underWay);
+      await this.filling;
+    }
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  private async fill(): Promise<void> {
+    while (this.isAsked && !this.isClosed && this.underWay.size < AT_ONCE) {
+      this.isAsked = false;
+      const now = this.parts.clock.now();
+      const rows = await this.parts.repository.findDue(this.plan.channels, now, AT_ONCE - this.underWay.size);
+      if (rows.some((row) => isOverdue(row, now))) {
+        await this.hold(now);
+        continue;
+      }
+      for (const row of rows) if (await this.parts.repository.claim(row, now + CLAIM_MS)) this.launch(row);
+    }
+  }
+
+  /** Whoever restores a backup has messages waiting that left long ago: none of them is sent again without being asked. */
+  private async hold(now: number): Promise<void> {
+    const count = await this.parts.repository.hold(this.plan.channels, { dueBefore: now - HELD_AFTER_MS, now });
+    if (count > 0)
+      this.parts.log.warn('old messages held', { count, channels: this.plan.channels.join(), next: 'npm run staff -- held-messages' });
+    this.isAsked = true;
+  }
+
+  private launch(row: OutboxMessageEntity): void {
+    const delivery = withDatabaseTime(DATABASE_WITHIN_MS, () => this.deliver(row))
+      .catch((error: unknown) => this.parts.log.warn('outbox not writable', { message_id: row.id, reason: reasonOf(error) }))
+      .finally(() => {
+        this.underWay.delete(delivery);
+        this.start();
+      });
+    this.underWay.add(delivery);
+  }
+
+  private async deliver(row: OutboxMessageEntity): Promise<void> {
+    const { outbox, repository, clock, log } = this.parts;
+    const message = outbox.open(row);
+    if (!message) return this.giveUp(row, 'it cannot be read');
+    if (!this.plan.courier) return this.giveUp(row, 'no server is configured for it');
+    if (row.expiresAt <= clock.now()) return this.giveUp(row, 'it came too late');
+    const failure = await this.plan.courier.send(message, row).then(() => null, reasonOf);
+    if (failure !== null) return this.postpone(row, failure);
+    await repository.close(row.id, 'sent');
+    log.info('message sent', { message_id: row.id, channel: row.channel, tries: row.tries + 1 });
+  }
+
+  private async postpone(row: OutboxMessageEntity, reason: string): Promise<void> {
+    const { repository, clock, log } = this.parts;
+    const waits = this.plan.retryMs ?? RETRY_MS;
+    const wait = waits[Math.min(row.tries, waits.length - 1)] ?? CLAIM_MS;
+    const next = clock.now() + wait;
+    if (next >= row.expiresAt) return this.giveUp(row, reason);
+    await repository.tryAgainAt(row.id, next);
+    log.warn('message not sent, trying again', { message_id: row.id, channel: row.channel, wait_ms: wait, reason });
+  }
+
+  /** What was never sent uses up nobody's quota. */
+  private async giveUp(row: OutboxMessageEntity, reason: string): Promise<void> {
+    const { repository, limits, log } = this.parts;
+    await repository.close(row.id, 'failed');
+    log.error('message given up', undefined, { message_id: row.id, channel: row.channel, tries: row.tries, reason });
+    await limits.giveBack(row.uses ?? []);
+  }
+}
+
+function isOverdue({ dueAt, expiresAt }: OutboxMessageEntity, now: number): boolean {
+  return dueAt < now - HELD_AFTER_MS && expiresAt > now;
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${String(error)}${cause}`;
+}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { OldRows } from '../scheduling/old-rows';
+import { LimitsModule } from '../rate-limits/limits.module';
+import { DemoOutboxController } from './demo-outbox.controller';
+import { OutboxRepository } from './outbox.repository';
+import { OutboxService } from './outbox.service';
+import { OutboxWorker } from './outbox.worker';
+
+const KEEP_MS = 24 * 3600 * 1000;
+
+@Module({
+  imports: [LimitsModule],
+  controllers: [DemoOutboxController],
+  providers: [OutboxRepository, OutboxService, OutboxWorker],
+  exports: [OutboxService],
+})
+export class OutboxModule {
+  constructor(oldRows: OldRows, messages: OutboxRepository) {
+    oldRows.add('messages', (now) => messages.deleteOld({ expiredUntil: now - KEEP_MS, keptUntil: now }));
+  }
+}

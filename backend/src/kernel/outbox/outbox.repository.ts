@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../database/delete-in-steps';
+import type { Channel } from './message';
+import { OutboxMessageEntity } from './outbox-message.entity';
+
+export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'expiresAt' | 'keptUntil'>;
+
+/** Databases take so many values in one statement, and not many more. */
+const BATCH = 500;
+
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get messages(): Repository<OutboxMessageEntity> {
+    return this.dataSource.getRepository(OutboxMessageEntity);
+  }
+
+  async insert(message: NewMessage): Promise<number> {
+    const { identifiers } = await this.messages.insert(toWaiting(message));
+    return Number(identifiers[0]?.['id']);
+  }
+
+  async insertAll(messages: readonly NewMessage[]): Promise<void> {
+    for (let start = 0; start < messages.length; start += BATCH)
+      await this.messages
+        .createQueryBuilder()
+        .insert()
+        .values(messages.slice(start, start + BATCH).map(toWaiting))
+        .updateEntity(false)
+        .execute();
+  }
+
+  async find(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
+    const rows: OutboxMessageEntity[] = [];
+    for (let start = 0; start < ids.length; start += BATCH) rows.push(...(await this.findBatch(ids.slice(start, start + BATCH))));
+    return rows;
+  }
+
+  private findBatch(ids: readonly number[]): Promise<OutboxMessageEntity[]> {
+    return this.messages.findBy({ id: In([...ids]) });
+  }
+
+  newest(channels: readonly Channel[], limit: number): Promise<OutboxMessageEntity[]> {
+    return this.messages.find({ where: { channel: In([...channels]) }, order: { id: 'DESC' }, take: limit });
+  }
+
+  findDue(channels: readonly Channel[], now: number, limit: number): Promise<OutboxMessageEntity[]> {
+    const where = { state: 'waiting' as const, dueAt: LessThanOrEqual(now), channel: In([...channels]) };
+    return this.messages.find({ where, order: { id: 'ASC' }, take: limit });
+  }
+
+  /** Holds what was due before `dueBefore` and would still be sent; answers how many. */
+  async hold(channels: readonly Channel[], { dueBefore, now }: { readonly dueBefore: number; readonly now: number }): Promise<number> {
+    const where = { state: 'waiting' as const, dueAt: LessThan(dueBefore), expiresAt: MoreThan(now), channel: In([...channels]) };
+    return (await this.messages.update(where, { state: 'held' })).affected ?? 0;
+  }
+
+  findHeld(): Promise<OutboxMessageEntity[]> {
+    return this.messages.find({ where: { state: 'held' }, order: { id: 'ASC' } });
+  }
+
+  /** What is of no use any more by `now` is not sent either way. */
+  async release(now: number): Promise<number> {
+    return (await this.messages.update({ state: 'held', expiresAt: MoreThan(now) }, { state: 'waiting', dueAt: now })).affected ?? 0;
+  }
+
+  async dropHeld(): Promise<number> {
+    return (await this.messages.update({ state: 'held' }, { state: 'failed', sealed: '' })).affected ?? 0;
+  }
+
+  /** True for the one worker that may send the message now; others find it again when `until` has come. */
+  async claim({ id, dueAt }: OutboxMessageEntity, until: number): Promise<boolean> {
+    const result = await this.messages.update({ id, dueAt, state: 'waiting' }, { dueAt: until });
+    return result.affected === 1;
+  }
+
+  async tryAgainAt(id: number, dueAt: number): Promise<void> {
+    await this.messages.update({ id }, { dueAt, tries: () => 'tries + 1' });
+  }
+
+  async close(id: number, state: 'sent' | 'failed'): Promise<void> {
+    await this.messages.update({ id }, { state, sealed: '' });
+  }
+
+  async delete(ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.messages.delete({ id: In([...ids]) });
+  }
+
+  deleteOld(moment: { readonly expiredUntil: number; readonly keptUntil: number }): Promise<number> {
+    return deleteInSteps(this.messages, { expiresAt: LessThan(moment.expiredUntil), keptUntil: LessThan(moment.keptUntil) });
+  }
+}
+
+function toWaiting(message: NewMessage) {
+  return { ...message, state: 'waiting', tries: 0, dueAt: message.createdAt } as const;
+}

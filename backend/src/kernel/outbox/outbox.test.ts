@@ -1,0 +1,93 @@
+import { createMysqlDatabase, describeOnServers } from '../../../test/support/kernel/database/test-database';
+import { AppLog } from '../logging/app-log';
+import { askForCode } from '../../../test/support/log-in';
+import { openSite, type TestSite } from '../../../test/support/test-site';
+import { RateLimitsService } from '../rate-limits/rate-limits.service';
+import { OutboxRepository } from './outbox.repository';
+import { OutboxService } from './outbox.service';
+import { OutboxWorker } from './outbox.worker';
+import { TestMailServer } from '../../../test/support/outbox/mail-server';
+
+const CLIENT = 'ritu.khanna@example.com';
+
+describeOnServers('Sending by a mail server', (engine) => {
+  const mail = new TestMailServer();
+  let site: TestSite;
+  let drop = async (): Promise<void> => undefined;
+
+  beforeAll(async () => {
+    const SMTP_URL = await mail.listen();
+    if (engine === 'SQLite') return void (site = await openSite({ SMTP_URL }));
+    const database = await createMysqlDatabase();
+    drop = database.drop;
+    site = await openSite({ SMTP_URL, DATABASE_URL: database.url });
+  });
+  afterAll(async () => {
+    await site.close();
+    await mail.close();
+    await drop();
+  });
+
+  const work = () => site.app.get(OutboxWorker).work();
+
+  test('the code leaves as text and HTML, and its words are gone from the database', async () => {
+    expect((await askForCode(await site.browse(), CLIENT)).statusCode).toBe(200);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(1);
+    expect(mail.messages[0]).toContain('From: All Talent <no-reply@localhost>');
+    expect(mail.messages[0]).toMatch(/Subject: \d{6} is your All Talent login code/u);
+    expect(mail.messages[0]).toContain('text/plain');
+    expect(mail.messages[0]).toContain('text/html');
+    expect(await site.dataSource.query('SELECT state, sealed FROM outbox_message')).toEqual([{ state: 'sent', sealed: '' }]);
+  });
+
+  test('beside a mail server the demo outbox shows what has no gateway, and no mail', async () => {
+    const id = await site.app.get(OutboxService).put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
+    expect((await (await site.browse()).get('/dev/outbox.json')).json()).toEqual([expect.objectContaining({ id, channel: 'sms' })]);
+    await site.dataSource.query('DELETE FROM outbox_message WHERE id = ?', [id]);
+  });
+
+  test('REL-16 a refused message is tried again, and the request knows nothing of it', async () => {
+    mail.messages.length = 0;
+    mail.refusals = 2;
+    site.clock.pass(60);
+    expect((await askForCode(await site.browse(), 'later@example.com')).statusCode).toBe(200);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(0);
+    site.clock.pass(1);
+    await work();
+    expect(mail.messages).toHaveLength(0);
+    site.clock.pass(5);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(1);
+  });
+
+  test('REL-16 a message that comes too late is not sent at all', async () => {
+    mail.messages.length = 0;
+    mail.refusals = 1;
+    site.clock.pass(60);
+    await askForCode(await site.browse(), 'late@example.com');
+    await work();
+    site.clock.pass(700);
+    await work();
+    await work();
+    expect(mail.messages).toHaveLength(0);
+    const rows = await site.dataSource.query('SELECT state FROM outbox_message ORDER BY id DESC LIMIT 1');
+    expect(rows).toEqual([{ state: 'failed' }]);
+  });
+
+  test('two workers at once send a message once', async () => {
+    mail.messages.length = 0;
+    site.clock.pass(60);
+    const { app, clock, config } = site;
+    const limits = app.get(RateLimitsService);
+    const second = new OutboxWorker(app.get(OutboxService), app.get(OutboxRepository), limits, clock, app.get(AppLog), config);
+    await askForCode(await site.browse(), 'once@example.com');
+    await Promise.all([work(), second.work()]);
+    await work();
+    expect(mail.messages).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { AppConfig } from '../config/config';
+import { AppLog } from '../logging/app-log';
+import { RateLimitsService } from '../rate-limits/rate-limits.service';
+import { Lane, type LanePlan } from './lane';
+import { Mailer } from './mailer';
+import { OutboxRepository } from './outbox.repository';
+import { OutboxService } from './outbox.service';
+import { SmsGateway } from './sms-gateway';
+import { WebhookSender } from './webhook-sender';
+
+const POLL_MS = 1000;
+const MINUTE_MS = 60_000;
+/** A program that is away may be away for a day: its messages wait longer and longer, up to an hour. */
+const HOOK_RETRY_MS = [1000, 5000, 15_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS];
+/** A message still under way then is sent again by whoever comes next. */
+const STOP_WITHIN_MS = 6000;
+
+/** Sends what waits in the outbox: mail, phone messages and webhooks independently. What has no server stays in the demo outbox. */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly lanes: readonly Lane[];
+  private readonly mailer: Mailer | null;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly outbox: OutboxService,
+    repository: OutboxRepository,
+    limits: RateLimitsService,
+    clock: Clock,
+    private readonly log: AppLog,
+    config: AppConfig,
+  ) {
+    const parts = { outbox, repository, limits, clock, log };
+    const lane = (plan: LanePlan) => (plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new Lane(plan, parts)]);
+    this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl);
+    const gateway = config.smsGateway && new SmsGateway(config.smsGateway);
+    const webhook = config.leadsWebhook && new WebhookSender(config.leadsWebhook, clock);
+    this.lanes = [
+      ...lane({ channels: ['mail'], courier: this.mailer }),
+      ...lane({ channels: ['sms', 'call'], courier: gateway }),
+      // Without a receiver nothing new is put in, but what waits for a former one is given up.
+      ...(webhook || config.isProduction ? lane({ channels: ['hook'], courier: webhook, retryMs: HOOK_RETRY_MS }) : []),
+    ];
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.outbox.isDemo('mail')) this.log.info('no SMTP_URL: mail stays in the demo outbox at /dev/outbox');
+    if (this.outbox.isDemo('sms')) this.log.info('no SMS_GATEWAY_URL: SMS and calls stay in the demo outbox at /dev/outbox');
+    if (this.lanes.length === 0) return;
+    this.outbox.listen(() => this.start());
+    this.timer = setInterval(() => this.start(), POLL_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    for (const lane of this.lanes) lane.close();
+    const late = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());
+    await Promise.race([this.settle(), late]);
+    this.mailer?.close();
+  }
+
+  /** Sends what is due, and resolves when it has left or failed. */
+  async work(): Promise<void> {
+    this.start();
+    await this.settle();
+  }
+
+  private start(): void {
+    for (const lane of this.lanes) lane.start();
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.all(this.lanes.map((lane) => lane.settle()));
+  }
+}

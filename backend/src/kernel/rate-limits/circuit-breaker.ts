@@ -1,0 +1,47 @@
+import type { Clock } from '../clock/clock';
+
+const FAILURES = 5;
+const REST_MS = 30_000;
+
+type Changes = { onOpen(): void; onClose(): void };
+
+/** Leaves a server alone for half a minute after five failures in a row; then one call at a time may find out whether it is back. */
+export class CircuitBreaker {
+  private failures = 0;
+  private restsUntil = 0;
+  private isTrying = false;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly changes: Changes,
+  ) {}
+
+  /** Null: the call failed, or was not made. */
+  async run<T>(call: () => Promise<T>): Promise<T | null> {
+    const isOpen = this.failures >= FAILURES;
+    if (isOpen && (this.isTrying || this.clock.now() < this.restsUntil)) return null;
+    this.isTrying = isOpen;
+    try {
+      const answer = await call();
+      this.reset();
+      return answer;
+    } catch {
+      this.countFailure();
+      return null;
+    } finally {
+      if (isOpen) this.isTrying = false;
+    }
+  }
+
+  private reset(): void {
+    if (this.failures >= FAILURES) this.changes.onClose();
+    this.failures = 0;
+  }
+
+  private countFailure(): void {
+    this.failures += 1;
+    if (this.failures < FAILURES) return;
+    this.restsUntil = this.clock.now() + REST_MS;
+    this.changes.onOpen();
+  }
+}

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../database/columns';
+
+/** One use of something that is limited. Buckets carry hashes, never addresses. */
+@Entity({ name: 'rate_hit' })
+export class RateHitEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ type: 'varchar', length: 100 })
+  bucket!: string;
+
+  @Column({ name: 'hit_at', type: 'bigint', transformer: milliseconds })
+  hitAt!: number;
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { AppConfig } from '../config/config';
+import { isDatabaseAway } from '../database/database-errors';
+import { inOwnDatabaseTime } from '../database/own-time';
+import { DomainError } from '../domain-error';
+import { keyedHash } from '../keyed-hash';
+import { Counters } from './counters';
+
+export type Limit = {
+  /** What is counted: 'send-code:ip'. Limits of one name and subject count the same uses, each over its own time. */
+  readonly name: string;
+  /** Whose uses are counted; only its HMAC is stored. */
+  readonly subject: string;
+  readonly most: number;
+  readonly windowMs: number;
+};
+
+/** A use that was counted, by ids that may be kept and given back later. */
+export type Use = { readonly ids: readonly string[]; takeBack(): Promise<void> };
+
+/** Sliding windows, shared by every instance. Windows are at most a day long. */
+@Injectable()
+export class RateLimitsService {
+  constructor(
+    private readonly counters: Counters,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Counts one use against every limit, or refuses with 429 and leaves no trace. */
+  async take(limits: readonly Limit[]): Promise<Use> {
+    if (limits.length === 0) return { ids: [], takeBack: () => Promise.resolve() };
+    const hashes = new Map(limits.map(({ subject }) => [subject, '']));
+    for (const subject of hashes.keys()) hashes.set(subject, this.hashOf(subject));
+    const windows = limits.map(({ name, subject, most, windowMs }) => ({ bucket: `${name}:${hashes.get(subject)}`, most, windowMs }));
+    const taken = await this.counters.take(windows, this.clock.now());
+    if ('waitMs' in taken) throw tooMany(taken.waitMs);
+    const { ids } = taken;
+    return { ids, takeBack: () => this.giveBack(ids) };
+  }
+
+  /** For reads: counts as `take` does, but lets everybody through while the database takes no writes. */
+  async takeForRead(limits: readonly Limit[]): Promise<void> {
+    await this.take(limits).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+    });
+  }
+
+  /** Uses that were for nothing count no longer, even where the request that took them has no time left. */
+  async giveBack(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await inOwnDatabaseTime(() => this.counters.giveBack(ids));
+  }
+
+  /** How often it was used in the last so many milliseconds. */
+  count(name: string, subject: string, windowMs: number): Promise<number> {
+    return this.counters.count(`${name}:${this.hashOf(subject)}`, this.clock.now() - windowMs);
+  }
+
+  private hashOf(subject: string): string {
+    return keyedHash(this.config.secretKey, `limit:${subject}`).slice(0, 32);
+  }
+}
+
+/** A refusal that says how long to wait: to the second within a minute, in whole minutes beyond, so that it tells little of the counters. */
+export function tooMany(waitMs: number): DomainError {
+  const exact = Math.max(1, Math.ceil(waitMs / 1000));
+  const seconds = exact > 60 ? Math.ceil(exact / 60) * 60 : exact;
+  return new DomainError('TOO_MANY_REQUESTS', { detail: `Please wait ${inWords(seconds)} and try again.`, retryAfter: seconds });
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,92 @@
+import { type LeadCodeWay, MEDIUM_TYPE, type PendingLead } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
+import { AppLog } from '../../kernel/logging/app-log';
+import { CodesService, type CodeVisitor, maskMedium, type Medium, type OneTimeCodeEntity } from '../../auth';
+import type { LeadEntity } from './lead.entity';
+import { LeadRepository } from './lead.repository';
+
+const PURPOSE = 'lead';
+
+type Sent = { readonly sentTo: readonly LeadCodeWay[]; readonly retryAfter: number };
+
+/** The code that confirms a lead: the same six digits by mail and, where the number may get them, by SMS. */
+@Injectable()
+export class LeadCodesService {
+  constructor(
+    private readonly codes: CodesService,
+    private readonly leads: LeadRepository,
+    private readonly log: AppLog,
+  ) {}
+
+  /** Replaces the lead's code, or refuses. */
+  async send(lead: LeadEntity, visitor: CodeVisitor): Promise<Sent> {
+    const request = { purpose: PURPOSE, medium: emailOf(lead), copyTo: mobileOf(lead), visitor, isCall: false, field: 'email_id' } as const;
+    const { isCopied, retryAfter } = await this.codes.send(request);
+    const sentTo: readonly LeadCodeWay[] = isCopied ? ['mobile', 'email'] : ['email'];
+    await this.leads.setSentTo(lead.id, sentTo);
+    return { sentTo, retryAfter };
+  }
+
+  /** The first code of a lead that is stored: whatever keeps it from being sent, the lead stays and waits. */
+  async sendFirst(lead: LeadEntity, visitor: CodeVisitor): Promise<PendingLead> {
+    const live = await this.findLive(lead, visitor.sid);
+    if (live && this.codes.retryAfterOf(live) > 0) return this.withCode(lead, live);
+    try {
+      const { sentTo, retryAfter } = await this.send(lead, visitor);
+      return { ...shown(lead), sent_to: [...sentTo], retry_after: retryAfter };
+    } catch (error) {
+      if (error instanceof DomainError) this.log.warn('lead code not sent', { lead_id: lead.id, reason: error.code });
+      else this.log.error('lead code not sent', error, { lead_id: lead.id });
+      const retry_after = error instanceof DomainError ? (error.options.retryAfter ?? 0) : 0;
+      return { ...shown(lead), sent_to: [], retry_after };
+    }
+  }
+
+  /** The same for a lead whose request was cut off: its code may be on its way. */
+  async sendFirstOnce(lead: LeadEntity, visitor: CodeVisitor): Promise<PendingLead> {
+    const live = await this.findLive(lead, visitor.sid);
+    return live ? this.withCode(lead, live) : this.sendFirst(lead, visitor);
+  }
+
+  async pendingOf(lead: LeadEntity, sid: string): Promise<PendingLead> {
+    const live = await this.findLive(lead, sid);
+    return { ...shown(lead), sent_to: [...lead.sentTo], retry_after: live ? this.codes.retryAfterOf(live) : 0 };
+  }
+
+  /** The lead's code that these digits open; a wrong, a late and a used one are told apart by nobody. */
+  check(lead: LeadEntity, code: string, visitor: CodeVisitor): Promise<OneTimeCodeEntity> {
+    return this.codes.check(PURPOSE, emailOf(lead), { code, visitor });
+  }
+
+  /** The SMS was worth sending; what it cost is weighed against this. */
+  async noteVerified({ sentTo }: LeadEntity): Promise<void> {
+    if (!sentTo.includes('mobile')) return;
+    await this.codes.countCopyVerified().catch((error: unknown) => this.log.error('verified copy not counted', error));
+  }
+
+  /** A second form for the same address soon after the first, too: the code that is on its way serves both. */
+  private async withCode(lead: LeadEntity, code: OneTimeCodeEntity): Promise<PendingLead> {
+    const sentTo: readonly LeadCodeWay[] = lead.sentTo.length > 0 ? lead.sentTo : ['email'];
+    await this.leads.setSentTo(lead.id, sentTo);
+    return { ...shown(lead), sent_to: [...sentTo], retry_after: this.codes.retryAfterOf(code) };
+  }
+
+  private async findLive({ email }: LeadEntity, sid: string): Promise<OneTimeCodeEntity | null> {
+    const code = await this.codes.findOfBrowser(PURPOSE, sid);
+    return code && code.messageId !== null && this.codes.mediumOf(code).value === email ? code : null;
+  }
+}
+
+function emailOf({ email: value }: LeadEntity): Medium {
+  return { type: MEDIUM_TYPE.email, value };
+}
+
+function mobileOf({ dialCode, mobile }: LeadEntity): Medium {
+  return { type: MEDIUM_TYPE.phone, value: `+${dialCode}${mobile}` };
+}
+
+/** Enough for its owner to know it again. */
+function shown(lead: LeadEntity): Pick<PendingLead, 'ad_type' | 'email' | 'mobile'> {
+  return { ad_type: lead.adType, email: maskMedium(emailOf(lead)), mobile: maskMedium(mobileOf(lead)) };
+}

@@ -1,0 +1,55 @@
+import { LEAD_FORMS, LEAD_PAGES, type LeadField, LIMITS, MESSAGES, type StoreLeadInput } from '@alltalent/shared/contracts';
+import { DomainError } from '../../kernel/domain-error';
+import { checked } from '../../kernel/http/validated.pipe';
+import { splitPhone } from '../../auth';
+import { oneLine, severalLines } from '../../kernel/text/form-text';
+import type { LeadEntity } from './lead.entity';
+
+export type LeadFields = Pick<
+  LeadEntity,
+  'adType' | 'adUrl' | 'firstName' | 'lastName' | 'email' | 'dialCode' | 'mobile' | 'description' | 'companyName' | 'appId' | 'appName'
+>;
+
+/** What is stored of a form that was sent in; throws with its own messages, in its own order. What it does not ask for stays empty. */
+export function leadFieldsOf(input: StoreLeadInput, publicUrl: string): LeadFields {
+  const { ad_type } = input;
+  const form: Partial<Record<LeadField, string>> = checked(LEAD_FORMS[ad_type], cleaned(input));
+  const phone = splitPhone(form.mobile_number ?? '', form.county_code ?? '');
+  if (!phone) throw new DomainError('VALIDATION_FAILED', { fields: { mobile_number: MESSAGES.leadMobileInvalid } });
+  const isOfProgram = ad_type === 'Product Photoshoot';
+  return {
+    adType: ad_type,
+    adUrl: pageOnSite(input.ad_url, publicUrl) ?? LEAD_PAGES[ad_type],
+    firstName: form.first_name ?? '',
+    lastName: form.last_name ?? '',
+    email: form.email_id ?? '',
+    dialCode: phone.dialCode,
+    mobile: phone.digits,
+    description: form.photoshot_desc ?? '',
+    companyName: form.company_name ?? '',
+    appId: isOfProgram ? oneLine(input.app_id) : '',
+    appName: isOfProgram ? oneLine(input.app_name) : '',
+  };
+}
+
+/** Only a description has lines; a dial code is its digits. */
+function cleaned(input: StoreLeadInput): StoreLeadInput {
+  return {
+    ...input,
+    first_name: oneLine(input.first_name),
+    last_name: oneLine(input.last_name),
+    company_name: oneLine(input.company_name),
+    photoshot_desc: severalLines(input.photoshot_desc),
+    county_code: input.county_code.replace('+', ''),
+  };
+}
+
+/** Path and query of an address of this site, or null. */
+function pageOnSite(address: string, publicUrl: string): string | null {
+  const isAbsolute = /^https?:\/\//iu.test(address);
+  if (!isAbsolute && !/^\/(?![/\\])/u.test(address)) return null;
+  if (!URL.canParse(address, publicUrl)) return null;
+  const { origin, pathname, search } = new URL(address, publicUrl);
+  const page = pathname + search;
+  return origin === new URL(publicUrl).origin && page.length <= LIMITS.addressLength ? page : null;
+}

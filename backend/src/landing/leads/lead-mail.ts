@@ -1,0 +1,53 @@
+import { formatDay, momentInIndia } from '@alltalent/shared/contracts';
+import { composeMail } from '../../kernel/outbox/compose-mail';
+import { isPlainAddress } from '../../kernel/outbox/plain-address';
+import type { Message } from '../../kernel/outbox/message';
+import type { LeadEntity } from './lead.entity';
+
+type MailSettings = { readonly to: string; readonly publicUrl: string };
+
+/** The subject holds nothing that somebody typed; the rest stands in labelled lines. */
+export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Message {
+  const { id, adType, email, termsVersion } = lead;
+  // A code comes with the terms; a logged-in person's own address needs neither.
+  const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
+  const canAnswer = isPlainAddress(email);
+  const content = {
+    to,
+    ...(canAnswer ? { replyTo: email } : {}),
+    subject: `Lead ${id}: ${adType}`,
+    paragraphs: [
+      `Somebody filled in the form “${adType}” and ${came}.`,
+      ...(canAnswer ? ['An answer to this mail goes to them.'] : []),
+      'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
+    ],
+    facts: factsOf(lead, publicUrl).filter(([, value]) => value !== ''),
+  };
+  return composeMail(content, publicUrl);
+}
+
+function factsOf(lead: LeadEntity, publicUrl: string): (readonly [label: string, value: string])[] {
+  const { firstName, lastName, dialCode, mobile, experiment, variant } = lead;
+  return [
+    ['Name', `${firstName} ${lastName}`.trim()],
+    ['E-mail', lead.email],
+    ['Phone', `+${dialCode} ${mobile}`],
+    ['Company', lead.companyName],
+    ['Description', lead.description],
+    ['Page', `${publicUrl}${lead.adUrl}`],
+    ['Form', lead.adType],
+    ['Program', [lead.appName, lead.appId].filter(Boolean).join(', ')],
+    ['Account', lead.userId ?? ''],
+    ['Release', lead.releaseVersion ?? ''],
+    ['Experiment', [experiment, variant].filter(Boolean).join(': ')],
+    ['Terms', lead.termsVersion === null ? '' : `of ${formatDay(lead.termsVersion)}, agreed to ${momentOf(lead.agreedAt)}`],
+    ['Sent in', momentInIndia(lead.createdAt)],
+    ['Confirmed', momentOf(lead.verifiedAt)],
+    ['Number', String(lead.id)],
+  ];
+}
+
+/** '' for a moment that has not come. */
+function momentOf(time: number | null): string {
+  return time === null ? '' : momentInIndia(time);
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppLog } from '../../kernel/logging/app-log';
+import { LeadArchiveRepository } from './lead-archive.repository';
+
+const DAY_MS = 24 * 3600 * 1000;
+export const KEEP_UNVERIFIED_MS = 7 * DAY_MS;
+/** 24 months; a leap day more does no harm. */
+export const KEEP_VERIFIED_MS = 731 * DAY_MS;
+
+/** Leads go when nobody needs them any more. Several instances at once delete the same rows, so it does not matter who is first. */
+@Injectable()
+export class LeadRetentionService {
+  constructor(
+    private readonly leads: LeadArchiveRepository,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+  ) {}
+
+  async purge(): Promise<void> {
+    const now = this.clock.now();
+    const unverified = await this.leads.deleteUnverified(now - KEEP_UNVERIFIED_MS);
+    const verified = await this.leads.deleteVerified(now - KEEP_VERIFIED_MS);
+    if (unverified + verified > 0) this.log.info('leads deleted', { unverified, verified });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, MoreThan, type Repository } from 'typeorm';
+import { isDuplicateKey } from '../../kernel/database/database-errors';
+import { LeadEntity } from './lead.entity';
+
+export type NewLead = Omit<LeadEntity, 'id' | 'verifyKey' | 'mailMessageId' | 'hookMessageId'>;
+type Agreement = Pick<LeadEntity, 'termsVersion' | 'agreedAt' | 'verifiedAt' | 'verifyKey'>;
+
+@Injectable()
+export class LeadRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get leads(): Repository<LeadEntity> {
+    return this.dataSource.getRepository(LeadEntity);
+  }
+
+  /** Null when a lead of the same request is there already: the unique index decides. */
+  async insert(lead: NewLead): Promise<LeadEntity | null> {
+    try {
+      const row = { ...lead, verifyKey: null, mailMessageId: null, hookMessageId: null };
+      const { identifiers } = await this.leads.insert(row);
+      return { ...row, id: Number(identifiers[0]?.['id']) };
+    } catch (error) {
+      if (isDuplicateKey(error)) return null;
+      throw error;
+    }
+  }
+
+  findByRequest(requestKey: string): Promise<LeadEntity | null> {
+    return this.leads.findOneBy({ requestKey });
+  }
+
+  /** The newest lead that a browser has sent since a moment. */
+  findNewestOf(askedBy: string, since: number): Promise<LeadEntity | null> {
+    return this.leads.findOne({ where: { askedBy, createdAt: MoreThan(since) }, order: { id: 'DESC' } });
+  }
+
+  async setSentTo(id: number, sentTo: LeadEntity['sentTo']): Promise<void> {
+    await this.leads.update({ id }, { sentTo });
+  }
+
+  /** True for the one request that made the lead a verified one. */
+  async markVerified(id: number, agreement: Agreement): Promise<boolean> {
+    const result = await this.leads.update({ id, verifiedAt: IsNull() }, agreement);
+    return result.affected === 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { CodesModule, TermsModule, UsersModule } from '../../auth';
+import { ExperimentsModule } from '../../platform';
+import { FormsModule } from '../../kernel/form-protection/forms.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { LandingVisitsService } from './landing-visits.service';
+import { LeadArchiveRepository } from './lead-archive.repository';
+import { LeadCodesService } from './lead-codes.service';
+import { LeadDelivery } from './lead-delivery';
+import { LeadLimitsService } from './lead-limits.service';
+import { LeadRetentionService } from './lead-retention.service';
+import { LeadRetentionWorker } from './lead-retention.worker';
+import { LeadVerificationService } from './lead-verification.service';
+import { LeadRepository } from './lead.repository';
+import { LeadsController } from './leads.controller';
+import { LeadsService } from './leads.service';
+import { NewLeadsService } from './new-leads.service';
+import { SalesDeliveryService } from './sales-delivery.service';
+import { LeadsRecords } from './leads.records';
+
+@Module({
+  imports: [CodesModule, ExperimentsModule, FormsModule, LimitsModule, OutboxModule, TermsModule, UsersModule],
+  controllers: [LeadsController],
+  providers: [
+    LeadsRecords,
+    LeadRepository,
+    LeadsService,
+    NewLeadsService,
+    LeadCodesService,
+    LeadVerificationService,
+    LeadLimitsService,
+    LandingVisitsService,
+    LeadArchiveRepository,
+    LeadRetentionService,
+    LeadRetentionWorker,
+    { provide: LeadDelivery, useClass: SalesDeliveryService },
+  ],
+  exports: [LeadsRecords, LeadArchiveRepository],
+})
+export class LeadsModule {}

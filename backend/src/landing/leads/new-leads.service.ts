@@ -1,0 +1,101 @@
+import type { StoreLeadInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { Transactions } from '../../kernel/database/transaction';
+import { type CodeVisitor, hashOf, UsersService } from '../../auth';
+import { FormTokensService } from '../../kernel/form-protection/form-tokens.service';
+import { refuseProgram } from '../../kernel/form-protection/honeypot';
+import { LandingVisitsService } from './landing-visits.service';
+import { LeadDelivery } from './lead-delivery';
+import { type LeadFields, leadFieldsOf } from './lead-fields';
+import { LeadLimitsService } from './lead-limits.service';
+import type { LeadEntity } from './lead.entity';
+import { LeadRepository, type NewLead } from './lead.repository';
+
+/** Who sends a form in, and the key that its repetitions have in common. */
+export type Asker = {
+  readonly visitor: CodeVisitor;
+  readonly userId: string | null;
+  readonly requestKey: string | null;
+  /** By which the front door knows the browser again; undefined without consent. */
+  readonly visitorCookie: string | undefined;
+};
+
+/** Judges a form and stores its lead, once per request. */
+@Injectable()
+export class NewLeadsService {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly tokens: FormTokensService,
+    private readonly limits: LeadLimitsService,
+    private readonly visits: LandingVisitsService,
+    private readonly delivery: LeadDelivery,
+    private readonly users: UsersService,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The lead that the same request left before it was cut off, or null. */
+  async findFormer({ requestKey }: Asker): Promise<LeadEntity | null> {
+    return requestKey === null ? null : this.leads.findByRequest(requestKey);
+  }
+
+  /** A user's lead for the account's own proved address is a verified one at once and goes to the people who answer it. */
+  async store(input: StoreLeadInput, asker: Asker): Promise<LeadEntity> {
+    const fields = leadFieldsOf(input, this.config.publicUrl);
+    refuseProgram(input);
+    this.tokens.judge(input.form_token, asker.visitor.sid);
+    const use = await this.limits.take(fields, asker.visitor.ip);
+    try {
+      const lead = await this.newLead(fields, asker);
+      const stored = lead.verifiedAt === null ? await this.leads.insert(lead) : await this.insertVerified(lead, asker);
+      if (stored) return stored;
+    } catch (error) {
+      await use.takeBack();
+      throw error;
+    }
+    await use.takeBack();
+    return this.requireFormer(asker);
+  }
+
+  private async insertVerified(lead: NewLead, { visitorCookie }: Asker): Promise<LeadEntity | null> {
+    const conversion = await this.visits.conversionOf(lead, visitorCookie);
+    return this.transactions.run(async (transaction) => {
+      const stored = await new LeadRepository(transaction).insert(lead);
+      if (!stored) return null;
+      await this.delivery.deliver(stored, transaction);
+      await this.visits.noteVerified(conversion, transaction);
+      return stored;
+    });
+  }
+
+  private async newLead(fields: LeadFields, { visitor, userId, requestKey, visitorCookie }: Asker): Promise<NewLead> {
+    const createdAt = this.clock.now();
+    return {
+      ...fields,
+      ...(await this.visits.current(visitorCookie)),
+      requestKey,
+      userId,
+      askedBy: hashOf(visitor.sid),
+      createdAt,
+      sentTo: [],
+      verifiedAt: (await this.isProved(fields, userId)) ? createdAt : null,
+      termsVersion: null,
+      agreedAt: null,
+    };
+  }
+
+  /** Being logged in proves the account's address and no other: a stranger's address gets a code. */
+  private async isProved({ email }: LeadFields, userId: string | null): Promise<boolean> {
+    if (userId === null) return false;
+    return (await this.users.findById(userId))?.loginEmail === email;
+  }
+
+  private async requireFormer(asker: Asker): Promise<LeadEntity> {
+    const former = await this.findFormer(asker);
+    if (!former) throw new Error('A lead that stood in the way of another is gone.');
+    return former;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import type { Transaction } from '../../kernel/database/transaction';
+import { AppLog } from '../../kernel/logging/app-log';
+import type { AnyMessage } from '../../kernel/outbox/message';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { LeadArchiveRepository } from './lead-archive.repository';
+import { LeadDelivery } from './lead-delivery';
+import { leadMail } from './lead-mail';
+import { leadRecord } from './lead-record';
+import { KEEP_VERIFIED_MS } from './lead-retention.service';
+import type { LeadEntity } from './lead.entity';
+
+/** A weekend, and a day to notice. */
+const LIFETIME_MS = 3 * 24 * 3600 * 1000;
+
+/** A mail to the people who answer leads and, where one is configured, a webhook to their program. */
+@Injectable()
+export class SalesDeliveryService extends LeadDelivery implements OnApplicationBootstrap {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.config.leadsMailTo === null) this.log.warn('LEADS_MAIL_TO is not set: leads are read with npm run staff -- leads');
+  }
+
+  async deliver(lead: LeadEntity, transaction: Transaction): Promise<void> {
+    const outbox = this.outbox.within(transaction);
+    const put = (message: AnyMessage) => outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
+    const { leadsMailTo: to, leadsWebhook, publicUrl } = this.config;
+    const mailMessageId = to === null ? null : await put(leadMail(lead, { to, publicUrl }));
+    const hookMessageId = leadsWebhook === null ? null : await put(leadHook(lead));
+    await new LeadArchiveRepository(transaction).setMessages(lead.id, { mailMessageId, hookMessageId });
+  }
+}
+
+function leadHook(lead: LeadEntity): AnyMessage {
+  const data = leadRecord(lead);
+  const text = JSON.stringify({ type: 'lead.verified', timestamp: data['verified_at'], data });
+  return { channel: 'hook', messageId: `msg_${randomUUID()}`, text };
+}

@@ -1,0 +1,38 @@
+import type { LandingPeople, LandingPerson, PageName, PeopleBlock, TalentCard } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { PagesService } from '../../content';
+import { TalentPicksService } from '../../talents';
+
+type Place = LandingPeople['data'][number];
+type Named = readonly [place: string, block: PeopleBlock];
+
+/** The people a campaign page names in its words, as they may be shown today. */
+@Injectable()
+export class LandingPeopleService {
+  constructor(
+    private readonly pages: PagesService,
+    private readonly picks: TalentPicksService,
+  ) {}
+
+  async ofPage(page: PageName): Promise<Place[]> {
+    const { blocks } = await this.pages.read(page);
+    const named = Object.entries(blocks).flatMap(([place, block]): Named[] => (block?.type === 'people' ? [[place, block]] : []));
+    const shown = await this.picks.ofSlugs([...new Set(named.flatMap(([, block]) => block.people.map(({ slug }) => slug)))]);
+    return Promise.all(named.map(async ([place, block]) => ({ place, people: await this.fill(block, shown) })));
+  }
+
+  /** Whoever cannot be shown gives the place to the newest of the category who is not there already. */
+  private async fill({ fill, people }: PeopleBlock, shown: ReadonlyMap<string, TalentCard>): Promise<LandingPerson[]> {
+    const present = new Set(people.map(({ slug }) => slug).filter((slug) => shown.has(slug)));
+    const open = new Set(present);
+    const isComplete = people.length === present.size;
+    const { name, cards } = isComplete ? { name: '', cards: [] } : await this.picks.newestOfCategory(fill, people.length);
+    const substitutes = cards.filter(({ slug }) => !present.has(slug)).values();
+    return people.flatMap(({ slug, tags, clip = '' }): LandingPerson[] => {
+      const card = open.delete(slug) ? shown.get(slug) : undefined;
+      if (card) return [{ ...card, tags: [...tags], clip }];
+      const substitute = substitutes.next();
+      return substitute.done === true ? [] : [{ ...substitute.value, tags: [name], clip: '' }];
+    });
+  }
+}

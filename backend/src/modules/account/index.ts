@@ -1,4 +1,0 @@
-import { AccountDeletionEntity } from './account-deletion.entity';
-
-export { AccountModule } from './account.module';
-export const accountEntities = [AccountDeletionEntity] as const;

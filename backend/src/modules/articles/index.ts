@@ -1,1 +1,0 @@
-export { ArticlesModule } from './articles.module';

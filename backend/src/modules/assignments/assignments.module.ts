@@ -1,6 +1,0 @@
-import { Module } from '@nestjs/common';
-import { FederationModule } from '../federation';
-import { AssignmentsService } from './assignments.service';
-
-@Module({ imports: [FederationModule], providers: [AssignmentsService], exports: [AssignmentsService] })
-export class AssignmentsModule {}

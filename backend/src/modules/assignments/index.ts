@@ -1,2 +1,0 @@
-export { AssignmentsModule } from './assignments.module';
-export { AssignmentsService } from './assignments.service';

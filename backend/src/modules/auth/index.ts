@@ -1,2 +1,0 @@
-export { AgeGateService } from './age-gate.service';
-export { AuthModule } from './auth.module';

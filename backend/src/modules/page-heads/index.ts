@@ -1,1 +1,0 @@
-export { PageHeadsModule } from './page-heads.module';

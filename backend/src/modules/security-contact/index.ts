@@ -1,1 +1,0 @@
-export { SecurityContactModule } from './security-contact.module';

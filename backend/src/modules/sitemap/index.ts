@@ -1,2 +1,0 @@
-export { SITEMAP_PAGES } from './sitemap-pages';
-export { SitemapModule } from './sitemap.module';

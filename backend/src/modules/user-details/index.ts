@@ -1,1 +1,0 @@
-export { UserDetailsModule } from './user-details.module';

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../kernel/clock/clock';
+import { AppConfig } from '../kernel/config/config';
+import { type Transaction, Transactions } from '../kernel/database/transaction';
+import { AppLog } from '../kernel/logging/app-log';
+import { OutboxService } from '../kernel/outbox/outbox.service';
+import { addressOf, type NotifiedAccount } from './mail-choice';
+import { lastNine } from './nine-in-india';
+import { digestMail } from './notice-mail';
+import { NoticeRoundsRepository } from './notice-rounds.repository';
+import type { NotificationEntity } from './notification.entity';
+import { NotificationsRepository } from './notifications.repository';
+import { MAIL_LIFE_MS } from './notifications.service';
+import { NotifiedAccountsRepository } from './notified-accounts.repository';
+
+/** The mail of the day: at nine in India, one to each user for whom something waits. Instances share the work. */
+@Injectable()
+export class DigestsService {
+  constructor(
+    private readonly rounds: NoticeRoundsRepository,
+    private readonly transactions: Transactions,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  async send(): Promise<void> {
+    const until = lastNine(this.clock.now());
+    let sent = 0;
+    let userIds = await this.rounds.findWaiting(until, '');
+    while (userIds.length > 0) {
+      for (const userId of userIds) sent += (await this.transactions.run((joined) => this.sendTo(userId, until, joined))) ? 1 : 0;
+      userIds = await this.rounds.findWaiting(until, userIds.at(-1) ?? '');
+    }
+    if (sent > 0) this.log.info('mails of the day put into the outbox', { mails: sent });
+  }
+
+  /** What was read meanwhile needs no mail, and what the user chose meanwhile holds. */
+  private async sendTo(userId: string, until: number, transaction: Transaction): Promise<boolean> {
+    const waiting = await new NoticeRoundsRepository(transaction).claimWaiting(userId, until);
+    if (waiting.length === 0) return false;
+    const account = (await new NotifiedAccountsRepository(transaction).find([userId])).get(userId);
+    const to = account ? addressOf(account) : null;
+    const told = account && to !== null ? waiting.filter((notice) => isWanted(notice, account)) : [];
+    const notices = new NotificationsRepository(transaction);
+    await notices.setMailState(waiting, 'none');
+    if (told.length === 0 || to === null) return false;
+    await notices.setMailState(told, 'sent');
+    await this.outbox.within(transaction).put(digestMail(told, { to, publicUrl: this.config.publicUrl }), { lifetimeMs: MAIL_LIFE_MS });
+    return true;
+  }
+}
+
+function isWanted({ readAt, group }: NotificationEntity, { mail }: NotifiedAccount): boolean {
+  return readAt === null && mail[group] !== 'never';
+}

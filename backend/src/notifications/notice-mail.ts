@@ -1,0 +1,43 @@
+import { NOTIFICATION_GROUP_LABELS } from '@alltalent/shared/contracts';
+import { t } from '../kernel/messages';
+import { composeMail } from '../kernel/outbox/compose-mail';
+import type { Message } from '../kernel/outbox/message';
+import type { NotificationEntity } from './notification.entity';
+
+type Told = Pick<NotificationEntity, 'group' | 'title' | 'text' | 'path' | 'action'>;
+type Envelope = { readonly to: string; readonly publicUrl: string };
+
+const MOST_LISTED = 30;
+
+/** One thing that happened, at once. Where the title is not the subject, it is said first. */
+export function noticeMail(
+  { title, subject = title, text, path, action }: Told & { readonly subject?: string | undefined },
+  { to, publicUrl }: Envelope,
+): Message {
+  const lines = text.split(/\n+/u).filter((line) => line.trim() !== '');
+  const [first = title, ...others] = subject === title ? lines : [title, ...lines];
+  const paragraphs = [first, ...others, `You get a mail like this as soon as something happens. ${howToChange(publicUrl)}`];
+  return composeMail({ to, subject, paragraphs, link: { label: action || 'Open All Talent', address: publicUrl + path } }, publicUrl);
+}
+
+/** Everything of a day; `told` is not empty. What was told stands in the mail alone: a title may name what somebody wrote. */
+export function digestMail(told: readonly Told[], { to, publicUrl }: Envelope): Message {
+  const more = told.length - MOST_LISTED;
+  const subject = t('notices.digestSubject', { count: told.length });
+  const paragraphs = [
+    'Good morning, this is what happened since the last mail of this kind.',
+    ...(more > 0 ? [`And ${more} more: all of it stands in your notifications.`] : []),
+    `You get this mail once a day at 9:00 am IST, when there is something. ${howToChange(publicUrl)}`,
+  ];
+  const facts = told
+    .slice(0, MOST_LISTED)
+    .map(({ group, title, text }) => [NOTIFICATION_GROUP_LABELS[group], [title, text].filter(Boolean).join('\n')] as const);
+  return composeMail(
+    { to, subject, paragraphs, facts, link: { label: 'Open your notifications', address: `${publicUrl}/notifications` } },
+    publicUrl,
+  );
+}
+
+function howToChange(publicUrl: string): string {
+  return `At once, once a day or never: you choose at ${publicUrl}/notifications.`;
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { OutboxModule } from '../kernel/outbox/outbox.module';
+import { DigestsService } from './digests.service';
+import { NoticeRetentionService } from './notice-retention.service';
+import { NoticeRoundsRepository } from './notice-rounds.repository';
+import { NoticeRoundsWorker } from './notice-rounds.worker';
+import { NotificationsController } from './notifications.controller';
+import { NotificationsRepository } from './notifications.repository';
+import { NotificationsService } from './notifications.service';
+import { NotifiedAccountsRepository } from './notified-accounts.repository';
+import { OwnNoticesService } from './own-notices.service';
+import { ReadNoticesRepository } from './read-notices.repository';
+import { NoticesRecords } from './notices.records';
+
+@Module({
+  imports: [OutboxModule],
+  controllers: [NotificationsController],
+  providers: [
+    NoticesRecords,
+    NotificationsRepository,
+    NotifiedAccountsRepository,
+    ReadNoticesRepository,
+    NotificationsService,
+    OwnNoticesService,
+    NoticeRoundsRepository,
+    DigestsService,
+    NoticeRetentionService,
+    NoticeRoundsWorker,
+  ],
+  exports: [NoticesRecords, NotificationsService, OwnNoticesService],
+})
+export class NotificationsModule {}

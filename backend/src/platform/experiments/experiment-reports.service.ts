@@ -1,0 +1,60 @@
+import type { ExperimentReportResponse, ExperimentsResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { sampleRatioP } from '../../kernel/statistics/sample-ratio';
+import { type ExperimentFacts, ExperimentsReader } from '../releases/experiments-reader';
+import { ExperimentPlansService } from './experiment-plans.service';
+import { ExposureFiguresRepository } from './exposure-figures.repository';
+import { splitsOf } from './sample-splits';
+import { VariantReportsService } from './variant-reports.service';
+import { verdictOf } from './verdict';
+
+/** Which variant wins, and whether the figures can be trusted. */
+@Injectable()
+export class ExperimentReportsService {
+  constructor(
+    private readonly experiments: ExperimentsReader,
+    private readonly figures: ExposureFiguresRepository,
+    private readonly plans: ExperimentPlansService,
+    private readonly variants: VariantReportsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(): Promise<ExperimentsResponse> {
+    const known = await this.experiments.list();
+    return { experiments: known.map(({ name, remote, state, startedAt }) => ({ name, remote, state, started_at: startedAt })) };
+  }
+
+  async report(name: string): Promise<ExperimentReportResponse> {
+    const experiment = await this.experiments.find(name);
+    if (!experiment) throw new DomainError('NOT_FOUND', { detail: `There never was an experiment ${name}.` });
+    const plan = await this.plans.planOf({ remote: experiment.remote, experiment: name }, Math.max(1, experiment.variants.length - 1));
+    const judgedAt = await this.completedAt(experiment, plan.visitors);
+    const until = judgedAt ?? this.clock.now();
+    const { reports, shares } = await this.variants.read(experiment, until);
+    const [base = { count: 0, of: 0 }, ...tested] = shares;
+    const splitP = sampleRatioP(splitsOf(await this.figures.bySplit(name, until)));
+    return {
+      experiment: name,
+      remote: experiment.remote,
+      state: experiment.state,
+      started_at: experiment.startedAt,
+      ended_at: experiment.endedAt,
+      plan,
+      judged_at: judgedAt,
+      variants: [...reports],
+      excluded: await this.figures.countExcluded(name),
+      sample_ratio_p: splitP,
+      verdict: verdictOf({ isComplete: judgedAt !== null, sampleRatioP: splitP, base, tested: tested.filter(({ of }) => of > 0) }),
+    };
+  }
+
+  /** When the last variant had its planned visitors; it depends on nothing but their number. One that was stopped waits for nobody. */
+  private async completedAt({ name, variants }: ExperimentFacts, visitors: number): Promise<number | null> {
+    const waited = variants.filter(({ variant, weight }) => variant === 'A' || weight > 0);
+    if (waited.length < 2) return null;
+    const moments = await Promise.all(waited.map(({ variant }) => this.figures.reachedAt(name, variant, visitors)));
+    return moments.reduce((latest, moment) => (latest === null || moment === null ? null : Math.max(latest, moment)));
+  }
+}

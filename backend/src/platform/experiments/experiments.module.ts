@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AssignmentsModule } from '../releases/assignments.module';
+import { FederationModule } from '../releases/federation.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { ReleaseHealthModule } from '../health/release-health.module';
+
+import { ConversionsService } from './conversions.service';
+import { ExperimentPlansRepository } from './experiment-plans.repository';
+import { ExperimentPlansService } from './experiment-plans.service';
+import { ExperimentReportsService } from './experiment-reports.service';
+import { ExperimentsController } from './experiments.controller';
+import { ExposureFiguresRepository } from './exposure-figures.repository';
+import { ExposureRetentionWorker } from './exposure-retention.worker';
+import { ExposuresRepository } from './exposures.repository';
+import { ExposuresService } from './exposures.service';
+import { VariantReportsService } from './variant-reports.service';
+
+@Module({
+  imports: [AssignmentsModule, FederationModule, LimitsModule, ReleaseHealthModule],
+  controllers: [ExperimentsController],
+  providers: [
+    ExposuresRepository,
+    ExposuresService,
+    ExposureFiguresRepository,
+    ExposureRetentionWorker,
+    ConversionsService,
+    ExperimentPlansRepository,
+    ExperimentPlansService,
+    VariantReportsService,
+    ExperimentReportsService,
+  ],
+  exports: [ConversionsService],
+})
+export class ExperimentsModule {}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import { ExperimentExposureEntity } from './experiment-exposure.entity';
+
+export type NewExposure = Omit<ExperimentExposureEntity, 'id' | 'convertedAt' | 'isExcluded'>;
+/** Whose conversion it is, and of which test. */
+export type Conversion = { readonly experiment: string; readonly visitor: string };
+
+const HASH_LENGTH = 64;
+
+@Injectable()
+export class ExposuresRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get exposures(): Repository<ExperimentExposureEntity> {
+    return this.dataSource.getRepository(ExperimentExposureEntity);
+  }
+
+  /** The first one stands; a visitor who is seen with another variant later is excluded. */
+  async note(exposure: NewExposure): Promise<void> {
+    const { experiment, visitor, variant } = exposure;
+    const isNew = await unlessDuplicate(() => this.exposures.insert({ ...exposure, convertedAt: null, isExcluded: false }));
+    if (!isNew) await this.exposures.update({ experiment, visitor, variant: Not(variant), isExcluded: false }, { isExcluded: true });
+  }
+
+  /** Counts once, and only for who was exposed. */
+  async convert({ experiment, visitor }: Conversion, convertedAt: number): Promise<void> {
+    await this.exposures.update({ experiment, visitor, convertedAt: IsNull() }, { convertedAt });
+  }
+
+  async hasAny(experiment: string): Promise<boolean> {
+    return (await this.exposures.countBy({ experiment })) > 0;
+  }
+
+  /** Visitors whose cookie is gone are counted on, without a pseudonym. Answers how many. */
+  async forgetVisitors(before: number): Promise<number> {
+    const result = await this.exposures
+      .createQueryBuilder()
+      .update()
+      .set({ visitor: () => 'CAST(id AS CHAR)' })
+      .where({ exposedAt: LessThan(before) })
+      .andWhere(`LENGTH(visitor) = ${HASH_LENGTH}`)
+      .execute();
+    return result.affected ?? 0;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
+import { differenceInterval, type Share } from '../../kernel/statistics/proportions';
+import { MISMATCH_BELOW } from '../../kernel/statistics/sample-ratio';
+
+export type Verdict = ExperimentReportResponse['verdict'];
+
+export type Evidence = {
+  /** Every variant has its planned visitors, and the figures are those of that moment. */
+  readonly isComplete: boolean;
+  readonly sampleRatioP: number | null;
+  readonly base: Share;
+  /** The other variants. */
+  readonly tested: readonly Share[];
+};
+
+const ERROR = 0.05;
+
+/**
+ * Judged once, at the planned number of visitors: looking every day and stopping at the first good one would find winners where
+ * there are none (docs/decisions/0024). Several variants share the chance of being wrong (Bonferroni).
+ */
+export function verdictOf({ isComplete, sampleRatioP, base, tested }: Evidence): Verdict {
+  if (sampleRatioP !== null && sampleRatioP < MISMATCH_BELOW) return 'mismatch';
+  if (!isComplete) return 'collecting';
+  const differences = tested.map((share) => differenceInterval(share, base, 1 - ERROR / tested.length));
+  if (differences.some(({ from }) => from > 0)) return 'better';
+  return differences.some(({ to }) => to < 0) ? 'worse' : 'no-difference-yet';
+}

@@ -1,0 +1,27 @@
+import type { Health } from '@alltalent/shared/contracts';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { ReleaseHealth, type ReleaseName } from '../releases/release-health';
+import { ReleaseReportsRepository } from './release-reports.repository';
+import { ENOUGH_REPORTS, failureRateFrom } from './rollback-rule';
+
+const HOUR_MS = 3600 * 1000;
+
+/** Tells the control plane how releases fare. */
+@Injectable()
+export class HealthBinding implements OnModuleInit {
+  constructor(
+    private readonly health: ReleaseHealth,
+    private readonly reports: ReleaseReportsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.health.bind((releases) => Promise.all(releases.map((release) => this.read(release))));
+  }
+
+  private async read(release: ReleaseName): Promise<Health> {
+    const { loads, failures } = await this.reports.count(release, this.clock.now() - HOUR_MS);
+    return { loads, failures, failure_rate_from: loads < ENOUGH_REPORTS ? null : failureRateFrom({ loads, failures }) };
+  }
+}

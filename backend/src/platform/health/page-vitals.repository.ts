@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import { PageVitalsEntity } from './page-vitals.entity';
+
+export type Measured = Partial<Pick<PageVitalsEntity, 'lcp' | 'inp' | 'cls' | 'fcp' | 'ttfb'>>;
+export type NewVitals = Omit<PageVitalsEntity, 'id' | keyof Measured>;
+
+const NOTHING = { lcp: null, inp: null, cls: null, fcp: null, ttfb: null } as const;
+
+@Injectable()
+export class PageVitalsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get vitals(): Repository<PageVitalsEntity> {
+    return this.dataSource.getRepository(PageVitalsEntity);
+  }
+
+  /** One row for a route on a page; what is measured again takes the place of what was. */
+  async put(view: NewVitals, measured: Measured): Promise<void> {
+    const isNew = await unlessDuplicate(() => this.vitals.insert({ ...view, ...NOTHING, ...measured }));
+    if (!isNew) await this.vitals.update({ page: view.page, route: view.route, remote: view.remote }, measured);
+  }
+
+  /** The value that so many of a variant's page views stay below; null without one. */
+  async lcpQuantile(experiment: string, variant: string, part: number): Promise<number | null> {
+    const where = { experiment, variant, lcp: Not(IsNull()) };
+    const count = await this.vitals.countBy(where);
+    if (count === 0) return null;
+    const skip = Math.ceil(count * part) - 1;
+    const [row] = await this.vitals.find({ select: { id: true, lcp: true }, where, order: { lcp: 'ASC' }, skip, take: 1 });
+    return row?.lcp ?? null;
+  }
+}

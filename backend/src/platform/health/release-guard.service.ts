@@ -1,0 +1,85 @@
+import type { Release, Rollout } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppLog } from '../../kernel/logging/app-log';
+import type { ReleaseName } from '../releases/release-health';
+import { ReleasesService } from '../releases/releases.service';
+import { RolloutsService } from '../releases/rollouts.service';
+import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
+import { ReleaseProbe } from './release-probe.service';
+import { ReleaseReportsRepository } from './release-reports.repository';
+import { type Complaint, complaintAbout, ENOUGH_NETWORKS } from './rollback-rule';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const MONTH_MS = 30 * 24 * HOUR_MS;
+
+/** Takes a release that fails away from visitors, once, and only where there is another one to go back to. */
+@Injectable()
+export class ReleaseGuard {
+  private readonly probedAt = new Map<string, number>();
+
+  constructor(
+    private readonly reports: ReleaseReportsRepository,
+    private readonly rollbacks: AutomaticRollbacksRepository,
+    private readonly releases: ReleasesService,
+    private readonly rollouts: RolloutsService,
+    private readonly probe: ReleaseProbe,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+  ) {}
+
+  /** Called when a page reports a failure; what goes wrong here is no concern of the page. */
+  async judge(name: ReleaseName): Promise<void> {
+    try {
+      await this.rollBackIfBad(name);
+    } catch (error) {
+      this.log.error('A failing release could not be judged', { ...name, reason: String(error) });
+    }
+  }
+
+  private async rollBackIfBad(name: ReleaseName): Promise<void> {
+    if (await this.rollbacks.has(name)) return;
+    const pair = pairOf(await this.releases.rolloutOf(name.remote), name.version);
+    if (!pair) return;
+    const complaint = await this.complaint(name, pair.good.version);
+    if (!complaint || !(await this.isBelieved(complaint, pair))) return;
+    if (!(await this.rollbacks.claim(name, this.clock.now()))) return;
+    let isRolledBack = false;
+    try {
+      isRolledBack = await this.rollouts.rollBackByItself(name.remote, name.version, complaint.reason);
+    } finally {
+      if (!isRolledBack) await this.rollbacks.giveBack(name);
+    }
+  }
+
+  private async complaint(name: ReleaseName, goodVersion: string): Promise<Complaint | null> {
+    const now = this.clock.now();
+    const hour = await this.reports.count(name, now - HOUR_MS);
+    const minute = await this.reports.countBoots(name, now - MINUTE_MS);
+    const { loads, failures } = await this.reports.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
+    return complaintAbout({ hour, minute, baseline: loads === 0 ? 0 : failures / loads });
+  }
+
+  /** One place can send any number of reports. Fewer than five must be confirmed by what the server itself gets to see. */
+  private async isBelieved({ networks }: Complaint, { failing, good }: Pair): Promise<boolean> {
+    if (networks >= ENOUGH_NETWORKS) return true;
+    const now = this.clock.now();
+    const key = `${failing.remote} ${failing.version}`;
+    if (now - (this.probedAt.get(key) ?? 0) < MINUTE_MS) return false;
+    this.probedAt.set(key, now);
+    return this.probe.confirms(failing, good);
+  }
+}
+
+type Pair = { readonly failing: Release; readonly good: Release };
+
+/** The release and the one its visitors would get in its place; null when that is none, or nobody gets it. */
+function pairOf(rollout: Rollout | null, version: string): Pair | null {
+  if (!rollout) return null;
+  const { stable, fallback, experiment } = rollout;
+  if (stable.version === version) return fallback && { failing: stable, good: fallback };
+  if (!experiment || experiment.is_paused) return null;
+  const shown = experiment.variants.find(({ release }) => release.version === version);
+  return shown ? { failing: shown.release, good: stable } : null;
+}

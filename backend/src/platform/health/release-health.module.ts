@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { AssignmentsModule } from '../releases/assignments.module';
+import { FederationModule } from '../releases/federation.module';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
+import { BeaconsRepository } from './beacons.repository';
+import { BeaconsService } from './beacons.service';
+import { HealthBinding } from './health-binding.service';
+import { KeptRowsRepository } from './kept-rows.repository';
+import { PageVitalsRepository } from './page-vitals.repository';
+import { PublishedReleases } from './published-releases.service';
+import { ReleaseFiguresService } from './release-figures.service';
+import { ReleaseGuard } from './release-guard.service';
+import { ReleaseHealthController } from './release-health.controller';
+import { ReleaseProbe } from './release-probe.service';
+import { ReleaseReportsRepository } from './release-reports.repository';
+import { RetentionService } from './retention.service';
+import { RetentionWorker } from './retention.worker';
+import { VitalsService } from './vitals.service';
+
+@Module({
+  imports: [AssignmentsModule, FederationModule, LimitsModule],
+  controllers: [ReleaseHealthController],
+  providers: [
+    BeaconsRepository,
+    BeaconsService,
+    ReleaseReportsRepository,
+    AutomaticRollbacksRepository,
+    PublishedReleases,
+    ReleaseGuard,
+    ReleaseProbe,
+    HealthBinding,
+    PageVitalsRepository,
+    VitalsService,
+    ReleaseFiguresService,
+    KeptRowsRepository,
+    RetentionService,
+    RetentionWorker,
+  ],
+  exports: [ReleaseFiguresService],
+})
+export class ReleaseHealthModule {}

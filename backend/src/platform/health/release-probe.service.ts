@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Asset, Release } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+
+const ANSWER_WITHIN_MS = 5000;
+const MOST_BYTES = 8_000_000;
+
+/** Fetches a release's first files as a browser does. */
+@Injectable()
+export class ReleaseProbe {
+  constructor(private readonly config: AppConfig) {}
+
+  /** True when files of the release are missing or changed while those of the other one are there: neither the network nor we are at fault. */
+  async confirms(failing: Release, good: Release): Promise<boolean> {
+    if (await this.isServed(failing)) return false;
+    return this.isServed(good);
+  }
+
+  private async isServed({ entry, exposes }: Release): Promise<boolean> {
+    const files = [entry, ...exposes.flatMap(({ js, css }) => [...js, ...css])];
+    const served = await Promise.all(files.map((file) => this.isFileServed(file)));
+    return served.every((isFileServed) => isFileServed);
+  }
+
+  private async isFileServed({ url, integrity }: Asset): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+      const answer = await fetch(new URL(url, this.config.publicUrl), { signal, redirect: 'error' });
+      if (!answer.ok || !answer.body) return false;
+      const hash = createHash('sha384');
+      let size = 0;
+      for await (const part of answer.body) {
+        size += part.byteLength;
+        if (size > MOST_BYTES) return false;
+        hash.update(part);
+      }
+      return `sha384-${hash.digest('base64')}` === integrity;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { DatabaseService } from '../../kernel/database/database.service';
+import { AppLog } from '../../kernel/logging/app-log';
+import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { RetentionService } from './retention.service';
+
+@Injectable()
+export class RetentionWorker extends RoundsWorker {
+  protected readonly task = 'deletion of old reports of pages';
+
+  constructor(
+    private readonly retention: RetentionService,
+    database: DatabaseService,
+    log: AppLog,
+  ) {
+    super(database, log);
+  }
+
+  protected round(): Promise<void> {
+    return this.retention.prune();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Vitals } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { isbot } from 'isbot';
+import { Clock } from '../../kernel/clock/clock';
+import type { Visitor } from '../../kernel/http/access.decorators';
+import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
+import { AssignmentsService } from '../releases/assignments.service';
+import { type Measured, PageVitalsRepository } from './page-vitals.repository';
+import { PublishedReleases } from './published-releases.service';
+import { RetentionService } from './retention.service';
+
+const NAMES = { LCP: 'lcp', INP: 'inp', CLS: 'cls', FCP: 'fcp', TTFB: 'ttfb' } as const satisfies Record<string, keyof Measured>;
+
+@Injectable()
+export class VitalsService {
+  constructor(
+    private readonly vitals: PageVitalsRepository,
+    private readonly published: PublishedReleases,
+    private readonly assignments: AssignmentsService,
+    private readonly retention: RetentionService,
+    private readonly proofs: VisitorProofs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps what a person's browser measured on a page of the front door: no user, no address, no visitor. */
+  async note({ remote, version, route, token, values }: Vitals, { userAgent }: Visitor, cookie: string | undefined): Promise<void> {
+    const page = this.proofs.readPage(token);
+    if (page === null || userAgent === '' || isbot(userAgent) || !(await this.published.has({ remote, version }))) return;
+    const assignment = await this.assignments.find(remote, cookie);
+    const isTested = assignment?.version === version;
+    const experiment = isTested ? assignment.experiment.name : null;
+    const variant = isTested ? assignment.variant : null;
+    const measured: Measured = Object.fromEntries(values.map(({ name, value }) => [NAMES[name], value]));
+    await this.vitals.put({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
+    await this.retention.pruneNowAndThen();
+  }
+}

@@ -1,0 +1,11 @@
+export { ConversionsService } from './experiments/conversions.service';
+export { ExperimentsModule } from './experiments/experiments.module';
+export type { Conversion } from './experiments/exposures.repository';
+export { ReleaseHealthModule } from './health/release-health.module';
+export { platformEntities } from './platform.entities';
+export { FederationModule } from './releases/federation.module';
+export { type KeyRotation, openKeyRotation } from './releases/open-key-rotation';
+export { type TokenRevocation, openTokenRevocation } from './releases/open-token-revocation';
+export { rememberActor, staffActor, tokenActor } from './releases/platform-actor';
+export { PlatformTokens } from './releases/platform-tokens';
+export { ProfileSlugs } from './releases/profile-slugs';

@@ -1,0 +1,35 @@
+import type { ChangeRollout, PublishRelease } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../kernel/config/config';
+import { DomainError } from '../../kernel/domain-error';
+import type { PlatformActor } from './platform-actor';
+
+const WHO = 'a person of staff does it on /platform';
+
+/**
+ * Where releases need approval, what a squad publishes with its token reaches visitors only when a person of staff brings it
+ * to them; neither can do both. Taking something away from visitors never waits for anybody.
+ */
+@Injectable()
+export class ApprovalService {
+  constructor(private readonly config: AppConfig) {}
+
+  requireForPublishing({ promotion, experiment }: PublishRelease): void {
+    if (!this.config.releasesNeedApproval) return;
+    if (promotion === 'candidate' && !experiment) return;
+    throw refused(`Publish it as a candidate (--candidate); to bring it to visitors, ${WHO}.`);
+  }
+
+  requireForChange(change: ChangeRollout, actor: PlatformActor): void {
+    if (!this.config.releasesNeedApproval || actor.remote === null || takesAway(change)) return;
+    throw refused(`This changes what visitors get, and ${WHO}.`);
+  }
+}
+
+function takesAway({ action, variant }: ChangeRollout): boolean {
+  return action === 'rollback' || action === 'pause' || (action === 'end' && (variant ?? 'A') === 'A');
+}
+
+function refused(what: string): DomainError {
+  return new DomainError('FORBIDDEN', { detail: `Releases need the approval of a second person here. ${what}` });
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { ExperimentsRepository } from './experiments.repository';
+import { PlatformAuditRepository } from './platform-audit.repository';
+import { ProfileSlugs } from './profile-slugs';
+import { ReleasesRepository } from './releases.repository';
+import { RemoteStatesRepository } from './remote-states.repository';
+import { RolloutsRepository } from './rollouts.repository';
+
+/** What a change is made with: everything on it belongs to one transaction. */
+export type Desk = {
+  readonly now: number;
+  readonly releases: ReleasesRepository;
+  readonly rollouts: RolloutsRepository;
+  readonly experiments: ExperimentsRepository;
+  readonly states: RemoteStatesRepository;
+  readonly isFreeSlug: (slug: string) => Promise<boolean>;
+};
+
+/** What was done, as the audit log says it. */
+export type Change = {
+  readonly action: string;
+  readonly remote: string;
+  readonly detail: string;
+  /** False: the registry reads as before. */
+  readonly isVisible?: boolean;
+};
+
+const LONGEST_DETAIL = 1000;
+
+/** The one way to change what visitors get: one change at a time, with a new revision and an entry in the audit log, or not at all. */
+@Injectable()
+export class ChangesService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly slugs: ProfileSlugs,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the revision after the change; null when the work says that there is nothing to do. */
+  make(actor: string, work: (desk: Desk) => Promise<Change | null>): Promise<number | null> {
+    return this.transactions.run(async (transaction) => {
+      const desk = deskIn(transaction, this.slugs, this.clock.now());
+      await desk.rollouts.raise();
+      const change = await work(desk);
+      if (change === null || change.isVisible === false) await desk.rollouts.lower();
+      if (change === null) return null;
+      const { action, remote, detail } = change;
+      const entry = { happenedAt: desk.now, actor, action, remote, detail: detail.slice(0, LONGEST_DETAIL) };
+      await new PlatformAuditRepository(transaction).insert(entry);
+      return desk.rollouts.revision();
+    });
+  }
+}
+
+function deskIn(transaction: Transaction, slugs: ProfileSlugs, now: number): Desk {
+  return {
+    now,
+    releases: new ReleasesRepository(transaction),
+    rollouts: new RolloutsRepository(transaction),
+    experiments: new ExperimentsRepository(transaction),
+    states: new RemoteStatesRepository(transaction),
+    isFreeSlug: (slug) => slugs.isFree(slug, transaction),
+  };
+}

@@ -1,0 +1,68 @@
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+export type ExperimentState = 'running' | 'paused' | 'ended';
+
+/** A test between releases of one remote. Its name is never used again: visitors' cookies remember it. */
+@Entity({ name: 'experiment' })
+export class ExperimentEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ type: 'varchar', length: 40 })
+  name!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  /** The remote until the end, then null. Its unique index keeps a remote to one experiment at a time. */
+  @Column({ name: 'active_remote', type: 'varchar', length: 40, nullable: true })
+  activeRemote!: string | null;
+
+  @Column({ type: 'varchar', length: 43 })
+  salt!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  state!: ExperimentState;
+
+  @Column({ name: 'started_at', type: 'bigint', transformer: milliseconds })
+  startedAt!: number;
+
+  @Column({ name: 'ended_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  endedAt!: number | null;
+}
+
+/** What is tested against the stable release. A has no row: its release is the stable one, its weight what the others leave. */
+@Entity({ name: 'experiment_variant' })
+export class ExperimentVariantEntity {
+  @PrimaryColumn({ name: 'experiment_id', type: 'integer' })
+  experimentId!: number;
+
+  @PrimaryColumn({ type: 'varchar', length: 1 })
+  variant!: string;
+
+  @Column({ type: 'integer' })
+  weight!: number;
+
+  @Column({ name: 'release_id', type: 'integer' })
+  releaseId!: number;
+}
+
+/** A release that a variant, A included, was shown as. */
+@Entity({ name: 'experiment_build' })
+export class ExperimentBuildEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'experiment_id', type: 'integer' })
+  experimentId!: number;
+
+  @Column({ type: 'varchar', length: 1 })
+  variant!: string;
+
+  @Column({ name: 'release_id', type: 'integer' })
+  releaseId!: number;
+
+  @Column({ type: 'bigint', transformer: milliseconds })
+  since!: number;
+}

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { ApprovalService } from './approval.service';
+import { ChangesService } from './changes.service';
+import { ExperimentsReader } from './experiments-reader';
+import { ExperimentsRepository } from './experiments.repository';
+import { FrontDoorsRepository } from './front-doors.repository';
+import { FrontDoorsService } from './front-doors.service';
+import { RemoteTokensRepository } from './remote-tokens.repository';
+import { FederationController } from './federation.controller';
+import { OverridesService } from './overrides.service';
+import { PlatformAuditRepository } from './platform-audit.repository';
+import { PlatformStatusService } from './platform-status.service';
+import { PlatformTokens } from './platform-tokens';
+import { PlatformController } from './platform.controller';
+import { PublishingService } from './publishing.service';
+import { RegistryKeys } from './registry-keys.service';
+import { RegistryKeysRepository } from './registry-keys.repository';
+import { RegistryService } from './registry.service';
+import { ReleaseHealth } from './release-health';
+import { ReleasesRepository } from './releases.repository';
+import { ReleasesService } from './releases.service';
+import { RemoteStatesRepository } from './remote-states.repository';
+import { RolloutsRepository } from './rollouts.repository';
+import { RolloutsService } from './rollouts.service';
+
+@Module({
+  imports: [LimitsModule],
+  controllers: [FederationController, PlatformController],
+  providers: [
+    ReleasesRepository,
+    RolloutsRepository,
+    RemoteStatesRepository,
+    ExperimentsRepository,
+    PlatformAuditRepository,
+    RegistryKeysRepository,
+    RegistryKeys,
+    RegistryService,
+    ChangesService,
+    PublishingService,
+    ApprovalService,
+    RolloutsService,
+    PlatformStatusService,
+    PlatformTokens,
+    RemoteTokensRepository,
+    FrontDoorsRepository,
+    FrontDoorsService,
+    OverridesService,
+    ReleasesService,
+    ReleaseHealth,
+    ExperimentsReader,
+  ],
+  exports: [ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens],
+})
+export class FederationModule {}

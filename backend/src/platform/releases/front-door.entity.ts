@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** What a front door said when it last asked for the registry. */
+@Entity({ name: 'front_door' })
+export class FrontDoorEntity {
+  @PrimaryColumn({ type: 'varchar', length: 80 })
+  name!: string;
+
+  @Column({ type: 'integer' })
+  revision!: number;
+
+  @Column({ type: 'varchar', length: 300 })
+  trouble!: string;
+
+  @Column({ name: 'left_out', type: 'varchar', length: 600 })
+  leftOut!: string;
+
+  @Column({ name: 'seen_at', type: 'bigint', transformer: milliseconds })
+  seenAt!: number;
+}

@@ -1,0 +1,50 @@
+import type { FrontDoorStatus } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppLog } from '../../kernel/logging/app-log';
+import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
+import { FrontDoorsRepository } from './front-doors.repository';
+
+/** The same words again are written down this often at most. */
+const WRITE_EVERY_MS = 10_000;
+const SHOWN_MS = 30_000;
+const KEPT_MS = 3600 * 1000;
+
+/** What front doors serve, by their own word, signed with the key they share with the backend. */
+@Injectable()
+export class FrontDoorsService {
+  private readonly written = new Map<string, { readonly words: string; readonly at: number }>();
+
+  constructor(
+    private readonly doors: FrontDoorsRepository,
+    private readonly proofs: VisitorProofs,
+    private readonly clock: Clock,
+    private readonly log: AppLog,
+  ) {}
+
+  /** What goes wrong here is no concern of the front door, which wants the registry. */
+  async note(header: string | undefined): Promise<void> {
+    if (header === undefined) return;
+    try {
+      const said = this.proofs.readFrontDoor(header);
+      if (said) await this.write(said);
+    } catch (error) {
+      this.log.warn('What a front door said could not be noted down', { reason: String(error) });
+    }
+  }
+
+  async list(): Promise<FrontDoorStatus[]> {
+    const doors = await this.doors.findSeenAfter(this.clock.now() - SHOWN_MS);
+    return doors.map(({ leftOut, seenAt, ...door }) => ({ ...door, left_out: leftOut, said_at: seenAt }));
+  }
+
+  private async write({ name, revision, trouble, left_out: leftOut }: FrontDoorStatus): Promise<void> {
+    const now = this.clock.now();
+    const words = JSON.stringify([revision, trouble, leftOut]);
+    const last = this.written.get(name);
+    if (last?.words === words && now - last.at < WRITE_EVERY_MS) return;
+    this.written.set(name, { words, at: now });
+    await this.doors.put({ name, revision, trouble, leftOut, seenAt: now });
+    await this.doors.deleteSeenBefore(now - KEPT_MS);
+  }
+}

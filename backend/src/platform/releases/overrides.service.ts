@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { type MakeOverride, type Override, OVERRIDE_LIFE_MS, type OverrideResponse } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { ChangesService } from './changes.service';
+import { staffActor } from './platform-actor';
+import { RegistryKeys } from './registry-keys.service';
+import { wrongField } from './rollout-refusals';
+
+/** Whose browser it is for: the member of staff, and the value of the session's cookie. */
+export type OverrideOwner = { readonly userId: string; readonly sid: string };
+
+@Injectable()
+export class OverridesService {
+  constructor(
+    private readonly changes: ChangesService,
+    private readonly keys: RegistryKeys,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** A link that puts a published release into the browser of this one session, for eight hours. */
+  async make({ remote, version }: MakeOverride, { userId, sid }: OverrideOwner): Promise<OverrideResponse> {
+    const expiresAt = this.clock.now() + OVERRIDE_LIFE_MS;
+    await this.changes.make(staffActor(userId).name, async ({ releases }) => {
+      if (!(await releases.find(remote, version))) throw wrongField('version', `${remote} ${version} is not published`);
+      const detail = `${version} is put into one browser until ${new Date(expiresAt).toISOString()}.`;
+      return { action: 'override', remote, detail, isVisible: false };
+    });
+    const session = createHash('sha256').update(sid).digest('base64url');
+    const override: Override = { remote, version, session, expires_at: expiresAt };
+    const { signer } = await this.keys.read();
+    const token = Buffer.from(JSON.stringify(signer.sign('override', JSON.stringify(override)))).toString('base64url');
+    return { address: `${this.config.publicUrl}/_qa/override?token=${token}`, expires_at: expiresAt };
+  }
+}

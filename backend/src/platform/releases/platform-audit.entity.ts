@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** Who changed what visitors get. Entries are only ever added, in the transaction of the change. */
+@Entity({ name: 'platform_audit' })
+export class PlatformAuditEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'happened_at', type: 'bigint', transformer: milliseconds })
+  happenedAt!: number;
+
+  @Column({ type: 'varchar', length: 80 })
+  actor!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  action!: string;
+
+  @Column({ type: 'varchar', length: 40 })
+  remote!: string;
+
+  @Column({ type: 'varchar', length: 1000 })
+  detail!: string;
+}

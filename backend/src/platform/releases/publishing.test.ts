@@ -1,0 +1,110 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { describeSites } from '../../../test/support/test-site';
+import {
+  aRelease,
+  auditOf,
+  INTEGRITY,
+  placesOf,
+  publish,
+  publishAll,
+  readRegistry,
+  rolloutOf,
+  send,
+  servedOf,
+  tokenOf,
+} from '../../../test/support/federation/control-plane';
+
+describeSites('Publishing a release', (site) => {
+  test("FED-02 a remote publishes with its own token, and the registry's revision grows by one", async () => {
+    const before = await readRegistry(site());
+    const answer = await publish(site(), aRelease('mf_first', '1.0.0'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ revision: before.revision + 1 });
+    expect(await rolloutOf(site(), 'mf_first')).toMatchObject({ stable: { version: '1.0.0', base: '/r/mf_first/1.0.0/' }, fallback: null });
+  });
+
+  test("FED-02 it changes no byte of another remote's record", async () => {
+    await publishAll(site(), 'mf_mine', '1');
+    await publishAll(site(), 'mf_other', '1', '2');
+    const bytesOf = async (remote: string) => JSON.stringify(await rolloutOf(site(), remote));
+    const before = await bytesOf('mf_other');
+    await publishAll(site(), 'mf_mine', '2', '3');
+    expect(await servedOf(site(), 'mf_mine')).toBe('3 < 2');
+    expect(await bytesOf('mf_other')).toBe(before);
+  });
+
+  test.each([
+    ['the same release again', {}],
+    ['other files under a known version', { files: [{ url: '/r/mf_fourth/1/other.js', integrity: INTEGRITY }] }],
+    ['a release that would not fit anyway', { needs: [{ name: 'react', range: '^99.0.0' }] }],
+  ])('FED-02 SEC-64 %s is refused with 409: a version is published once', async (_what, change) => {
+    await publish(site(), aRelease('mf_fourth', '1'));
+    const before = await readRegistry(site());
+    const answer = await publish(site(), aRelease('mf_fourth', '1', change));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'RELEASE_EXISTS']);
+    expect(await readRegistry(site())).toEqual(before);
+  });
+
+  test('FED-02 of ten publishers at once one wins, and the revision grows by one', async () => {
+    const before = await readRegistry(site());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(site(), aRelease('mf_tenth', '1'))));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    expect((await readRegistry(site())).revision).toBe(before.revision + 1);
+    expect(await auditOf(site(), 'mf_tenth')).toHaveLength(1);
+  });
+
+  test('a candidate is published and seen by nobody', async () => {
+    await publishAll(site(), 'mf_candid', '1');
+    const before = await readRegistry(site());
+    expect((await publish(site(), aRelease('mf_candid', '2', { promotion: 'candidate' }))).json()).toEqual({ revision: before.revision });
+    expect(await readRegistry(site())).toEqual(before);
+    expect(await placesOf(site(), 'mf_candid')).toEqual({ 1: 'stable', 2: 'candidate' });
+    const [entry] = await auditOf(site(), 'mf_candid');
+    expect(entry).toMatchObject({ actor: 'token:mf_candid', action: 'publish', detail: '2 is published as a candidate.' });
+  });
+
+  test("SEC-64 another remote's token, a wrong one and none are refused, and store nothing", async () => {
+    await publishAll(site(), 'mf_other', '7');
+    const release = aRelease('mf_fifth', '1');
+    for (const token of [tokenOf(site(), 'mf_other'), 'x', '']) expect((await publish(site(), release, token)).statusCode).toBe(403);
+    expect((await send(site(), null, 'POST', ENDPOINTS.publishRelease.path, release)).statusCode).toBe(401);
+    const rows = await site().dataSource.query("SELECT id FROM remote_release WHERE remote = 'mf_fifth'");
+    expect(rows).toEqual([]);
+  });
+
+  test.each([
+    ['a file of another host', { entry: { url: 'https://evil.example/a.js', integrity: INTEGRITY } }],
+    ['a file above the base', { entry: { url: '/r/mf_sixth/1/../../evil.js', integrity: INTEGRITY } }],
+    ['a file beside the base', { files: [{ url: '/r/mf_sixth/10/a.js', integrity: INTEGRITY }] }],
+    ['a base that is a script', { base: 'javascript:', entry: { url: 'javascript:alert(1)', integrity: INTEGRITY } }],
+    ['a base without a scheme', { base: '//evil.example/', entry: { url: '//evil.example/a.js', integrity: INTEGRITY } }],
+    ['a file without a hash', { entry: { url: '/r/mf_sixth/1/a.js' } }],
+    ['no page code', { exposes: [] }],
+    ['no list of files', { files: undefined }],
+    ['an unknown promotion', { promotion: 'soon' }],
+    ['a test of A', { experiment: { name: 'hero', variant: 'G', weight: 100 } }],
+    ['more weight than there is', { experiment: { name: 'hero', variant: 'B', weight: 10_001 } }],
+  ])('SEC-62 a release with %s is refused with 400', async (_what, change) => {
+    const answer = await publish(site(), { ...aRelease('mf_sixth', '1'), ...change });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toBeDefined();
+  });
+
+  test.each([
+    ['a library the site has not', { needs: [{ name: 'left-pad', range: '^1.0.0' }] }, 'left-pad'],
+    ['a newer library', { needs: [{ name: 'react', range: '^20.0.0' }] }, 'react ^20.0.0'],
+    ['nothing at all', { needs: [] }, 'does not say what it needs'],
+    ['other contracts', { needs: [{ name: '@alltalent/shared/contracts', range: '^0.2.0' }] }, 'contracts'],
+    ['an entry that is no file of it', { entry: { url: '/r/mf_seventh/1/b.js', integrity: INTEGRITY } }, '/r/mf_seventh/1/b.js'],
+    [
+      'an entry with another hash',
+      { entry: { url: '/r/mf_seventh/1/remoteEntry.js', integrity: `sha384-${'B'.repeat(64)}` } },
+      'remoteEntry.js',
+    ],
+    ['no routes', { exposes: [{ name: 'panel', js: [], css: [] }] }, 'routes'],
+  ])('FED-03 a release that expects %s is refused with 409, which says so', async (_what, change, named) => {
+    const answer = await publish(site(), aRelease('mf_seventh', '1', change));
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'RELEASE_UNFIT']);
+    expect(answer.json().detail).toContain(named);
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import {
+  type Registry,
+  REGISTRY_LIFE_MS,
+  type ReleaseInput,
+  type Rollout,
+  type SignedText,
+  WHOLE_WEIGHT,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { RegistryKeys } from './registry-keys.service';
+import { ReleasesRepository } from './releases.repository';
+import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
+import { RolloutsRepository } from './rollouts.repository';
+
+/** Signed anew every hour, so that its day never ends while a backend lives. */
+const SIGN_EVERY_MS = 3600 * 1000;
+
+type SignedAnswer = { readonly registry: SignedText; readonly etag: string };
+
+@Injectable()
+export class RegistryService {
+  private kept: (SignedAnswer & { readonly revision: number; readonly issuedAt: number }) | null = null;
+
+  constructor(
+    private readonly states: RemoteStatesRepository,
+    private readonly rollouts: RolloutsRepository,
+    private readonly releases: ReleasesRepository,
+    private readonly keys: RegistryKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Every change raises the revision, so an answer is good for as long as its revision is the newest. */
+  async read(): Promise<SignedAnswer> {
+    const issuedAt = Math.floor(this.clock.now() / SIGN_EVERY_MS) * SIGN_EVERY_MS;
+    const newest = await this.rollouts.revision();
+    if (this.kept?.revision === newest && this.kept.issuedAt === issuedAt) return this.kept;
+    const { revision, remotes } = await this.states.readAll();
+    const rollouts = remotes.map(toRollout);
+    // Whoever changes the keys raises the revision, so keys are read after it.
+    const { signer, accepted } = await this.keys.read();
+    const registry: Registry = { revision, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS, keys: accepted, rollouts };
+    const payload = JSON.stringify(registry);
+    const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
+    this.kept = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
+    return this.kept;
+  }
+
+  async readRelease({ remote, version }: ReleaseInput): Promise<SignedText> {
+    const release = await this.releases.find(remote, version);
+    if (!release) throw new DomainError('NOT_FOUND', { detail: `${remote} ${version} is not published.` });
+    const { signer } = await this.keys.read();
+    return signer.sign('release', JSON.stringify(release.content));
+  }
+}
+
+export function toRollout({ remote, stable, fallback, experiment }: RemoteState): Rollout {
+  return {
+    remote,
+    stable: stable.content,
+    fallback: fallback?.content ?? null,
+    experiment: experiment && {
+      name: experiment.name,
+      salt: experiment.salt,
+      is_paused: experiment.isPaused,
+      variants: [
+        { variant: 'A', weight: stableWeight(experiment), release: stable.content },
+        ...experiment.variants.map(({ variant, weight, release }) => ({ variant, weight, release: release.content })),
+      ],
+    },
+  };
+}
+
+/** What the other variants leave of all visitors. */
+export function stableWeight({ variants }: { readonly variants: readonly { readonly weight: number }[] }): number {
+  return variants.reduce((left, { weight }) => left - weight, WHOLE_WEIGHT);
+}

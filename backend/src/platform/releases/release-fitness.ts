@@ -1,0 +1,27 @@
+import { type Asset, isProvided, type Release } from '@alltalent/shared/contracts';
+import { DomainError } from '../../kernel/domain-error';
+
+/** Refuses a release that the shell could not run: RELEASE_UNFIT with what is missing. */
+export function requireFit(release: Release): void {
+  const misfit = misfitOf(release);
+  if (misfit) throw new DomainError('RELEASE_UNFIT', { detail: `${release.remote} ${release.version} does not fit: ${misfit}` });
+}
+
+export function isFit(release: Release): boolean {
+  return misfitOf(release) === null;
+}
+
+function misfitOf({ entry, exposes, routes, files, needs }: Release): string | null {
+  if (needs.length === 0) return 'it does not say what it needs, and no page would run it.';
+  const missing = needs.find((need) => !isProvided(need));
+  if (missing) return `it needs ${missing.name} ${missing.range}, which the site does not provide. Build it against the site's version.`;
+  if (!exposes.some(({ name }) => name === 'routes' || name === './routes')) return 'it exposes no routes.';
+  const listed = new Map(files.map(({ url, integrity }) => [url, integrity]));
+  const named = [entry, ...[...exposes, ...routes].flatMap(assetsOf)];
+  const unlisted = named.find(({ url, integrity }) => listed.get(url) !== integrity);
+  return unlisted ? `${unlisted.url} is not among its files with this hash.` : null;
+}
+
+function assetsOf({ js = [], css = [] }: { readonly js?: readonly Asset[] | undefined; readonly css?: readonly Asset[] | undefined }) {
+  return [...js, ...css];
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { inTransaction } from '../../kernel/database/transaction';
+import { ExperimentEntity, ExperimentVariantEntity } from './experiment.entity';
+import { ReleaseEntity, RolloutEntity } from './federation.entity';
+import { RolloutsRepository } from './rollouts.repository';
+
+export type ShownVariant = { readonly variant: string; readonly weight: number; readonly release: ReleaseEntity };
+
+/** An experiment that is running or paused, with its variants but A. */
+export type ActiveExperiment = {
+  readonly id: number;
+  readonly name: string;
+  readonly salt: string;
+  readonly isPaused: boolean;
+  readonly variants: readonly ShownVariant[];
+};
+
+/** What visitors of one remote get, as it is stored. */
+export type RemoteState = {
+  readonly remote: string;
+  readonly stable: ReleaseEntity;
+  readonly fallback: ReleaseEntity | null;
+  readonly experiment: ActiveExperiment | null;
+};
+
+@Injectable()
+export class RemoteStatesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Revision and remotes of one moment: read between two changes, never across one. */
+  readAll(): Promise<{ revision: number; remotes: RemoteState[] }> {
+    return inTransaction(this.dataSource, async (joined) => ({
+      revision: await new RolloutsRepository(joined).revision(),
+      remotes: await readStates(joined.manager, {}),
+    }));
+  }
+
+  /** Of every other remote that visitors get something of. */
+  async readOthers(remote: string): Promise<RemoteState[]> {
+    const states = await readStates(this.dataSource.manager, {});
+    return states.filter((state) => state.remote !== remote);
+  }
+
+  /** Null before the first promotion. */
+  async read(remote: string): Promise<RemoteState | null> {
+    const [state] = await readStates(this.dataSource.manager, { remote });
+    return state ?? null;
+  }
+}
+
+async function readStates(manager: EntityManager, where: { readonly remote?: string }): Promise<RemoteState[]> {
+  const rollouts = await manager.find(RolloutEntity, { where, order: { remote: 'ASC' } });
+  const experiments = await manager.findBy(ExperimentEntity, { ...where, activeRemote: Not(IsNull()) });
+  const variants = await findVariants(manager, experiments);
+  const releases = await findReleases(manager, [
+    ...rollouts.flatMap(({ releaseId, fallbackId }) => (fallbackId === null ? [releaseId] : [releaseId, fallbackId])),
+    ...variants.map(({ releaseId }) => releaseId),
+  ]);
+  const activeOf = (remote: string): ActiveExperiment | null => {
+    const found = experiments.find(({ activeRemote }) => activeRemote === remote);
+    if (!found) return null;
+    const own = variants.filter(({ experimentId }) => experimentId === found.id);
+    const shown = own.map(({ variant, weight, releaseId }) => ({ variant, weight, release: known(releases, releaseId) }));
+    return { id: found.id, name: found.name, salt: found.salt, isPaused: found.state === 'paused', variants: shown };
+  };
+  return rollouts.map(({ remote, releaseId, fallbackId }) => ({
+    remote,
+    stable: known(releases, releaseId),
+    fallback: fallbackId === null ? null : known(releases, fallbackId),
+    experiment: activeOf(remote),
+  }));
+}
+
+function findVariants(manager: EntityManager, experiments: readonly ExperimentEntity[]): Promise<ExperimentVariantEntity[]> {
+  if (experiments.length === 0) return Promise.resolve([]);
+  const where = { experimentId: In(experiments.map(({ id }) => id)) };
+  return manager.find(ExperimentVariantEntity, { where, order: { variant: 'ASC' } });
+}
+
+async function findReleases(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, ReleaseEntity>> {
+  const releases = ids.length === 0 ? [] : await manager.findBy(ReleaseEntity, { id: In([...new Set(ids)]) });
+  return new Map(releases.map((release) => [release.id, release]));
+}
+
+/** Foreign keys see to it that the release is there. */
+function known(releases: ReadonlyMap<number, ReleaseEntity>, id: number): ReleaseEntity {
+  const release = releases.get(id);
+  if (!release) throw new Error(`Release ${id} is not stored.`);
+  return release;
+}

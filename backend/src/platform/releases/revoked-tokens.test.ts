@@ -1,0 +1,56 @@
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { keyedHash } from '../../kernel/keyed-hash';
+import { inTransaction } from '../../kernel/database/transaction';
+import { describeSites } from '../../../test/support/test-site';
+import { openTokenRevocation } from './open-token-revocation';
+import { aRelease, auditOf, publish, publishAll, send, tokenOf } from '../../../test/support/federation/control-plane';
+
+describeSites('Tokens of a remote', (site) => {
+  const madeAt = (remote: string, time: number) => {
+    const second = Math.floor(time / 1000);
+    return `${second}.${keyedHash(site().config.secretKey, `publish:${remote}:${second}`)}`;
+  };
+  const revoke = (remote: string) =>
+    inTransaction(site().dataSource, (transaction) =>
+      openTokenRevocation(transaction, { clock: site().clock, actor: 'system:root' }).revoke(remote, 'A laptop was lost'),
+    );
+  const opens = async (token: string) => (await send(site(), token, 'GET', ENDPOINTS.platformStatus.path)).statusCode;
+
+  test('SEC-64 those of one remote are revoked alone, whenever they were made; a new one opens again', async () => {
+    await publishAll(site(), 'mf_lost', '1');
+    await publishAll(site(), 'mf_kept', '1');
+    const now = site().clock.now();
+    const old = [tokenOf(site(), 'mf_lost'), madeAt('mf_lost', now - 3_600_000), madeAt('mf_lost', now)];
+    for (const token of old) expect(await opens(token)).toBe(200);
+    expect(await revoke('mf_lost')).toContain('npm run platform -- token mf_lost');
+    for (const token of old) {
+      expect(await opens(token)).toBe(403);
+      const answer = await publish(site(), aRelease('mf_lost', '2'), token);
+      expect([answer.statusCode, answer.json().detail]).toEqual([403, expect.stringContaining('was revoked')]);
+    }
+    expect(await opens(tokenOf(site(), 'mf_kept'))).toBe(200);
+    site().clock.pass(1);
+    const fresh = madeAt('mf_lost', site().clock.now());
+    expect(await opens(fresh)).toBe(200);
+    expect((await publish(site(), aRelease('mf_lost', '2'), fresh)).statusCode).toBe(200);
+    const entries = await auditOf(site(), 'mf_kept').then(() =>
+      send(site(), fresh, 'GET', `${ENDPOINTS.platformAudit.path}?remote=mf_lost`),
+    );
+    expect(entries.json().entries[1]).toMatchObject({
+      action: 'revoke-tokens',
+      actor: 'system:root',
+      detail: expect.stringContaining('laptop'),
+    });
+  });
+
+  test.each(['99999999999', 'x', '1e3', '', '-1'])('SEC-64 a token whose second is %s opens nothing', async (second) => {
+    await publishAll(site(), 'mf_odd', '1').catch(() => undefined);
+    const hash = keyedHash(site().config.secretKey, 'publish:mf_odd');
+    expect(await opens(`${second}.${hash}`)).toBe(403);
+    expect(await opens(madeAt('mf_odd', site().clock.now() + 3 * 86_400_000))).toBe(403);
+  });
+
+  test('SEC-64 what is no remote has no tokens to revoke', async () => {
+    await expect(revoke('landing')).rejects.toThrow('name the remote');
+  });
+});

@@ -1,0 +1,25 @@
+import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
+import type { UserAccount } from '../../auth';
+
+/** `picture`: address of the profile's, '' for none; `unread`: how many notices were not read yet. */
+type Beside = { readonly picture: string; readonly unread: number };
+
+/** What the user may know of their own account. */
+export function toUserDetails(user: UserAccount, { picture, unread }: Beside): UserDetails {
+  return {
+    user_id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    image_name: picture.slice(picture.lastIndexOf('/') + 1),
+    profile_image: picture,
+    slug: user.slug,
+    unread_notification_cnt: unread,
+    has_premium: user.hasPremium ? 1 : 0,
+    role_id: user.roleId,
+    county_Code: user.dialCode,
+    contact_no: user.mobileNumber,
+    email: user.email,
+    location: user.location,
+    is_verified_client: user.verifiedClientOn !== null && splitRoles(user.roleId).includes(ROLES.client) ? 1 : 0,
+  };
+}

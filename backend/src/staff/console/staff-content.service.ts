@@ -1,0 +1,19 @@
+import { DomainError } from '../../kernel/domain-error';
+import type { OwnProfilesService } from '../../talents';
+import { type AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
+
+/** What provider staff may do to what is on the site. Each method answers what was done. */
+export class StaffContentService {
+  constructor(
+    private readonly profiles: OwnProfilesService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  async removeProfile(slug: string, reason: string): Promise<string> {
+    const talent = await this.profiles.find(slug);
+    if (!talent) throw new DomainError('NOT_FOUND', { detail: `There is no profile at /${slug}.` });
+    await this.profiles.withdraw(slug);
+    await this.audit.record('remove-content', talentSubject(talent.id), reason);
+    return `The profile at /${slug} is off the site.`;
+  }
+}

@@ -1,0 +1,83 @@
+import { dayInIndia, momentInIndia } from '@alltalent/shared/contracts';
+import { stringify } from 'csv-stringify/sync';
+import { type Lead, LEAD_COLUMNS, type LeadArchiveRepository, type LeadFilter, leadRecord } from '../../landing';
+import type { OutboxService } from '../../kernel/outbox/outbox.service';
+import type { AuditTrail } from '../../kernel/audit/audit-trail';
+import { textTable } from '../../kernel/text/text-table';
+
+const MOST_SHOWN = 100;
+const LONGEST_TEXT = 40;
+const NAMES = ['id', 'when', 'form', 'name', 'e-mail', 'phone', 'company', 'text', 'release', 'delivery'];
+/** Lines that end as RFC 4180 has it, and text of several lines in quotes. */
+const CSV = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows', quote_record_delimiter: true } as const;
+const CSV_COLUMNS = [...LEAD_COLUMNS, 'mail', 'webhook'];
+
+type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
+
+/** Leads for the people who answer them. They are personal data: whoever looks is written down. */
+export class StaffLeadsService {
+  constructor(
+    private readonly leads: LeadArchiveRepository,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** To read: the newest ones. */
+  async table(filter: LeadFilter): Promise<string> {
+    const leads = await this.leads.find(filter, MOST_SHOWN);
+    await this.audit.record('list-leads', 'leads', noteOf(leads.length, filter));
+    if (leads.length === 0) return 'There are no such leads.';
+    const deliveries = await this.deliveriesOf(leads);
+    const rows = leads.map((lead) => rowOf(lead, deliveries));
+    const more = (await this.leads.count(filter)) - leads.length;
+    const end = more > 0 ? [`${more} older ones are not shown: --csv has them, --since and --form show fewer.`] : [];
+    return [textTable(NAMES, rows), ...end].join('\n');
+  }
+
+  /** RFC 4180, for spreadsheets: what would be a formula there is marked as text. */
+  async csv(filter: LeadFilter): Promise<string> {
+    const leads = await this.leads.find(filter);
+    await this.audit.record('export-leads', 'leads', noteOf(leads.length, filter));
+    const deliveries = await this.deliveriesOf(leads);
+    const rows = leads.map((lead) => ({ ...leadRecord(lead), ...statesOf(lead, deliveries) }));
+    return stringify(rows, { ...CSV, columns: CSV_COLUMNS });
+  }
+
+  private deliveriesOf(leads: readonly Lead[]): Promise<Deliveries> {
+    const ids = leads.flatMap(({ mailMessageId, hookMessageId }) => [mailMessageId, hookMessageId]);
+    return this.outbox.deliveriesOf(ids.filter((id) => id !== null));
+  }
+}
+
+function rowOf(lead: Lead, deliveries: Deliveries): string[] {
+  const { mail, webhook } = statesOf(lead, deliveries);
+  const delivery = [...(mail === '' ? [] : [`mail ${mail}`]), ...(webhook === '' ? [] : [`webhook ${webhook}`])];
+  return [
+    String(lead.id),
+    momentInIndia(lead.createdAt),
+    lead.adType,
+    `${lead.firstName} ${lead.lastName}`,
+    lead.email,
+    `+${lead.dialCode} ${lead.mobile}`,
+    lead.companyName,
+    shorten(lead.description),
+    [lead.releaseVersion, lead.variant].filter(Boolean).join(' / '),
+    lead.verifiedAt === null ? 'not confirmed' : delivery.join(', '),
+  ];
+}
+
+/** '' where nothing was sent that way. */
+function statesOf({ mailMessageId, hookMessageId }: Lead, deliveries: Deliveries): { mail: string; webhook: string } {
+  const stateOf = (id: number | null) => (id === null ? '' : (deliveries.get(id) ?? 'failed'));
+  return { mail: stateOf(mailMessageId), webhook: stateOf(hookMessageId) };
+}
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length <= LONGEST_TEXT ? text : `${characters.slice(0, LONGEST_TEXT - 1).join('')}…`;
+}
+
+function noteOf(total: number, { adType, since, includesUnverified }: LeadFilter): string {
+  const day = since === 0 ? '' : ` since ${dayInIndia(since)}`;
+  return `${total} leads of ${adType ?? 'every form'}${day}${includesUnverified ? ', also not confirmed' : ''}`;
+}

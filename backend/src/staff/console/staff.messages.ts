@@ -1,0 +1,37 @@
+import { contactPath } from '@alltalent/shared/contracts';
+import { t } from '../../kernel/messages';
+import { composeMail } from '../../kernel/outbox/compose-mail';
+import type { Message } from '../../kernel/outbox/message';
+
+export type Notice = { readonly to: string; readonly publicUrl: string };
+
+export function suspensionNotice({ to, publicUrl }: Notice, reason: string): Message {
+  const paragraphs = [
+    'Your All Talent account is suspended. You cannot log in, and your profile is not shown.',
+    `The reason: ${reason}`,
+    t('account.appeal'),
+    'When the account is restored, everything is as it was.',
+  ];
+  return composeMail({ to, subject: 'Your All Talent account is suspended', paragraphs, link: appealAt(publicUrl) }, publicUrl);
+}
+
+export function restorationNotice({ to, publicUrl }: Notice): Message {
+  const paragraphs = ['Your All Talent account is open again, and what was hidden with it is shown as before. Please log in anew.'];
+  const link = { label: 'Go to All Talent', address: `${publicUrl}/` };
+  return composeMail({ to, subject: 'Your All Talent account is open again', paragraphs, link }, publicUrl);
+}
+
+export function terminationNotice({ to, publicUrl }: Notice, reason: string): Message {
+  const paragraphs = [
+    'Your All Talent account is closed for good. You cannot log in, and what you published is no longer on the site.',
+    `The reason: ${reason}`,
+    t('account.appeal'),
+    'We keep the records that the law and our terms ask for. A new account is decided case by case.',
+  ];
+  return composeMail({ to, subject: 'Your All Talent account is closed', paragraphs, link: appealAt(publicUrl) }, publicUrl);
+}
+
+/** Somebody whose account is closed writes without it. */
+function appealAt(publicUrl: string): { readonly label: string; readonly address: string } {
+  return { label: t('account.writeToSupport'), address: publicUrl + contactPath('account') };
+}

@@ -1,0 +1,63 @@
+import type { ProfileSnapshot, LookupIndex } from '../../talents';
+import { textTable } from '../../kernel/text/text-table';
+
+type Submission = {
+  readonly submitted: ProfileSnapshot;
+  readonly approved: ProfileSnapshot | null;
+  readonly lookups: LookupIndex;
+  readonly photoPath: (name: string) => string;
+};
+type Line = readonly [name: string, value: string];
+
+/** Every line of what was submitted; beside it what stands on the site now, where that is something else. */
+export function describeSubmission({ submitted, approved, lookups, photoPath }: Submission): string {
+  const before = new Map(approved ? linesOf(approved, lookups) : []);
+  const lines = linesOf(submitted, lookups);
+  const rows = lines.map(([name, value]) => [name, value, insteadOf(before.get(name), value, approved)]);
+  const gone = [...before].filter(([name]) => !lines.some(([own]) => own === name)).map(([name, value]) => [name, '(taken out)', value]);
+  const photos = submitted.photos.map(({ name, alt }, index) => [`photo ${index + 1}`, photoPath(name), alt]);
+  return textTable(['what', 'submitted', approved ? 'on the site now' : ''], [...rows, ...gone, ...photos]);
+}
+
+function insteadOf(former: string | undefined, value: string, approved: ProfileSnapshot | null): string {
+  if (!approved || former === value) return '';
+  return former ?? '(new)';
+}
+
+function linesOf({ content }: ProfileSnapshot, lookups: LookupIndex): Line[] {
+  const { skills, credits, attributes, recordings } = content;
+  const lines: Line[] = [
+    ...basicLines(content, lookups),
+    ['skills', skills.skills.join(', ')],
+    ['languages', skills.languages.join(', ')],
+    ...workLines(content),
+    ...attributes.attributes.map(({ attribute_id: id, value }): Line => [lookups.attribute(id)?.label ?? `detail ${id}`, String(value)]),
+    ...credits.credits.map(({ year, title, part, kind }, index): Line => [`credit ${index + 1}`, [year, title, part, kind].join(' / ')]),
+    ...recordings.recordings.map(({ address, title }, index): Line => [`recording ${index + 1}`, `${title} ${address}`]),
+  ];
+  return lines.filter(([, value]) => value !== '');
+}
+
+function basicLines({ basics }: ProfileSnapshot['content'], lookups: LookupIndex): Line[] {
+  const { playing_age_min: min, playing_age_max: max } = basics;
+  return [
+    ['first name', basics.first_name],
+    ['last name', basics.last_name],
+    ['gender', lookups.all.genders.find(({ id }) => id === basics.gender_id)?.name ?? ''],
+    ['pronouns', basics.pronouns],
+    ['category', lookups.category(basics.category_id ?? 0)?.name ?? ''],
+    ['sub-category', lookups.subCategoryName(basics.sub_category_id ?? 0)],
+    ['city', lookups.cityName(basics.city_id ?? 0)],
+    ['headline', basics.headline],
+    ['about', basics.about],
+    ['plays', min === null || max === null ? '' : `${min} to ${max}`],
+  ];
+}
+
+function workLines({ work }: ProfileSnapshot['content']): Line[] {
+  const from = work.rate_from;
+  return [
+    ['rate', from === null ? '' : `from ₹${from.toLocaleString('en-IN')} a ${work.rate_unit}`],
+    ['available', [work.availability, work.available_from].filter(Boolean).join(' ')],
+  ];
+}

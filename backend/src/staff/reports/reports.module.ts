@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { ShownJobsRepository } from '../../jobs';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { TalentsModule } from '../../talents';
+import { ReportRoundsWorker } from './report-rounds.worker';
+import { ReportedSubjectsRepository } from './reported-subjects.repository';
+import { ReportedSubjectsService } from './reported-subjects.service';
+import { ReportsController } from './reports.controller';
+import { ReportsRepository } from './reports.repository';
+import { ReportsService } from './reports.service';
+import { ReportsRecords } from './reports.records';
+
+@Module({
+  imports: [LimitsModule, OutboxModule, TalentsModule],
+  controllers: [ReportsController],
+  providers: [
+    ReportsRecords,
+    ReportsRepository,
+    ReportedSubjectsRepository,
+    ReportedSubjectsService,
+    ReportsService,
+    ReportRoundsWorker,
+    ShownJobsRepository,
+  ],
+  exports: [ReportsRecords, ReportsRepository],
+})
+export class ReportsModule {}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { ReportsRepository } from './reports.repository';
+import { type UserAccount, PersonalData, toIso } from '../../auth';
+
+/** What the user told staff of. It stays without a name: what it is about may still be on the site. */
+@Injectable()
+export class ReportsRecords extends PersonalData {
+  readonly name = 'reports';
+
+  constructor(private readonly reports: ReportsRepository) {
+    super();
+  }
+
+  async exportFor({ id }: UserAccount): Promise<unknown> {
+    const sent = await this.reports.findOf(id);
+    return sent.map(({ subject, subjectId, reason, text, createdAt, closedAt }) => {
+      const about = { subject, subject_id: subjectId, reason, text };
+      return { ...about, created_at: toIso(createdAt), closed_at: toIso(closedAt) };
+    });
+  }
+
+  override erase({ id }: UserAccount): Promise<void> {
+    return this.reports.forgetReporter(id);
+  }
+}

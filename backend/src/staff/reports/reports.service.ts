@@ -1,0 +1,73 @@
+import type { SendReportInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
+import { Transactions } from '../../kernel/database/transaction';
+import { AppLog } from '../../kernel/logging/app-log';
+import { severalLines } from '../../kernel/text/form-text';
+import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { ReportedSubjectsService } from './reported-subjects.service';
+import { urgentMail } from './report-mail';
+import { type NewReport, type Report, ReportsRepository } from './reports.repository';
+
+export type Reporter = { readonly userId: string | null; readonly ip: string };
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const PER_NETWORK = 10;
+const PER_ACCOUNT = 20;
+/** A weekend, and a day to notice. */
+const MAIL_LIFE_MS = 3 * DAY_MS;
+
+/** Takes reports for staff. */
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly subjects: ReportedSubjectsService,
+    private readonly limits: RateLimitsService,
+    private readonly transactions: Transactions,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+    private readonly log: AppLog,
+  ) {}
+
+  /** The same thing told again by the same account is one report. */
+  async send({ subject, subject_id: subjectId, reason, text }: SendReportInput, { userId, ip }: Reporter): Promise<void> {
+    await this.subjects.require({ subject, subjectId }, userId);
+    const use = await this.take(userId, ip);
+    const report = { subject, subjectId, reason, text: severalLines(text), reporterId: userId, createdAt: this.clock.now() };
+    try {
+      const stored = await this.store(report);
+      if (stored) this.log.info('report stored', { report_id: stored.id, subject, reason });
+      else await use.takeBack();
+    } catch (error) {
+      await use.takeBack();
+      throw error;
+    }
+  }
+
+  /** Null when it was told before. */
+  private store(report: NewReport): Promise<Report | null> {
+    return this.transactions.run(async (transaction) => {
+      const reports = new ReportsRepository(transaction);
+      if (report.reporterId !== null) await reports.lockReporter(report.reporterId);
+      if (await reports.isOpen(report)) return null;
+      const stored = await reports.insert(report);
+      const { desksMailTo, publicUrl } = this.config;
+      if (stored.reason === 'minor' && desksMailTo.safety !== null) {
+        const mail = urgentMail(stored, { to: desksMailTo.safety, publicUrl });
+        await this.outbox.within(transaction).put(mail, { lifetimeMs: MAIL_LIFE_MS });
+      }
+      return stored;
+    });
+  }
+
+  private take(userId: string | null, ip: string): Promise<Use> {
+    return this.limits.take([
+      { name: 'report:ip:hour', subject: ip, most: PER_NETWORK, windowMs: HOUR_MS },
+      ...(userId === null ? [] : [{ name: 'report:account:day', subject: userId, most: PER_ACCOUNT, windowMs: DAY_MS }]),
+    ]);
+  }
+}

@@ -1,0 +1,55 @@
+import type { ProfilePhoto } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../kernel/database/transaction';
+import { OwnProfilesService } from '../profile/own-profiles.service';
+import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
+import { UsersService } from '../../auth';
+import { ProfilePhotosRepository } from './profile-photos.repository';
+import { ProfilePhotosService } from './profile-photos.service';
+import { type OwnDraft, ProfilesRepository } from './profiles.repository';
+
+export type OwnProfileData = {
+  readonly draft: OwnDraft | null;
+  readonly photos: readonly ProfilePhoto[];
+  readonly formerAddresses: readonly string[];
+};
+
+/** What is stored about somebody's own profile beside what visitors see: for its export and its end. */
+@Injectable()
+export class OwnProfileDataService {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly photos: ProfilePhotosService,
+    private readonly photoRows: ProfilePhotosRepository,
+    private readonly users: UsersService,
+    private readonly records: OwnProfilesService,
+    private readonly addresses: TalentAddressesRepository,
+  ) {}
+
+  async find(userId: string): Promise<OwnProfileData> {
+    const [draft, photos, record] = await Promise.all([this.profiles.find(userId), this.photos.list(userId), this.findRecord(userId)]);
+    return { draft, photos, formerAddresses: record ? await this.addresses.find(record.id) : [] };
+  }
+
+  /** What of it depends on the account's role. */
+  async dependents(userId: string, transaction?: Transaction): Promise<{ readonly isSent: boolean; readonly hasPhotos: boolean }> {
+    const draft = await (transaction ? new ProfilesRepository(transaction) : this.profiles).find(userId);
+    const photos = await (transaction ? new ProfilePhotosRepository(transaction) : this.photoRows).count(userId);
+    return { isSent: draft !== null && draft.state !== 'draft', hasPhotos: photos > 0 };
+  }
+
+  /** The draft goes first: from then on nothing of it can be approved, and what was is the profile that goes last. */
+  async erase(userId: string): Promise<void> {
+    await this.profiles.change(userId, ({ profiles }) => profiles.delete(userId));
+    await this.photos.eraseAll(userId);
+    const record = await this.findRecord(userId);
+    if (!record) return;
+    await this.addresses.deleteAll(record.id);
+    await this.records.erase(record.slug);
+  }
+
+  private async findRecord(userId: string) {
+    const user = await this.users.findById(userId);
+    return user && user.slug !== '' ? this.records.find(user.slug) : null;
+  }
+}

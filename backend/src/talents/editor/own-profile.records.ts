@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { OwnProfileDataService } from './own-profile-data.service';
+import { type UserAccount, PersonalData, toIso } from '../../auth';
+
+/** What the user writes about themselves, submitted and approved, and the photos. */
+@Injectable()
+export class OwnProfileRecords extends PersonalData {
+  readonly name = 'own_profile';
+
+  constructor(private readonly own: OwnProfileDataService) {
+    super();
+  }
+
+  async exportFor({ id }: UserAccount): Promise<unknown> {
+    const { draft, photos, formerAddresses } = await this.own.find(id);
+    return {
+      draft: draft && {
+        state: draft.state,
+        reason: draft.reason,
+        content: draft.content,
+        submitted: draft.submitted,
+        approved: draft.approved,
+        submitted_at: toIso(draft.submittedAt),
+        decided_at: toIso(draft.decidedAt),
+        updated_at: toIso(draft.updatedAt),
+      },
+      photos,
+      former_addresses: formerAddresses,
+    };
+  }
+
+  override erase({ id }: UserAccount): Promise<void> {
+    return this.own.erase(id);
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { type ChangePhotoInput, PROFILE_LIMITS, ROLES } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock/clock';
+import { DomainError } from '../../../kernel/domain-error';
+import { requireRole } from '../../../auth';
+import { PhotoArtist, type UploadedPhoto } from './photo-artist.service';
+import { toCrop } from './photo-crop';
+import { PhotoFilesService } from './photo-files.service';
+import type { ProfilePhotoEntity } from '../profile-photo.entity';
+import { type NewPhoto, ProfilePhotosRepository } from '../profile-photos.repository';
+import { ProfilesService } from '../profiles.service';
+
+@Injectable()
+export class PhotoChangesService {
+  constructor(
+    private readonly photos: ProfilePhotosRepository,
+    private readonly files: PhotoFilesService,
+    private readonly artist: PhotoArtist,
+    private readonly profiles: ProfilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same file once more changes nothing, so that an upload may be repeated when its answer was lost. */
+  async add(userId: string, upload: UploadedPhoto): Promise<void> {
+    const digest = createHash('sha256').update(upload.bytes).digest('hex');
+    if (await this.photos.hasDigest(userId, digest)) return;
+    requireRoom(await this.photos.count(userId));
+    const { photo, box, original, renditions } = await this.artist.drawNew(upload);
+    const { width, height } = photo;
+    const [originalName = '', name = ''] = await this.files.write(userId, [original, renditions]);
+    const now = this.clock.now();
+    const row = { userId, name, original: originalName, width, height, alt: '', crop: toCrop(box, photo), digest, createdAt: now };
+    await this.keep([originalName, name], () => this.append(row));
+    await this.profiles.changed(userId);
+  }
+
+  async change(userId: string, { photo_id: id, alt, crop }: ChangePhotoInput): Promise<void> {
+    const photo = found(await this.photos.findOwn(userId, id));
+    if (crop !== undefined) await this.cut(userId, photo, crop);
+    if (alt !== undefined) {
+      await this.photos.change(userId, async ({ photos }) => {
+        await photos.update(found(await photos.findOwn(userId, id)).id, { alt });
+      });
+    }
+    await this.profiles.changed(userId);
+    await this.files.tidy(userId);
+  }
+
+  /** The list must name every own photo once. */
+  async order(userId: string, ids: readonly number[]): Promise<void> {
+    await this.photos.change(userId, async ({ photos }) => {
+      const own = new Set((await photos.find(userId)).map(({ id }) => id));
+      const isComplete = ids.length === own.size && new Set(ids).size === own.size && ids.every((id) => own.has(id));
+      const message = 'Your photos have changed meanwhile. Please load the page again, then put them in order.';
+      if (!isComplete) throw new DomainError('VALIDATION_FAILED', { fields: { photo_ids: message } });
+      await photos.order(ids);
+    });
+    await this.profiles.changed(userId);
+  }
+
+  async remove(userId: string, id: number): Promise<void> {
+    await this.photos.change(userId, async ({ photos }) => {
+      await photos.delete(found(await photos.findOwn(userId, id)).id);
+      await photos.order((await photos.find(userId)).map((photo) => photo.id));
+    });
+    await this.profiles.changed(userId);
+    await this.files.tidy(userId);
+  }
+
+  /** Under a new name: browsers keep what they got under the former one. */
+  private async cut(userId: string, photo: ProfilePhotoEntity, wanted: NonNullable<ChangePhotoInput['crop']>): Promise<void> {
+    const { crop, renditions } = await this.artist.drawCrop(photo, wanted);
+    const [name = ''] = await this.files.write(userId, [renditions]);
+    await this.keep([name], () =>
+      this.photos.change(userId, async ({ photos, files }) => {
+        const { id } = found(await photos.findOwn(userId, photo.id));
+        await photos.update(id, { name, crop: toCrop(crop, photo) });
+        await files.keep([name]);
+      }),
+    );
+  }
+
+  private append(photo: NewPhoto): Promise<void> {
+    return this.photos.change(photo.userId, async ({ photos, files, users }) => {
+      requireRole(await users.findById(photo.userId), ROLES.talent);
+      // Another tab may have been first with the last place, or with the same file.
+      if (await photos.hasDigest(photo.userId, photo.digest)) throw new AddedMeanwhile();
+      requireRoom(await photos.count(photo.userId));
+      await photos.append(photo);
+      await files.keep([photo.original, photo.name]);
+    });
+  }
+
+  /** Files of a change that came to nothing go with it. */
+  private async keep(names: readonly string[], change: () => Promise<void>): Promise<void> {
+    try {
+      await change();
+    } catch (error) {
+      await this.files.remove(names);
+      if (!(error instanceof AddedMeanwhile)) throw error;
+    }
+  }
+}
+
+class AddedMeanwhile extends Error {}
+
+function found(photo: ProfilePhotoEntity | null): ProfilePhotoEntity {
+  if (!photo) throw new DomainError('NOT_FOUND', { detail: 'There is no such photo in your profile.' });
+  return photo;
+}
+
+function requireRoom(count: number): void {
+  if (count < PROFILE_LIMITS.photos) return;
+  const detail = `A profile has room for ${PROFILE_LIMITS.photos} photos. Please remove one before you add another.`;
+  throw new DomainError('LIST_FULL', { detail });
+}

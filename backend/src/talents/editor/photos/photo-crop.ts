@@ -1,0 +1,47 @@
+import { PROFILE_LIMITS } from '@alltalent/shared/contracts';
+import { DomainError } from '../../../kernel/domain-error';
+import type { PhotoCrop } from '../profile-photo.entity';
+
+/** Width of a portrait by its height. */
+const PORTRAIT = 4 / 5;
+const LEAST_WIDTH = PROFILE_LIMITS.photoLeastSide * PORTRAIT;
+/** Browsers hand over parts of the whole, rounded. */
+const ROUNDING_PX = 2;
+
+export type Size = { readonly width: number; readonly height: number };
+/** Whole pixels of the original. */
+export type CropBox = Size & { readonly left: number; readonly top: number };
+
+/** The largest portrait that fits into the picture. */
+export function largestPortrait({ width, height }: Size): Size {
+  const wide = Math.min(width, Math.floor(height * PORTRAIT));
+  return { width: wide, height: Math.min(height, Math.round(wide / PORTRAIT)) };
+}
+
+/** Parts of the original, from 0 to 1. */
+export function toCrop({ left, top, width, height }: CropBox, original: Size): PhotoCrop {
+  return { x: left / original.width, y: top / original.height, width: width / original.width, height: height / original.height };
+}
+
+/** Throws VALIDATION_FAILED for a crop that is no portrait, too small, or not within the picture. */
+export function toCropBox(crop: PhotoCrop, original: Size): CropBox {
+  const width = crop.width * original.width;
+  const height = crop.height * original.height;
+  if (Math.abs(width - height * PORTRAIT) > ROUNDING_PX) throw refused('The cut-out must be a portrait, four parts wide and five high.');
+  if (width < LEAST_WIDTH - ROUNDING_PX / 2) throw refused(`The cut-out must be at least ${LEAST_WIDTH} pixels wide.`);
+  const left = crop.x * original.width;
+  const top = crop.y * original.height;
+  if (left + width > original.width + ROUNDING_PX || top + height > original.height + ROUNDING_PX) {
+    throw refused('The cut-out must lie within the photo.');
+  }
+  const whole = { width: Math.min(Math.round(width), original.width), height: Math.min(Math.round(height), original.height) };
+  return {
+    left: Math.min(Math.round(left), original.width - whole.width),
+    top: Math.min(Math.round(top), original.height - whole.height),
+    ...whole,
+  };
+}
+
+function refused(message: string): DomainError {
+  return new DomainError('VALIDATION_FAILED', { fields: { crop: message } });
+}

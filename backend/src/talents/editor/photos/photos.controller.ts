@@ -1,0 +1,83 @@
+import {
+  type ChangePhotoInput,
+  ENDPOINTS,
+  type OrderPhotosInput,
+  type OwnProfileResponse,
+  type RemovePhotoInput,
+  SCHEMAS,
+} from '@alltalent/shared/contracts';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../../kernel/domain-error';
+import { validated } from '../../../kernel/http/validated.pipe';
+import { guardPhoto } from '../../pictures/photo-headers';
+import { parsePhotoFile } from '../../pictures/photo-name';
+import { PhotoStore } from '../../pictures/photo-store';
+import { CurrentUser } from '../../../auth';
+import type { UploadedPhoto } from './photo-artist.service';
+import { PhotoChangesService } from './photo-changes.service';
+import { ProfilePhotosService } from '../profile-photos.service';
+import { ProfilesService } from '../profiles.service';
+import { Uploaded } from './uploaded-photo.decorator';
+
+@Controller()
+export class PhotosController {
+  constructor(
+    private readonly changes: PhotoChangesService,
+    private readonly photos: ProfilePhotosService,
+    private readonly profiles: ProfilesService,
+    private readonly store: PhotoStore,
+  ) {}
+
+  @Post(ENDPOINTS.addPhoto.path)
+  @HttpCode(200)
+  async add(@CurrentUser() userId: string, @Uploaded() photo: UploadedPhoto): Promise<OwnProfileResponse> {
+    await this.changes.add(userId, photo);
+    return this.answer(userId);
+  }
+
+  @Post(ENDPOINTS.changePhoto.path)
+  @HttpCode(200)
+  async change(
+    @CurrentUser() userId: string,
+    @Body(validated(SCHEMAS.changePhoto.input)) input: ChangePhotoInput,
+  ): Promise<OwnProfileResponse> {
+    await this.changes.change(userId, input);
+    return this.answer(userId);
+  }
+
+  @Post(ENDPOINTS.orderPhotos.path)
+  @HttpCode(200)
+  async order(
+    @CurrentUser() userId: string,
+    @Body(validated(SCHEMAS.orderPhotos.input)) { photo_ids }: OrderPhotosInput,
+  ): Promise<OwnProfileResponse> {
+    await this.changes.order(userId, photo_ids);
+    return this.answer(userId);
+  }
+
+  @Post(ENDPOINTS.removePhoto.path)
+  @HttpCode(200)
+  async remove(
+    @CurrentUser() userId: string,
+    @Body(validated(SCHEMAS.removePhoto.input)) { photo_id }: RemovePhotoInput,
+  ): Promise<OwnProfileResponse> {
+    await this.changes.remove(userId, photo_id);
+    return this.answer(userId);
+  }
+
+  /** The owner's files, approved or not, uncropped ones among them. Nobody else's session opens them. */
+  @Get('api/profile/photos/:file')
+  async file(@CurrentUser() userId: string, @Param('file') address: string, @Res() reply: FastifyReply): Promise<void> {
+    const photo = parsePhotoFile(address);
+    if (!photo || !(await this.photos.isOwn(userId, photo.name))) {
+      throw new DomainError('NOT_FOUND', { detail: 'There is no such photo.' });
+    }
+    guardPhoto(reply, { keep: 'no-store', embedding: 'same-origin' });
+    await reply.sendFile(this.store.relative(photo), this.store.root, { cacheControl: false, acceptRanges: false, dotfiles: 'deny' });
+  }
+
+  private async answer(userId: string): Promise<OwnProfileResponse> {
+    return { status: 200, data: await this.profiles.read(userId) };
+  }
+}

@@ -1,0 +1,39 @@
+import { type ChangeAddressInput, hasContactData } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { ProfilePublisher } from './profile-publisher.service';
+import { noAddressYet } from './profile-refusals';
+import { ProfilesRepository } from './profiles.repository';
+import { drawSlug, renameSlug } from './shown-name';
+
+const PER_DAY = 10;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The words in the address of a published profile. */
+@Injectable()
+export class ProfileAddressService {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly publisher: ProfilePublisher,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  async change(userId: string, { words }: ChangeAddressInput): Promise<void> {
+    if (hasContactData(words)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });
+    // Every former address is kept, so they are not made without end.
+    const use = await this.limits.take([{ name: 'address:user', subject: userId, most: PER_DAY, windowMs: DAY_MS }]);
+    const isMoved = await this.move(userId, words);
+    if (!isMoved) await use.takeBack();
+    if (!isMoved) throw noAddressYet();
+  }
+
+  private move(userId: string, words: string): Promise<boolean> {
+    return this.profiles.change(userId, async (stores) => {
+      const user = await stores.users.findById(userId);
+      if (!user || user.slug === '') return false;
+      const isMoved = await this.publisher.move(stores, user, renameSlug(user.slug, words));
+      return isMoved || this.publisher.move(stores, user, drawSlug(words));
+    });
+  }
+}

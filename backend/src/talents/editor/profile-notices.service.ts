@@ -1,0 +1,36 @@
+import { REVIEW_TIME } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { t } from '../../kernel/messages';
+import { AppConfig } from '../../kernel/config/config';
+import { composeMail } from '../../kernel/outbox/compose-mail';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import type { OwnDraft, ProfileStores } from './profiles.repository';
+
+const LIFETIME_MS = 3 * 24 * 3600 * 1000;
+
+/** Tells owners of profiles what becomes of them. */
+@Injectable()
+export class ProfileNoticesService {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The profile waits for staff: the owner is told how long it takes. Without a confirmed address the page alone tells. */
+  async submitted({ users, transaction }: ProfileStores, { userId, approved }: OwnDraft): Promise<void> {
+    const to = (await users.findById(userId))?.loginEmail;
+    if (!to) return;
+    const { publicUrl } = this.config;
+    const what = approved ? t('profiles.submitted.changed', { time: REVIEW_TIME }) : t('profiles.submitted.first', { time: REVIEW_TIME });
+    const mail = composeMail(
+      {
+        to,
+        subject: t('profiles.submitted.subject'),
+        paragraphs: [what, t('profiles.submitted.goOn')],
+        link: { label: t('profiles.submitted.link'), address: `${publicUrl}/talent/profile-settings` },
+      },
+      publicUrl,
+    );
+    await this.outbox.within(transaction).put(mail, { lifetimeMs: LIFETIME_MS });
+  }
+}

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ageOn, LIMITS, type ProfileContent, profileLacks, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import type { UserAccount } from '../../auth';
+import type { PhotoSnapshot, ProfileSnapshot, SubmittedProfile } from './profile.entity';
+import type { OwnDraft } from './profiles.repository';
+
+/** What staff know of the profile: the snapshot they decide or decided about; null: nothing. */
+export function referenceOf({ state, submitted, approved }: Pick<OwnDraft, 'state' | 'submitted' | 'approved'>): ProfileSnapshot | null {
+  return state === 'pending' || state === 'changes' ? submitted : approved;
+}
+
+/** Privacy is nobody's to approve, so it is no difference. */
+export function differs(now: ProfileSnapshot, reference: ProfileSnapshot | null): boolean {
+  return reference === null || !isDeepStrictEqual(reviewed(now), reviewed(reference));
+}
+
+function reviewed({ content: { privacy: _privacy, ...content }, photos }: ProfileSnapshot): {
+  readonly content: Omit<ProfileContent, 'privacy'>;
+  readonly photos: readonly PhotoSnapshot[];
+} {
+  return { content, photos: photos.map(({ name, alt }) => ({ name, alt })) };
+}
+
+/** The submission without the photos that the owner has removed since. One that was cut meanwhile stays as it was submitted. */
+export function withoutRemoved(submitted: SubmittedProfile, present: readonly { readonly id: number }[]): SubmittedProfile {
+  const ids = new Set(present.map(({ id }) => id));
+  return { ...submitted, photos: submitted.photos.filter(({ id }) => ids.has(id)) };
+}
+
+/** A profile that is shown with drawn pictures can do without a photo. */
+export function needsPhoto(approved: ProfileSnapshot | null): boolean {
+  return approved?.photos.length !== 0;
+}
+
+/** What is to be done before it can be submitted. */
+export function stepsLeft(
+  { content, photos }: ProfileSnapshot,
+  approved: ProfileSnapshot | null,
+): readonly Omit<ProfileStep, 'isNeeded'>[] {
+  const { playing_age_min: min, playing_age_max: max } = content.basics;
+  const isDayMissing = content.work.availability === 'from' && content.work.available_from === '';
+  return [
+    ...profileLacks(content, photos.length || (needsPhoto(approved) ? 0 : 1)),
+    ...((min === null) === (max === null) ? [] : [{ place: 'basics' as const, text: 'Give both ages you can play, or neither' }]),
+    ...(isDayMissing ? [{ place: 'work' as const, text: 'Say from which day you are available' }] : []),
+  ];
+}
+
+type Owner = Pick<UserAccount, 'id' | 'status' | 'deletionDueAt'>;
+
+/** Why staff cannot decide about it; null: they can. */
+export function refuseDecision(draft: OwnDraft | null, { id, status, deletionDueAt }: Owner): string | null {
+  if (status !== 'active') return `${id} is ${status}: nothing of it can come on the site.`;
+  if (deletionDueAt !== null) return `${id} asked for the deletion of the account: nothing of it can come on the site.`;
+  if (draft?.state === 'approved') return `What ${id} submitted is approved already.`;
+  if (draft?.state === 'changes') return `${id} was asked for changes and did not submit since.`;
+  if (draft?.state !== 'pending' || !draft.submitted) return `${id} has nothing to decide about: not submitted, or taken back.`;
+  return null;
+}
+
+/** Why the person cannot be shown, whatever the profile says; null: they can. */
+export function refusePerson({ id, roleId, birthDate }: Pick<UserAccount, 'id' | 'roleId' | 'birthDate'>, today: string): string | null {
+  if (!splitRoles(roleId).includes(ROLES.talent)) return `${id} is no talent.`;
+  if (birthDate === null) return `The date of birth of ${id} is not known.`;
+  return ageOn(birthDate, today) < LIMITS.ageOfMajority ? `${id} is under ${LIMITS.ageOfMajority}.` : null;
+}

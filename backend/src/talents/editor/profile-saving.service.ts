@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProfileContent, SaveProfileInput } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { FormSavesService } from '../../kernel/rate-limits/form-saves.service';
+import { ProfileChecksService } from './profile-checks.service';
+import { ProfileDraftsService } from './profile-drafts.service';
+import { ProfilePublisher } from './profile-publisher.service';
+import { staleRevision } from './profile-refusals';
+import { type OwnDraft, ProfilesRepository, type ProfileStores } from './profiles.repository';
+
+/** Keeps what an owner writes. */
+@Injectable()
+export class ProfileSavingService {
+  constructor(
+    private readonly profiles: ProfilesRepository,
+    private readonly drafts: ProfileDraftsService,
+    private readonly checks: ProfileChecksService,
+    private readonly publisher: ProfilePublisher,
+    private readonly saves: FormSavesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
+  async save(userId: string, input: SaveProfileInput): Promise<void> {
+    await this.saves.take('profile', userId);
+    const unstored = await this.drafts.find(userId);
+    const merge = await this.checks.prepare(input);
+    await this.profiles.change(userId, async (stores) => {
+      const draft = (await stores.profiles.find(userId)) ?? unstored;
+      const content = merge(draft.content);
+      if (isDeepStrictEqual(content, draft.content)) return;
+      if (draft.revision !== input.revision) throw staleRevision();
+      await stores.profiles.put({ ...draft, content, revision: draft.revision + 1, updatedAt: this.clock.now() });
+      await this.applyPrivacy(stores, draft, content.privacy);
+    });
+  }
+
+  private async applyPrivacy(stores: ProfileStores, draft: OwnDraft, privacy: ProfileContent['privacy']): Promise<void> {
+    if (!draft.approved || isDeepStrictEqual(privacy, draft.content.privacy)) return;
+    const user = await stores.users.findById(draft.userId);
+    if (user && user.slug !== '') await this.publisher.applyPrivacy(stores, user, draft.approved, privacy);
+  }
+}

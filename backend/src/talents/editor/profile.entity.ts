@@ -1,0 +1,45 @@
+import type { ProfileContent, ReviewState } from '@alltalent/shared/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { json, milliseconds } from '../../kernel/database/columns';
+
+/** The owner's words and the photos, as they were at one moment. */
+export type ProfileSnapshot = { readonly content: ProfileContent; readonly photos: readonly PhotoSnapshot[] };
+export type PhotoSnapshot = { readonly name: string; readonly alt: string };
+/** What staff decide about. The id tells a photo again after it was cut under a new name. */
+export type SubmittedProfile = { readonly content: ProfileContent; readonly photos: readonly SubmittedPhoto[] };
+type SubmittedPhoto = PhotoSnapshot & { readonly id: number };
+
+/** A talent's own profile as it is being written. What visitors see stands in the talent's record. */
+@Entity({ name: 'profile' })
+export class ProfileEntity {
+  @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
+  userId!: string;
+
+  @Column({ type: 'int' })
+  revision!: number;
+
+  @Column({ type: 'varchar', length: 10 })
+  state!: ReviewState;
+
+  @Column({ type: 'varchar', length: 1000 })
+  reason!: string;
+
+  @Column({ type: 'text', transformer: json })
+  content!: ProfileContent;
+
+  @Column({ type: 'text', nullable: true, transformer: json })
+  submitted!: SubmittedProfile | null;
+
+  /** Null before the first approval. */
+  @Column({ type: 'text', nullable: true, transformer: json })
+  approved!: ProfileSnapshot | null;
+
+  @Column({ name: 'submitted_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  submittedAt!: number | null;
+
+  @Column({ name: 'decided_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  decidedAt!: number | null;
+
+  @Column({ name: 'updated_at', type: 'bigint', transformer: milliseconds })
+  updatedAt!: number;
+}

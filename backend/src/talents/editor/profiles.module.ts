@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../../kernel/rate-limits/limits.module';
+import { MediaModule } from '../pictures/media.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
+import { TalentsModule } from '../talents.module';
+import { UsersModule } from '../../auth';
+import { OwnProfileDataService } from './own-profile-data.service';
+import { photoProviders } from './photos/photo-providers';
+import { PhotosController } from './photos/photos.controller';
+import { ProfileAddressService } from './profile-address.service';
+import { ProfileChecksService } from './profile-checks.service';
+import { ProfileDraftsService } from './profile-drafts.service';
+import { ProfileNoticesService } from './profile-notices.service';
+import { ProfilePublisher } from './profile-publisher.service';
+import { ProfileSavingService } from './profile-saving.service';
+import { ProfileStandingService } from './profile-standing.service';
+import { ProfileSubmissionService } from './profile-submission.service';
+import { ProfilesController } from './profiles.controller';
+import { ProfilesRepository } from './profiles.repository';
+import { ProfilesService } from './profiles.service';
+import { OwnProfileRecords } from './own-profile.records';
+
+@Module({
+  imports: [LimitsModule, MediaModule, OutboxModule, TalentsModule, UsersModule],
+  controllers: [ProfilesController, PhotosController],
+  providers: [
+    OwnProfileRecords,
+    ...photoProviders,
+    ProfilesRepository,
+    TalentAddressesRepository,
+    ProfileDraftsService,
+    ProfileChecksService,
+    ProfilePublisher,
+    ProfileSavingService,
+    ProfileNoticesService,
+    ProfileSubmissionService,
+    ProfileAddressService,
+    ProfilesService,
+    OwnProfileDataService,
+    ProfileStandingService,
+  ],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileStandingService],
+})
+export class ProfilesModule {}

@@ -1,0 +1,35 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** A named list of a user's own. */
+@Entity({ name: 'favourite_list' })
+export class FavouriteListEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'user_id', type: 'varchar', length: 40 })
+  userId!: string;
+
+  @Column({ type: 'varchar', length: 60 })
+  name!: string;
+
+  /** The name without its case: unique among the lists of a user. */
+  @Column({ name: 'name_key', type: 'varchar', length: 190 })
+  nameKey!: string;
+
+  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  createdAt!: number;
+}
+
+/** A talent in a list; always one of the user's favourites, too. */
+@Entity({ name: 'favourite_list_talent' })
+export class FavouriteListTalentEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column({ name: 'list_id', type: 'int' })
+  listId!: number;
+
+  @Column({ name: 'talent_id', type: 'int' })
+  talentId!: number;
+}

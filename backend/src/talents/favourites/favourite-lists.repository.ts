@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import { FavouriteListEntity, FavouriteListTalentEntity } from './favourite-list.entities';
+
+export type NewFavouriteList = Omit<FavouriteListEntity, 'id'>;
+export type ListWithTalents = FavouriteListEntity & { readonly talentIds: readonly number[] };
+type ListName = Pick<FavouriteListEntity, 'name' | 'nameKey'>;
+
+@Injectable()
+export class FavouriteListsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest list first, and in it whoever came last. */
+  async findWithTalents(userId: string): Promise<ListWithTalents[]> {
+    const lists = await this.lists.find({ where: { userId }, order: { id: 'DESC' } });
+    const listId = In(lists.map(({ id }) => id));
+    const listed = lists.length === 0 ? [] : await this.listed.find({ where: { listId }, order: { id: 'DESC' } });
+    return lists.map((list) => ({ ...list, talentIds: listed.filter((row) => row.listId === list.id).map(({ talentId }) => talentId) }));
+  }
+
+  /** Null for somebody else's. */
+  findOwn(userId: string, id: number): Promise<FavouriteListEntity | null> {
+    return this.lists.findOneBy({ userId, id });
+  }
+
+  async findTalentIds(listId: number): Promise<number[]> {
+    const rows = await this.listed.find({ where: { listId }, order: { id: 'DESC' } });
+    return rows.map(({ talentId }) => talentId);
+  }
+
+  count(userId: string): Promise<number> {
+    return this.lists.countBy({ userId });
+  }
+
+  /** Its id; null when another list of the user has the name. */
+  async insert(list: NewFavouriteList): Promise<number | null> {
+    const row = this.lists.create({ ...list });
+    const isFree = await unlessDuplicate(() => this.lists.insert(row));
+    return isFree ? row.id : null;
+  }
+
+  /** False when another list of the user has the name. */
+  rename(id: number, { name, nameKey }: ListName): Promise<boolean> {
+    return unlessDuplicate(() => this.lists.update({ id }, { name, nameKey }));
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.lists.delete({ id });
+  }
+
+  async addTalent(listId: number, talentId: number): Promise<void> {
+    if (!(await this.listed.existsBy({ listId, talentId }))) await this.listed.insert({ listId, talentId });
+  }
+
+  async removeTalent(listIds: readonly number[], talentId: number): Promise<void> {
+    if (listIds.length > 0) await this.listed.delete({ talentId, listId: In([...listIds]) });
+  }
+
+  async findIds(userId: string): Promise<number[]> {
+    const lists = await this.lists.find({ select: { id: true }, where: { userId } });
+    return lists.map(({ id }) => id);
+  }
+
+  private get lists() {
+    return this.dataSource.getRepository(FavouriteListEntity);
+  }
+
+  private get listed() {
+    return this.dataSource.getRepository(FavouriteListTalentEntity);
+  }
+}

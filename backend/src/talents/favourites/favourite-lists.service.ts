@@ -1,0 +1,71 @@
+import {
+  type ChangeFavouriteListInput,
+  LIMITS,
+  type MakeFavouriteListInput,
+  type RenameFavouriteListInput,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { listNameKey } from './list-name-key';
+import { FavouritesRepository } from './favourites.repository';
+import { FavouritesService, noSuchList } from './favourites.service';
+
+/** Named lists. Whoever is put into one becomes a favourite, too. */
+@Injectable()
+export class FavouriteListsService {
+  constructor(
+    private readonly repository: FavouritesRepository,
+    private readonly favourites: FavouritesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The new list's id. */
+  async make(userId: string, { name, talent_id: talentId }: MakeFavouriteListInput): Promise<number> {
+    if (talentId !== undefined) await this.favourites.requireVisible(talentId);
+    return this.repository.change(userId, async ({ favourites, lists }) => {
+      if ((await lists.count(userId)) >= LIMITS.favouriteLists) throw tooManyLists();
+      const id = await lists.insert({ userId, name, nameKey: listNameKey(name), createdAt: this.clock.now() });
+      if (id === null) throw nameTaken();
+      if (talentId === undefined) return id;
+      await this.favourites.add(favourites, { userId, talentId });
+      await lists.addTalent(id, talentId);
+      return id;
+    });
+  }
+
+  rename(userId: string, { id, name }: RenameFavouriteListInput): Promise<void> {
+    return this.repository.change(userId, async ({ lists }) => {
+      if (!(await lists.findOwn(userId, id))) throw noSuchList();
+      if (!(await lists.rename(id, { name, nameKey: listNameKey(name) }))) throw nameTaken();
+    });
+  }
+
+  /** Its talents stay favourites. */
+  remove(userId: string, id: number): Promise<void> {
+    return this.repository.change(userId, async ({ lists }) => {
+      if (!(await lists.findOwn(userId, id))) throw noSuchList();
+      await lists.delete(id);
+    });
+  }
+
+  async change(userId: string, { id, talent_id: talentId, is_in: isIn }: ChangeFavouriteListInput): Promise<void> {
+    if (isIn === 1) await this.favourites.requireVisible(talentId);
+    await this.repository.change(userId, async ({ favourites, lists }) => {
+      if (!(await lists.findOwn(userId, id))) throw noSuchList();
+      if (isIn === 0) return lists.removeTalent([id], talentId);
+      await this.favourites.add(favourites, { userId, talentId });
+      await lists.addTalent(id, talentId);
+    });
+  }
+}
+
+function nameTaken(): DomainError {
+  const detail = 'You have a list of this name. Please choose another name.';
+  return new DomainError('LIST_NAME_TAKEN', { detail, fields: { name: detail } });
+}
+
+function tooManyLists(): DomainError {
+  const detail = `You have ${LIMITS.favouriteLists} lists. Remove one to make another.`;
+  return new DomainError('LIST_FULL', { detail, fields: { name: detail } });
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, LIMITS, type FavouriteList, type TalentCard } from '@alltalent/shared/contracts';
+import { signedIn } from '../../../test/support/log-in';
+import { type Answer, answersBut, type TestBrowser } from '../../../test/support/test-browser';
+import { describeSites } from '../../../test/support/test-site';
+
+const EMAIL = 'asha.rao@example.com';
+const OTHER = 'leela.iyer@example.com';
+
+describeSites('Lists of favourites', (site) => {
+  let browser: TestBrowser;
+  let visible: readonly number[];
+  let hidden: number;
+  beforeAll(async () => {
+    browser = await signedIn(site(), EMAIL);
+    const page = (await browser.get(`${ENDPOINTS.talentListing.path}?perPage=48`)).json().data as TalentCard[];
+    visible = page.filter(({ status }) => status === 2).map(({ id }) => id);
+    hidden = page.find(({ status }) => status !== 2)?.id ?? 0;
+  });
+  beforeEach(async () => {
+    await site().dataSource.query("DELETE FROM favourite_list WHERE user_id IN ('u_demo_asha', 'u_demo_leela')");
+    await site().dataSource.query("DELETE FROM favourite WHERE user_id IN ('u_demo_asha', 'u_demo_leela')");
+  });
+
+  const nth = (index: number): number => visible[index] ?? 0;
+  const make = (name: unknown, more: object = {}, headers = {}) =>
+    browser.post(ENDPOINTS.makeFavouriteList.path, { name, ...more }, headers);
+  const madeId = async (name: string, more: object = {}): Promise<number> => (await make(name, more)).json().id;
+  const change = (id: number, talentId: number, isIn: number): Promise<Answer> =>
+    browser.post(ENDPOINTS.changeFavouriteList.path, { id, talent_id: talentId, is_in: isIn });
+  const own = async (): Promise<{ talent_ids: number[]; lists: FavouriteList[] }> =>
+    (await browser.get(ENDPOINTS.favourites.path)).json().data;
+
+  test('whoever is put into a list is a favourite, too; both may be sent twice; taken out of the list they stay a favourite', async () => {
+    const id = await madeId('Tea film', { talent_id: nth(0) });
+    for (const isIn of [1, 1]) expect((await change(id, nth(1), isIn)).statusCode).toBe(200);
+    expect(await own()).toEqual({ talent_ids: [nth(1), nth(0)], lists: [{ id, name: 'Tea film', talent_ids: [nth(1), nth(0)] }] });
+    for (const isIn of [0, 0]) expect((await change(id, nth(1), isIn)).statusCode).toBe(200);
+    expect(await own()).toEqual({ talent_ids: [nth(1), nth(0)], lists: [{ id, name: 'Tea film', talent_ids: [nth(0)] }] });
+  });
+
+  test('FAV-01 who is no favourite any more is in no list any more', async () => {
+    const ids = [await madeId('One', { talent_id: nth(0) }), await madeId('Two', { talent_id: nth(0) })];
+    await browser.post(ENDPOINTS.toggleFavourite.path, { talent_id: nth(0) });
+    expect((await own()).lists).toEqual([
+      { id: ids[1], name: 'Two', talent_ids: [] },
+      { id: ids[0], name: 'One', talent_ids: [] },
+    ]);
+  });
+
+  test('a list shows its cards, the last one first; removed it leaves its people favourites', async () => {
+    const id = await madeId('Monsoon', { talent_id: nth(0) });
+    await change(id, nth(1), 1);
+    const { name, talents } = (await browser.get(`/api/favourites/lists/${id}`)).json().data;
+    expect([name, talents.map((card: TalentCard) => card.id)]).toEqual(['Monsoon', [nth(1), nth(0)]]);
+    expect((await browser.post(ENDPOINTS.removeFavouriteList.path, { id })).statusCode).toBe(200);
+    expect(await own()).toEqual({ talent_ids: [nth(1), nth(0)], lists: [] });
+    expect((await browser.get(`/api/favourites/lists/${id}`)).statusCode).toBe(404);
+  });
+
+  test('a name is taken once per user, whatever its case, also at once; its own list may keep it', async () => {
+    const answers = await Promise.all(['Tea film', ' TEA film '].map((name) => make(name)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused).toMatchObject({ code: 'LIST_NAME_TAKEN', fields: { name: expect.stringContaining('another name') } });
+    const id = await madeId('Second');
+    const rename = (name: string) => browser.post(ENDPOINTS.renameFavouriteList.path, { id, name });
+    expect((await rename('tea FILM')).statusCode).toBe(409);
+    expect((await rename('SECOND')).statusCode).toBe(200);
+    expect((await own()).lists.map(({ name }) => name)).toContain('SECOND');
+    const other = await signedIn(site(), OTHER);
+    expect((await other.post(ENDPOINTS.makeFavouriteList.path, { name: 'Tea film' })).statusCode).toBe(200);
+  });
+
+  test.each([[''], ['   '], ['x'.repeat(61)], [null], [['a']], [{}]])(
+    'a list named %j is refused with a word at the field',
+    async (name) => {
+      const answer = await make(name);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields.name).toEqual(expect.any(String));
+    },
+  );
+
+  test.each(['🎬🎬 शूटिंग', 'ﷺ'.repeat(60), 'İ'.repeat(60), "'; DROP TABLE favourite; --", '<b>bold</b>'])(
+    'a list may be named %s',
+    async (name) => {
+      const id = await madeId(name);
+      expect((await own()).lists).toEqual([{ id, name, talent_ids: [] }]);
+    },
+  );
+
+  test('nobody hidden or unknown gets into a list', async () => {
+    const id = await madeId('Tea film');
+    for (const talentId of [hidden, 2_000_000_000]) {
+      expect((await change(id, talentId, 1)).statusCode).toBe(404);
+      expect((await make('Another', { talent_id: talentId })).statusCode).toBe(404);
+    }
+    expect(await own()).toEqual({ talent_ids: [], lists: [{ id, name: 'Tea film', talent_ids: [] }] });
+  });
+
+  test('SEC-27 SEC-28 a list of somebody else is not found: not read, renamed, changed or removed', async () => {
+    const id = await madeId('Private', { talent_id: nth(0) });
+    const other = await signedIn(site(), OTHER);
+    const answers = [
+      await other.get(`/api/favourites/lists/${id}`),
+      await other.post(ENDPOINTS.renameFavouriteList.path, { id, name: 'Mine', user_id: 'u_demo_asha' }),
+      await other.post(ENDPOINTS.changeFavouriteList.path, { id, talent_id: nth(1), is_in: 1 }),
+      await other.post(ENDPOINTS.changeFavouriteList.path, { id, talent_id: nth(0), is_in: 0 }),
+      await other.post(ENDPOINTS.removeFavouriteList.path, { id }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect((await other.get(ENDPOINTS.favourites.path)).json().data).toEqual({ talent_ids: [], lists: [] });
+    expect((await own()).lists).toEqual([{ id, name: 'Private', talent_ids: [nth(0)] }]);
+  });
+
+  test('REL-17 twenty submits of one form make one list', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => make('Tea film', {}, headers)));
+    expect(answersBut([200, 409], answers)).toEqual([]);
+    expect(answers.filter((answer) => answer.json().code === 'LIST_NAME_TAKEN')).toEqual([]);
+    expect((await own()).lists).toHaveLength(1);
+  });
+
+  test(`no more than ${LIMITS.favouriteLists} lists, also at once`, async () => {
+    const names = Array.from({ length: LIMITS.favouriteLists + 3 }, (_, index) => `List ${index}`);
+    const answers = await Promise.all(names.map((name) => make(name)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LIMITS.favouriteLists);
+    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    expect(refused?.json()).toMatchObject({
+      status: 422,
+      code: 'LIST_FULL',
+      fields: { name: 'You have 50 lists. Remove one to make another.' },
+    });
+  });
+});

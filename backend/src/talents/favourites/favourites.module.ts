@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TalentsModule } from '../talents.module';
+import { FavouriteIdsModule } from './favourite-ids.module';
+import { FavouriteListsService } from './favourite-lists.service';
+import { FavouritesController } from './favourites.controller';
+import { FavouritesService } from './favourites.service';
+import { OwnFavouritesService } from './own-favourites.service';
+import { FavouritesRecords } from './favourites.records';
+
+@Module({
+  imports: [TalentsModule, FavouriteIdsModule],
+  controllers: [FavouritesController],
+  providers: [FavouritesRecords, FavouritesService, FavouriteListsService, OwnFavouritesService],
+  exports: [FavouritesRecords, OwnFavouritesService],
+})
+export class FavouritesModule {}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { OwnFavouritesService } from './own-favourites.service';
+import { type UserAccount, PersonalData, toIso } from '../../auth';
+
+/** Favourites and lists; they go with the account's row. */
+@Injectable()
+export class FavouritesRecords extends PersonalData {
+  readonly name = 'favourites';
+
+  constructor(private readonly own: OwnFavouritesService) {
+    super();
+  }
+
+  async exportFor({ id }: UserAccount): Promise<unknown> {
+    const { favourites, lists } = await this.own.find(id);
+    return {
+      favourites: favourites.map(({ talentId, createdAt }) => ({ talent_id: talentId, created_at: toIso(createdAt) })),
+      lists: lists.map(({ name, talentIds, createdAt }) => ({ name, talent_ids: talentIds, created_at: toIso(createdAt) })),
+    };
+  }
+}

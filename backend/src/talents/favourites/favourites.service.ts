@@ -1,0 +1,81 @@
+import { type FavouritesResponse, LIMITS, type TalentCard } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { TalentsService } from '../listing/talents.service';
+import { FavouriteListsRepository } from './favourite-lists.repository';
+import { FavouritesRepository } from './favourites.repository';
+
+/** In the address of a list: all favourites. */
+const ALL = 0;
+
+@Injectable()
+export class FavouritesService {
+  constructor(
+    private readonly favourites: FavouritesRepository,
+    private readonly lists: FavouriteListsRepository,
+    private readonly talents: TalentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(userId: string): Promise<FavouritesResponse['data']> {
+    const [talentIds, lists] = await Promise.all([this.favourites.findIds(userId), this.lists.findWithTalents(userId)]);
+    return { talent_ids: talentIds, lists: lists.map(({ id, name, talentIds: ids }) => ({ id, name, talent_ids: [...ids] })) };
+  }
+
+  async talentsOf(userId: string, listId: number): Promise<{ name: string; talents: TalentCard[] }> {
+    if (listId === ALL) return { name: 'All favourites', talents: await this.talents.cards(await this.favourites.findIds(userId)) };
+    const list = await this.lists.findOwn(userId, listId);
+    if (!list) throw noSuchList();
+    return { name: list.name, talents: await this.talents.cards(await this.lists.findTalentIds(list.id)) };
+  }
+
+  /**
+   * True: it is a favourite now. False: it is none any more, and in no list. Without a wish it becomes the opposite of what it
+   * was; with one a repetition changes nothing.
+   */
+  async toggle(userId: string, talentId: number, wish?: boolean): Promise<boolean> {
+    const isVisible = await this.isVisible(talentId);
+    return this.favourites.change(userId, async ({ favourites, lists }) => {
+      const wasFavourite = await favourites.has(userId, talentId);
+      const isWished = wish ?? !wasFavourite;
+      if (isWished === wasFavourite) return isWished;
+      if (!isWished) {
+        await lists.removeTalent(await lists.findIds(userId), talentId);
+        await favourites.delete(userId, talentId);
+        return false;
+      }
+      if (!isVisible) throw noSuchTalent();
+      await this.add(favourites, { userId, talentId });
+      return true;
+    });
+  }
+
+  /** Within a change: refuses one too many, leaves what is one already. */
+  async add(favourites: FavouritesRepository, { userId, talentId }: { readonly userId: string; readonly talentId: number }): Promise<void> {
+    if (await favourites.has(userId, talentId)) return;
+    if ((await favourites.count(userId)) >= LIMITS.favourites) throw tooManyFavourites();
+    await favourites.insert({ userId, talentId, createdAt: this.clock.now() });
+  }
+
+  async requireVisible(talentId: number): Promise<void> {
+    if (!(await this.isVisible(talentId))) throw noSuchTalent();
+  }
+
+  private async isVisible(talentId: number): Promise<boolean> {
+    return (await this.talents.visibleCards([talentId])).length > 0;
+  }
+}
+
+export function noSuchList(): DomainError {
+  return new DomainError('NOT_FOUND', { detail: 'You have no such list.' });
+}
+
+function noSuchTalent(): DomainError {
+  return new DomainError('NOT_FOUND', { detail: 'There is no such profile.' });
+}
+
+function tooManyFavourites(): DomainError {
+  const detail = `You have ${LIMITS.favourites} favourites. Take one out to add another.`;
+  return new DomainError('LIST_FULL', { detail, fields: { talent_id: detail } });
+}

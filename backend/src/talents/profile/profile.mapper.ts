@@ -1,0 +1,89 @@
+import { dayInIndia, recordingPlaceOf, type TalentProfile } from '@alltalent/shared/contracts';
+import type { LookupIndex } from '../lookups/lookups.service';
+import type { ProfileAccount } from './profile-accounts.repository';
+import { guardContent, type WholeContent } from '../schema/profile-sections';
+import type { ProfileViewer } from './profile-viewer';
+import type { PublishedParts, TalentAttributeValue } from '../schema/talent-record';
+import type { TalentCreditEntity, TalentEntity } from '../schema/talent.entity';
+import type { Surroundings } from '../search/talent.mapper';
+
+export type ProfileDetails = {
+  readonly attributes: readonly TalentAttributeValue[];
+  readonly credits: readonly TalentCreditEntity[];
+  /** The account behind the profile; undefined for a profile without one. */
+  readonly owner: ProfileAccount | undefined;
+};
+export type ProfileSurroundings = Surroundings & { readonly viewer: ProfileViewer; readonly now: number };
+
+export function toTalentProfile(talent: TalentEntity, details: ProfileDetails, surroundings: ProfileSurroundings): TalentProfile {
+  const { lookups, pictures, viewer } = surroundings;
+  const place = [lookups.cityName(talent.cityId), lookups.countryName(talent.cityId)];
+  const [main, ...gallery] = pictures.ofTalent(talent);
+  return {
+    id: talent.id,
+    slug: talent.slug,
+    display_name: talent.name,
+    profile_image: main?.image ?? '',
+    profile_image_alt: main?.alt ?? '',
+    gallery: gallery.map((picture) => ({ ...picture })),
+    category: lookups.category(talent.categoryId)?.name ?? '',
+    sub_category: lookups.subCategoryName(talent.subCategoryId),
+    location: [...new Set(place)].filter((name) => name !== '').join(', '),
+    is_premium: talent.isPremium ? 1 : 0,
+    headline: talent.headline,
+    pronouns: talent.published?.pronouns ?? '',
+    playing_age: talent.published?.playingAge ?? null,
+    ...guardContent(readContent(talent, details, surroundings), talent.published?.audiences, viewer),
+    badges: badgesOf(talent.published, details.owner),
+    is_private: talent.isPrivate,
+    is_own: viewer.isOwn,
+  };
+}
+
+function readContent(
+  { about, skills, languages, published }: TalentEntity,
+  details: ProfileDetails,
+  around: ProfileSurroundings,
+): WholeContent {
+  const describe = (isPublic: boolean) =>
+    (published?.keptAttributes ?? details.attributes).flatMap((value) => describeAttribute(value, around.lookups, isPublic));
+  return {
+    about,
+    skills,
+    languages,
+    credits: details.credits.map(({ year, title, part, kind }) => ({ year, title, part, kind })),
+    attributes: describe(true),
+    measurements: describe(false),
+    recordings: (published?.recordings ?? []).flatMap(({ address, title }) => {
+      const place = recordingPlaceOf(address);
+      return place ? [{ ...place, title }] : [];
+    }),
+    rate: published?.rate ?? null,
+    availability: published ? availabilityOn(published.availability, dayInIndia(around.now)) : null,
+  };
+}
+
+/** Whoever was to be available from a day on is so from that day on. */
+function availabilityOn({ state, from }: PublishedParts['availability'], today: string): PublishedParts['availability'] {
+  if (state === 'from' && from > today) return { state, from };
+  return { state: state === 'busy' ? 'busy' : 'open', from: '' };
+}
+
+function describeAttribute(
+  { attributeId, value }: TalentAttributeValue,
+  lookups: LookupIndex,
+  isPublic: boolean,
+): { label: string; value: string }[] {
+  const attribute = lookups.attribute(attributeId);
+  if (attribute?.isPublic !== isPublic) return [];
+  const text = attribute.type === 'dropdown' ? attribute.options[value] : `${value.toLocaleString('en-IN')}${attribute.unit}`;
+  return text === undefined ? [] : [{ label: attribute.label, value: text }];
+}
+
+function badgesOf(published: PublishedParts | null, owner: ProfileAccount | undefined): TalentProfile['badges'] {
+  return [
+    ...(owner?.hasEmail ? [{ kind: 'email' as const, since: '' }] : []),
+    ...(owner?.hasPhone ? [{ kind: 'phone' as const, since: '' }] : []),
+    ...(published ? [{ kind: 'approved' as const, since: published.approvedOn }] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { ADULT_AGE, birthdaysOfAges, OLDEST_AGE } from '../schema/birthdays';
+import { toSearchWords } from '../schema/search-words';
+import { TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
+
+/** Whom somebody looks for; null: whoever it is. */
+type WantedTalent = {
+  readonly categoryId: number | null;
+  readonly genderId: number | null;
+  readonly ageMin: number | null;
+  readonly ageMax: number | null;
+  readonly cityId: number | null;
+  /** Skills and languages, all of them. */
+  readonly skills: readonly string[];
+};
+/** `skill` is the one without which most others would be found. */
+type TalentFits = { readonly total: number; readonly without: { readonly skill: string; readonly total: number } | null };
+
+const MINUTE_MS = 60_000;
+const MOST_A_MINUTE = 120;
+/** Skills of signs only: nobody has them. */
+const NO_WORD = ['\\'];
+
+/** How many visible talents there are of a kind; nobody under eighteen is counted. */
+@Injectable()
+export class TalentFitsService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly limits: RateLimitsService,
+    @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
+  ) {}
+
+  async count(wanted: WantedTalent, userId: string): Promise<TalentFits> {
+    await this.limits.takeForRead([{ name: 'talent-fits', subject: `user ${userId}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }]);
+    const [total, ...others] = await Promise.all([
+      this.countAll(wanted),
+      ...wanted.skills.map(async (skill) => ({ skill, total: await this.countAll(leaveOut(wanted, skill)) })),
+    ]);
+    const [without] = others.filter((other) => other.total > total).sort((one, other) => other.total - one.total);
+    return { total, without: without ?? null };
+  }
+
+  private async countAll({ categoryId, genderId, cityId, ageMin, ageMax, skills }: WantedTalent): Promise<number> {
+    const words = toSearchWords(skills.join(' '));
+    const born = birthdaysOfAges(new Date(this.clock.now()), Math.max(ageMin ?? ADULT_AGE, ADULT_AGE), ageMax ?? OLDEST_AGE);
+    const filter = {
+      categoryId: categoryId ?? undefined,
+      genderId: genderId ?? undefined,
+      cityIds: cityId === null ? undefined : [cityId],
+      words: skills.length === 0 ? undefined : words.length === 0 ? NO_WORD : words,
+      born,
+      includesHidden: false,
+    };
+    return (await this.search.search(filter, { sort: 'newest', number: 1, size: 1 })).total;
+  }
+}
+
+function leaveOut(wanted: WantedTalent, skill: string): WantedTalent {
+  return { ...wanted, skills: wanted.skills.filter((one) => one !== skill) };
+}

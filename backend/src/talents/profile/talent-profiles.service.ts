@@ -1,0 +1,51 @@
+import type { TalentProfile } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import type { CurrentSession } from '../../auth';
+import { lastAdultBirthday } from '../schema/birthdays';
+import { LookupsService } from '../lookups/lookups.service';
+import { Pictures } from '../schema/pictures';
+import { ProfileAccountsRepository } from './profile-accounts.repository';
+import { toTalentProfile } from './profile.mapper';
+import { viewerOf } from './profile-viewer';
+import type { TalentEntity } from '../schema/talent.entity';
+import { TalentsRepository } from '../listing/talents.repository';
+
+/** Profiles as those who look at them may see them. */
+@Injectable()
+export class TalentProfilesService {
+  constructor(
+    private readonly talents: TalentsRepository,
+    private readonly accounts: ProfileAccountsRepository,
+    private readonly lookups: LookupsService,
+    private readonly pictures: Pictures,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(slug: string, session: CurrentSession | null): Promise<TalentProfile> {
+    const profile = await this.find(slug, session);
+    if (!profile) throw new DomainError('PROFILE_PRIVATE', { detail: 'Log in to see this profile.' });
+    return profile;
+  }
+
+  /** Also by a former address. Null: it is private and there is no session. */
+  async find(slug: string, session: CurrentSession | null): Promise<TalentProfile | null> {
+    const talent = await this.findTalent(slug);
+    const accounts = talent ? await this.accounts.findOwnerAndViewer(talent.slug, session?.userId ?? '') : [];
+    const owner = accounts.find((account) => account.slug === talent?.slug);
+    // A suspended account leaves a private profile as it is, so its status alone does not take it away.
+    if (!talent || (talent.isPrivate && owner?.isActive === false))
+      throw new DomainError('NOT_FOUND', { detail: 'There is no such profile.' });
+    const account = accounts.find(({ id }) => id === session?.userId);
+    const viewer = viewerOf(session, account, talent.slug);
+    if (talent.isPrivate && !viewer.isSignedIn) return null;
+    const [details, lookups] = await Promise.all([this.talents.findDetails(talent.id), this.lookups.read()]);
+    return toTalentProfile(talent, { ...details, owner }, { lookups, pictures: this.pictures, viewer, now: this.clock.now() });
+  }
+
+  private async findTalent(slug: string): Promise<TalentEntity | null> {
+    const bornUntil = lastAdultBirthday(new Date(this.clock.now()));
+    return (await this.talents.findProfileBySlug(slug, bornUntil)) ?? (await this.talents.findProfileByFormerSlug(slug, bornUntil));
+  }
+}

@@ -1,0 +1,61 @@
+import { GUARDED_SECTIONS, type GuardedSection, type SectionAudiences, type TalentProfile } from '@alltalent/shared/contracts';
+import type { ProfileViewer } from '../profile/profile-viewer';
+import type { PublishedParts } from './talent-record';
+
+/** What a profile says in the sections whose audience the owner chooses. */
+export type GuardedContent = Pick<
+  TalentProfile,
+  'about' | 'skills' | 'languages' | 'credits' | 'attributes' | 'recordings' | 'rate' | 'availability'
+>;
+
+/** The content by who may see it: `measurements` are for verified clients whatever the section's audience says. */
+export type WholeContent = GuardedContent & { readonly measurements: TalentProfile['attributes'] };
+
+export const NO_CONTENT: GuardedContent = {
+  about: '',
+  skills: [],
+  languages: [],
+  credits: [],
+  attributes: [],
+  recordings: [],
+  rate: null,
+  availability: null,
+};
+
+const FIELDS: Readonly<Record<GuardedSection, readonly (keyof GuardedContent)[]>> = {
+  about: ['about'],
+  skills: ['skills', 'languages'],
+  credits: ['credits'],
+  attributes: ['attributes'],
+  recordings: ['recordings'],
+  work: ['rate', 'availability'],
+};
+
+/** Whether everybody may see a section; a profile nobody has edited keeps nothing back. */
+export function isOpenSection(published: Pick<PublishedParts, 'audiences'> | null, section: GuardedSection): boolean {
+  return (published?.audiences[section] ?? 'everybody') === 'everybody';
+}
+
+/** What this viewer sees of the content, and the sections of which verified clients would see more. */
+export function guardContent(whole: WholeContent, audiences: SectionAudiences | undefined, viewer: ProfileViewer) {
+  const seen = pickContent(whole, audiences, viewer);
+  const forClients = pickContent(whole, audiences, { ...viewer, isVerifiedClient: true });
+  const hasMore = (section: GuardedSection) =>
+    FIELDS[section].some((field) => JSON.stringify(seen[field]) !== JSON.stringify(forClients[field]));
+  return { ...seen, for_clients: GUARDED_SECTIONS.filter(hasMore) };
+}
+
+function pickContent(
+  { measurements, ...whole }: WholeContent,
+  audiences: SectionAudiences | undefined,
+  { isOwn, isVerifiedClient }: ProfileViewer,
+): GuardedContent {
+  const sees = (section: GuardedSection) => {
+    const audience = audiences?.[section] ?? 'everybody';
+    return isOwn || audience === 'everybody' || (audience === 'clients' && isVerifiedClient);
+  };
+  const all = { ...whole, attributes: isOwn || isVerifiedClient ? [...whole.attributes, ...measurements] : whole.attributes };
+  return GUARDED_SECTIONS.filter(sees)
+    .flatMap((section) => FIELDS[section])
+    .reduce<GuardedContent>((content, field) => ({ ...content, [field]: all[field] }), NO_CONTENT);
+}

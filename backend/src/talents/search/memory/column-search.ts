@@ -1,0 +1,76 @@
+import { AsyncResource } from 'node:async_hooks';
+import { isDatabaseAway } from '../../../kernel/database/database-errors';
+import { AppLog } from '../../../kernel/logging/app-log';
+import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from '../talent-search';
+import { TooMuchChanged } from './change-log';
+import { searchColumns } from './column-query';
+import { type ColumnsParts, LiveColumns } from './live-columns';
+
+export type ColumnSearchOptions = {
+  /** From so many listed talents on; below, the database is as fast. */
+  readonly fromTalents: number;
+};
+
+/** Answers from columns in memory; while there are none, `database` does. */
+export class ColumnSearch implements TalentSearch {
+  private live: LiveColumns | null = null;
+  private loading: Promise<void> | null = null;
+  private readonly stopping = new AbortController();
+  /** Outside of the request that finds it necessary, whose time is short. */
+  private readonly prepareAside = AsyncResource.bind(() => {
+    this.prepare().catch((error: unknown) => this.log.warn('talents could not be read into memory', { reason: String(error) }));
+  });
+
+  constructor(
+    private readonly database: TalentSearch,
+    private readonly parts: ColumnsParts,
+    private readonly log: AppLog,
+    private readonly options: ColumnSearchOptions,
+  ) {}
+
+  async search(filter: SearchFilter, page: SearchPage, permit?: Promise<unknown>): Promise<SearchResult> {
+    const [live] = await Promise.all([this.catchUp(), permit]);
+    return live ? { ...searchColumns(live.columns, filter, page), cards: live.cards } : this.database.search(filter, page);
+  }
+
+  /** Loads where there is anything to gain; what is loaded stays. */
+  async prepare(): Promise<void> {
+    if (this.live || (await this.parts.source.countListed()) < this.options.fromTalents) return;
+    this.loading ??= this.load().finally(() => (this.loading = null));
+    await this.loading.catch((error: unknown) => {
+      if (!this.stopping.signal.aborted) throw error;
+    });
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  private async load(): Promise<void> {
+    const startedAt = performance.now();
+    this.live = await LiveColumns.load(this.parts, this.stopping.signal);
+    const { count, byteLength } = this.live.columns;
+    const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
+    this.log.info('talents are in memory', { talents: count, megabytes: Math.round(byteLength / 1e6), seconds });
+  }
+
+  /** What was committed before the call is in memory after it. Null: it is not, and the database has to answer. */
+  async catchUp(): Promise<LiveColumns | null> {
+    const { live } = this;
+    try {
+      await live?.catchUp();
+      return live;
+    } catch (error) {
+      if (error instanceof TooMuchChanged) this.loadAnew(live, error);
+      else if (!isDatabaseAway(error)) this.log.warn('talents in memory could not be brought up to date', { reason: String(error) });
+      return null;
+    }
+  }
+
+  private loadAnew(live: LiveColumns | null, { message: reason }: TooMuchChanged): void {
+    if (this.live !== live) return;
+    this.live = null;
+    this.log.info('talents in memory are read anew', { reason });
+    this.prepareAside();
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LISTED_SCOPE } from '../../schema/talent-counts';
+import { TalentCounterEntity, type TalentSearchEntity } from '../../schema/talent-search.entity';
+import type { IndexedTalent } from './talent-columns';
+
+const ROW = `SELECT id, created_at AS createdAt, sort_name AS sortName, category_id AS categoryId, sub_category_id AS subCategoryId,
+  city_id AS cityId, gender_id AS genderId, born_day AS bornDay, status FROM talent_search`;
+const ATTRIBUTE = 'SELECT talent_id AS talentId, attribute_id AS attributeId, value FROM talent_attribute';
+const WORD = 'SELECT talent_id AS talentId, word FROM talent_word';
+
+/** Where reading in an order goes on: behind this place, and at the same place behind this id. */
+export type OrderPlace = { readonly place: string | number; readonly id: number };
+export type OrderKey = 'created_at' | 'sort_name';
+
+type AttributeRow = { readonly talentId: number; readonly attributeId: number; readonly value: number };
+type WordRow = { readonly talentId: number; readonly word: string };
+
+/** Reads for the columns. Plain SQL, because millions of rows go through here. */
+@Injectable()
+export class ColumnsSourceRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async countListed(): Promise<number> {
+    const counter = await this.dataSource.getRepository(TalentCounterEntity).findOneBy({ scope: LISTED_SCOPE });
+    return counter?.total ?? 0;
+  }
+
+  /** The next listed talents by id. */
+  async readStep(afterId: number, most: number): Promise<IndexedTalent[]> {
+    const rows = await this.read<TalentSearchEntity>(`${ROW} WHERE id > ? ORDER BY id LIMIT ?`, [afterId, most]);
+    const [first, last] = [rows[0], rows.at(-1)];
+    return first && last ? this.complete(rows, 'talent_id BETWEEN ? AND ?', [first.id, last.id]) : [];
+  }
+
+  /** Those of the talents who are listed. */
+  async readTalents(ids: readonly number[]): Promise<IndexedTalent[]> {
+    const list = `IN (${ids.map(() => '?').join()})`;
+    return this.complete(await this.read<TalentSearchEntity>(`${ROW} WHERE id ${list}`, ids), `talent_id ${list}`, ids);
+  }
+
+  readOrder(key: OrderKey, { place, id }: OrderPlace, most: number): Promise<OrderPlace[]> {
+    const sql = `SELECT id, ${key} AS place FROM talent_search WHERE ${key} >= ? AND (${key} > ? OR id > ?) ORDER BY ${key}, id LIMIT ?`;
+    return this.read<OrderPlace>(sql, [place, place, id, most]);
+  }
+
+  private async complete(rows: readonly TalentSearchEntity[], where: string, parameters: readonly number[]): Promise<IndexedTalent[]> {
+    const attributes = groupByTalent(await this.read<AttributeRow>(`${ATTRIBUTE} WHERE ${where}`, parameters));
+    const words = groupByTalent(await this.read<WordRow>(`${WORD} WHERE ${where}`, parameters));
+    return rows.map((row) => ({
+      row,
+      attributes: attributes.get(row.id) ?? [],
+      words: (words.get(row.id) ?? []).map(({ word }) => word),
+    }));
+  }
+
+  private read<Row>(sql: string, parameters: readonly (string | number)[]): Promise<Row[]> {
+    return this.dataSource.query<Row[]>(sql, [...parameters]);
+  }
+}
+
+function groupByTalent<Row extends { readonly talentId: number }>(rows: readonly Row[]): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.talentId);
+    if (group) group.push(row);
+    else groups.set(row.talentId, [row]);
+  }
+  return groups;
+}

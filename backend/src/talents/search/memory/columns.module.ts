@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock/clock';
+import { AppConfig } from '../../../kernel/config/config';
+import { AppLog } from '../../../kernel/logging/app-log';
+import { TALENT_SEARCH } from '../talent-search';
+import { TalentSearchRepository } from '../talent-search.repository';
+import { ColumnSearch } from './column-search';
+import { ColumnsSourceRepository } from './columns-source.repository';
+import { ColumnsWorker } from './columns.worker';
+import { TalentChangesRepository } from './talent-changes.repository';
+
+const PARTS = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepository, Clock, AppLog, AppConfig];
+type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepository, Clock, AppLog, AppConfig];
+
+/** How the listing finds talents: in memory, or in the database. */
+@Module({
+  providers: [
+    TalentSearchRepository,
+    ColumnsSourceRepository,
+    TalentChangesRepository,
+    ColumnsWorker,
+    {
+      provide: ColumnSearch,
+      useFactory: (...[database, source, changes, clock, log, { columnsFromTalents }]: Parts) =>
+        new ColumnSearch(database, { source, changes, clock }, log, { fromTalents: columnsFromTalents }),
+      inject: PARTS,
+    },
+    { provide: TALENT_SEARCH, useExisting: ColumnSearch },
+  ],
+  exports: [TALENT_SEARCH],
+})
+export class ColumnsModule {}

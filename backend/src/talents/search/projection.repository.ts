@@ -1,0 +1,75 @@
+import { type EntityManager, type FindOptionsWhere, In, type QueryDeepPartialEntity } from 'typeorm';
+import { forUpdate } from '../../kernel/database/for-update';
+import { noteChanges } from './memory/talent-changes.repository';
+import { CategoryEntity, CityEntity, SubCategoryEntity } from '../schema/lookup.entities';
+import { countChanges } from '../schema/talent-counts';
+import { type LookupNames, projectTalent, projectWords } from './talent-projection';
+import type { TalentRecord } from '../schema/talent-record';
+import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentEntity } from '../schema/talent.entity';
+
+/** Rows of one statement; SQLite takes at most 32,766 parameters. */
+const ROWS_PER_INSERT = 1000;
+
+export async function readNames(manager: EntityManager): Promise<LookupNames> {
+  const nameById = async (entity: typeof CategoryEntity | typeof SubCategoryEntity | typeof CityEntity) => {
+    const names = new Map((await manager.find(entity)).map((row) => [row.id, row.name]));
+    return (id: number) => names.get(id) ?? '';
+  };
+  return { category: await nameById(CategoryEntity), subCategory: await nameById(SubCategoryEntity), city: await nameById(CityEntity) };
+}
+
+/**
+ * Ids of these talents, in their order. Two writers of the same talent wait for each other here, before they read
+ * anything, so that each sees what the other wrote. SQLite writes one at a time anyway.
+ */
+export async function lockTalents(manager: EntityManager, where: FindOptionsWhere<TalentEntity>): Promise<number[]> {
+  const rows = await manager.find(TalentEntity, { select: { id: true }, where, order: { id: 'ASC' }, ...forUpdate(manager) });
+  return rows.map(({ id }) => id);
+}
+
+type Names = { readonly names: LookupNames; readonly now: Date };
+
+/** Writes what the listing finds the talents `ids` by anew. Whoever of them has no record is not found any more. */
+export async function replaceProjections(
+  manager: EntityManager,
+  ids: readonly number[],
+  records: readonly TalentRecord[],
+  { names, now }: Names,
+): Promise<void> {
+  const before = await manager.find(TalentSearchEntity, { where: { id: In([...ids]) }, ...forUpdate(manager) });
+  const after = records.map((record) => projectTalent(record, now)).filter((row) => row !== null);
+  const listed = new Set(after.map((row) => row.id));
+  await manager.delete(TalentWordEntity, { talentId: In([...ids]) });
+  await manager.delete(TalentSearchEntity, { id: In([...ids]) });
+  await insertRows(manager, TalentSearchEntity, after);
+  const words = records.filter((record) => listed.has(record.id)).flatMap((record) => projectWords(record, names));
+  await insertRows(manager, TalentWordEntity, words);
+  await applyCounts(manager, countChanges(before, after));
+  await noteChanges(manager, ids, now);
+}
+
+export async function insertRows<Row extends object>(manager: EntityManager, entity: new () => Row, rows: readonly Row[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const values = rows.slice(start, start + ROWS_PER_INSERT);
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(entity)
+      .values(values as QueryDeepPartialEntity<Row>[])
+      .updateEntity(false)
+      .execute();
+  }
+}
+
+async function applyCounts(manager: EntityManager, changes: ReadonlyMap<string, number>): Promise<void> {
+  // One order for everybody: two transactions that lock the same counters cannot wait for each other in a circle.
+  for (const [scope, amount] of [...changes].sort(([left], [right]) => left.localeCompare(right))) {
+    await ensureCounter(manager, scope);
+    await manager.increment(TalentCounterEntity, { scope }, 'total', amount);
+  }
+}
+
+export async function ensureCounter(manager: EntityManager, scope: string): Promise<void> {
+  await manager.createQueryBuilder().insert().into(TalentCounterEntity).values({ scope, total: 0 }).orIgnore().execute();
+}

@@ -1,0 +1,131 @@
+import { Between, type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
+import { EVERYBODY } from '../schema/talent-change.entity';
+import { noteChanges } from './memory/talent-changes.repository';
+import { readNames, lockTalents, replaceProjections } from './projection.repository';
+import { ensureCounters, recount, wrongCounters } from './talent-counters.repository';
+import { type LookupNames, projectTalent, projectWords } from './talent-projection';
+import type { TalentRecord } from '../schema/talent-record';
+import { TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentEntity } from '../schema/talent.entity';
+
+const TALENTS_PER_STEP = 200;
+const LAST_ID = 2_147_483_647;
+
+/** What of the listing does not follow from what is stored about the talents. */
+export type IndexFaults = {
+  /** How many talents were looked through. */
+  readonly talents: number;
+  readonly talentIds: readonly number[];
+  readonly counters: readonly string[];
+};
+
+type Step = { readonly from: number; readonly to: number };
+type Kept = { readonly row: string; readonly words: string };
+const NOTHING: Kept = { row: 'null', words: '[]' };
+
+/** Projection, words and counters follow from the talents; here that is checked, and made true again. */
+export class TalentIndexRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Reads only. Each step sees one moment, so writes meanwhile are no faults. */
+  async check(now: Date): Promise<IndexFaults> {
+    const talentIds: number[] = [];
+    for await (const step of this.steps()) {
+      talentIds.push(...(await this.dataSource.transaction(async (manager) => (await compare(manager, step, now)).wrongIds)));
+    }
+    const counters = await this.dataSource.transaction(wrongCounters);
+    return { talents: await this.countTalents(), talentIds, counters };
+  }
+
+  /** Puts right what `check` finds, and answers it. Step by step in transactions of their own: the listing is never empty. */
+  async rebuild(now: Date): Promise<IndexFaults> {
+    const talentIds: number[] = [];
+    for await (const step of this.steps()) {
+      talentIds.push(...(await this.transact((manager) => repair(manager, step, now))));
+    }
+    await this.transact(ensureCounters);
+    const counters = await this.transact(recount);
+    // What was changed by hand was noted by nobody, attributes among it.
+    await this.transact((manager) => noteChanges(manager, [EVERYBODY], now));
+    return { talents: await this.countTalents(), talentIds, counters };
+  }
+
+  /** All ids in ranges of so many talents; the last one is open, for rows whose talent is gone. */
+  private async *steps(): AsyncGenerator<Step> {
+    let from = 0;
+    for (;;) {
+      const [last] = await this.dataSource.getRepository(TalentEntity).find({
+        select: { id: true },
+        where: { id: MoreThan(from - 1) },
+        order: { id: 'ASC' },
+        skip: TALENTS_PER_STEP - 1,
+        take: 1,
+      });
+      if (!last) return yield { from, to: LAST_ID };
+      yield { from, to: last.id };
+      from = last.id + 1;
+    }
+  }
+
+  private countTalents(): Promise<number> {
+    return this.dataSource.getRepository(TalentEntity).count();
+  }
+
+  private transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return retryLockConflicts(() => this.dataSource.transaction(work));
+  }
+}
+
+async function repair(manager: EntityManager, step: Step, now: Date): Promise<readonly number[]> {
+  await lockTalents(manager, { id: Between(step.from, step.to) });
+  const { wrongIds, names } = await compare(manager, step, now);
+  if (wrongIds.length === 0) return [];
+  const talents = await manager.findBy(TalentEntity, { id: In([...wrongIds]) });
+  await replaceProjections(manager, wrongIds, talents.map(toRecord), { names, now });
+  return wrongIds;
+}
+
+async function compare(
+  manager: EntityManager,
+  { from, to }: Step,
+  now: Date,
+): Promise<{ readonly wrongIds: readonly number[]; readonly names: LookupNames }> {
+  const names = await readNames(manager);
+  const talents = await manager.findBy(TalentEntity, { id: Between(from, to) });
+  const wanted = new Map(talents.map((talent) => [talent.id, keptOf(toRecord(talent), names, now)]));
+  const rows = new Map((await manager.findBy(TalentSearchEntity, { id: Between(from, to) })).map((row) => [row.id, textOf(row)]));
+  const words = new Map<number, string[]>();
+  for (const { talentId, word } of await manager.findBy(TalentWordEntity, { talentId: Between(from, to) })) {
+    words.set(talentId, [...(words.get(talentId) ?? []), word]);
+  }
+  const ids = new Set([...wanted.keys(), ...rows.keys(), ...words.keys()]);
+  const wrongIds = [...ids].filter((id) => {
+    const { row, words: wantedWords } = wanted.get(id) ?? NOTHING;
+    return row !== (rows.get(id) ?? NOTHING.row) || wantedWords !== JSON.stringify((words.get(id) ?? []).sort());
+  });
+  return { wrongIds: wrongIds.sort((one, other) => one - other), names };
+}
+
+/** What the listing should keep of a talent. */
+function keptOf(record: TalentRecord, names: LookupNames, now: Date): Kept {
+  const row = projectTalent(record, now);
+  if (!row) return NOTHING;
+  return {
+    row: textOf(row),
+    words: JSON.stringify(
+      projectWords(record, names)
+        .map(({ word }) => word)
+        .sort(),
+    ),
+  };
+}
+
+function textOf({ id, createdAt, sortName, categoryId, subCategoryId, cityId, genderId, bornDay, status }: TalentSearchEntity): string {
+  return JSON.stringify([id, createdAt, sortName, categoryId, subCategoryId, cityId, genderId, bornDay, status]);
+}
+
+/** Nobody is found by words of attributes and credits. */
+function toRecord(talent: TalentEntity): TalentRecord {
+  return { ...talent, attributes: [], credits: [] };
+}

@@ -1,0 +1,90 @@
+import {
+  type AnswerLookbookInput,
+  type AnswerLookbookResponse,
+  dayInIndia,
+  type LookbookResponse,
+  type OpenLookbookInput,
+} from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Clock } from '../../kernel/clock/clock';
+import { DomainError } from '../../kernel/domain-error';
+import { hashOf } from '../../auth';
+import { TalentsService } from '../listing/talents.service';
+import { type Cookies, LookbookPassesService } from './lookbook-passes.service';
+import { ShareAnswersService } from './share-answers.service';
+import { ShareBlocksService } from './share-blocks.service';
+import { ShareViewsService, type Viewer } from './share-views.service';
+import type { ShareEntity } from './share.entity';
+import { SharesRepository } from './shares.repository';
+
+/** What the receiver of a link sees and says. */
+@Injectable()
+export class LookbooksService {
+  constructor(
+    private readonly shares: SharesRepository,
+    private readonly passes: LookbookPassesService,
+    private readonly answers: ShareAnswersService,
+    private readonly views: ShareViewsService,
+    private readonly blocks: ShareBlocksService,
+    private readonly talents: TalentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(token: string, cookies: Cookies): Promise<LookbookResponse['data']> {
+    return this.show(await this.require(token, cookies));
+  }
+
+  /** The same for who knows the passcode; the browser may look again for twelve hours. */
+  async open({ token, passcode }: OpenLookbookInput, reply: FastifyReply): Promise<LookbookResponse['data']> {
+    const share = await this.find(token);
+    await this.passes.check(share, passcode);
+    this.passes.remember(share, reply);
+    return this.show(share);
+  }
+
+  async view(token: string, cookies: Cookies, viewer: Viewer): Promise<void> {
+    await this.views.count(await this.require(token, cookies), viewer);
+  }
+
+  async answer(input: AnswerLookbookInput, cookies: Cookies): Promise<AnswerLookbookResponse['data']> {
+    return this.answers.put(await this.require(input.token, cookies), input);
+  }
+
+  /** Needs no passcode: who wants none of it was not told one. */
+  async stop(token: string): Promise<void> {
+    const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
+    await this.blocks.block(senderEmail, { email: receiverEmail, mobile: receiverMobile });
+  }
+
+  /** Takes a stop back. */
+  async resume(token: string): Promise<void> {
+    const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
+    await this.blocks.unblock(senderEmail, { email: receiverEmail, mobile: receiverMobile });
+  }
+
+  private async show(share: ShareEntity): Promise<LookbookResponse['data']> {
+    const { senderName, receiverFirstName, description, talentIds, expiresAt } = share;
+    const [profiles, answers] = await Promise.all([this.talents.visibleCards(talentIds), this.answers.of(share)]);
+    return {
+      sender_name: senderName,
+      receiver_first_name: receiverFirstName,
+      description,
+      profiles,
+      answers: answers.filter(({ talent_id }) => profiles.some(({ id }) => id === talent_id)),
+      works_until: dayInIndia(expiresAt),
+    };
+  }
+
+  private async require(token: string, cookies: Cookies): Promise<ShareEntity> {
+    const share = await this.find(token);
+    this.passes.require(share, cookies);
+    return share;
+  }
+
+  private async find(token: string): Promise<ShareEntity> {
+    const share = await this.shares.findOpen(hashOf(token), this.clock.now());
+    if (!share) throw new DomainError('NOT_FOUND', { detail: 'This link is no longer available.' });
+    return share;
+  }
+}

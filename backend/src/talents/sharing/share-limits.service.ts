@@ -1,0 +1,31 @@
+import { LIMITS } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type ShareParties = {
+  /** Everything the sender goes by: address, number, account. */
+  readonly sender: readonly string[];
+  readonly receiver: readonly string[];
+  /** Null for a user: an account is known well enough. */
+  readonly ip: string | null;
+};
+
+/** A share is a message that somebody has us send to a stranger. */
+@Injectable()
+export class ShareLimitsService {
+  constructor(private readonly limits: RateLimitsService) {}
+
+  take({ sender, receiver, ip }: ShareParties): Promise<Use> {
+    return this.limits.take([
+      ...sender.flatMap((subject) => [
+        { name: 'share:sender:hour', subject, most: 5, windowMs: HOUR_MS },
+        { name: 'share:sender:day', subject, most: LIMITS.sharesPerDay, windowMs: DAY_MS },
+      ]),
+      ...receiver.map((subject) => ({ name: 'share:receiver:day', subject, most: 3, windowMs: DAY_MS })),
+      ...(ip === null ? [] : [{ name: 'share:ip:hour', subject: ip, most: 5, windowMs: HOUR_MS }]),
+    ]);
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, LessThan } from 'typeorm';
+import { isDuplicateKey } from '../../kernel/database/database-errors';
+import { ShareViewEntity } from './share-view.entity';
+import { ShareEntity } from './share.entity';
+
+@Injectable()
+export class ShareViewsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Counts a view, unless the browser was counted today. */
+  async count(view: ShareViewEntity, now: number): Promise<void> {
+    if (!(await this.insert(view))) return;
+    await this.dataSource
+      .createQueryBuilder()
+      .update(ShareEntity)
+      .set({ views: () => 'views + 1', lastViewedAt: now })
+      .where({ id: view.shareId })
+      .execute();
+    await this.dataSource.getRepository(ShareViewEntity).delete({ seenOn: LessThan(view.seenOn) });
+  }
+
+  private async insert(view: ShareViewEntity): Promise<boolean> {
+    try {
+      await this.dataSource.getRepository(ShareViewEntity).insert({ ...view });
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+}

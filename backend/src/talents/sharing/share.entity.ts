@@ -1,0 +1,70 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { json, milliseconds } from '../../kernel/database/columns';
+
+/** Profiles that somebody sent to somebody. */
+@Entity({ name: 'share' })
+export class ShareEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** SHA-256 of the link's token. */
+  @Column({ name: 'token_hash', type: 'varchar', length: 64 })
+  tokenHash!: string;
+
+  /** The sender, where it is a user. */
+  @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
+  userId!: string | null;
+
+  @Column({ name: 'sender_name', type: 'varchar', length: 170 })
+  senderName!: string;
+
+  @Column({ name: 'sender_email', type: 'varchar', length: 254 })
+  senderEmail!: string;
+
+  /** E.164, as is the receiver's. */
+  @Column({ name: 'sender_mobile', type: 'varchar', length: 24 })
+  senderMobile!: string;
+
+  @Column({ name: 'receiver_name', type: 'varchar', length: 170 })
+  receiverName!: string;
+
+  @Column({ name: 'receiver_first_name', type: 'varchar', length: 80 })
+  receiverFirstName!: string;
+
+  @Column({ name: 'receiver_email', type: 'varchar', length: 254 })
+  receiverEmail!: string;
+
+  @Column({ name: 'receiver_mobile', type: 'varchar', length: 24 })
+  receiverMobile!: string;
+
+  @Column({ type: 'text' })
+  description!: string;
+
+  /** In the order to show. */
+  @Column({ name: 'talent_ids', type: 'text', transformer: json })
+  talentIds!: readonly number[];
+
+  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  createdAt!: number;
+
+  @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
+  expiresAt!: number;
+
+  /** SHA-256 of the token with which a sender without an account manages the share. */
+  @Column({ name: 'manage_hash', type: 'varchar', length: 64, nullable: true })
+  manageHash!: string | null;
+
+  /** HMAC of the passcode and the link it belongs to. */
+  @Column({ name: 'passcode_hash', type: 'varchar', length: 64, nullable: true })
+  passcodeHash!: string | null;
+
+  /** When the sender took the link back. */
+  @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  revokedAt!: number | null;
+
+  @Column({ type: 'int', default: 0 })
+  views!: number;
+
+  @Column({ name: 'last_viewed_at', type: 'bigint', nullable: true, transformer: milliseconds })
+  lastViewedAt!: number | null;
+}

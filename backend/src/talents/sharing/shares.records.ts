@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { OwnSharesService } from './own-shares.service';
+import { type UserAccount, PersonalData, toIso } from '../../auth';
+
+/** Profiles the account sent to somebody. Who got them is part of it: the sender typed it in. */
+@Injectable()
+export class SharesRecords extends PersonalData {
+  readonly name = 'shares';
+
+  constructor(private readonly shares: OwnSharesService) {
+    super();
+  }
+
+  async exportFor({ id, loginEmail }: UserAccount): Promise<unknown> {
+    const sent = await this.shares.find({ userId: id, email: loginEmail });
+    return sent.map((share) => ({
+      receiver_name: share.receiverName,
+      receiver_email_id: share.receiverEmail,
+      receiver_contact_no: share.receiverMobile,
+      description: share.description,
+      selected_profiles: share.talentIds,
+      created_at: toIso(share.createdAt),
+      expires_at: toIso(share.expiresAt),
+      stopped_at: toIso(share.revokedAt),
+      views: share.views,
+      last_viewed_at: toIso(share.lastViewedAt),
+      answers: share.answers,
+    }));
+  }
+
+  override erase({ id, loginEmail }: UserAccount): Promise<void> {
+    return this.shares.erase({ userId: id, email: loginEmail });
+  }
+}

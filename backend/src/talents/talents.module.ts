@@ -1,0 +1,75 @@
+import { Module } from '@nestjs/common';
+import { LimitsModule } from '../kernel/rate-limits/limits.module';
+import { AddressedTalentsRepository } from './profile/addressed-talents.repository';
+import { AddressedTalentsService } from './profile/addressed-talents.service';
+import { CategoriesService } from './listing/categories.service';
+import { ColumnsModule } from './search/memory/columns.module';
+import { ListingLimitsService } from './listing/listing-limits.service';
+import { MeasurementFiltersService } from './listing/measurement-filters.service';
+import { LookupsRepository } from './lookups/lookups.repository';
+import { LookupsService } from './lookups/lookups.service';
+import { OwnProfilesService } from './profile/own-profiles.service';
+import { Pictures } from './schema/pictures';
+import { ProfileAccountsRepository } from './profile/profile-accounts.repository';
+import { ProfileHeadController } from './profile/profile-head.controller';
+import { ProfileHeadService } from './profile/profile-head.service';
+import { PublishedPhotosRepository } from './search/published-photos.repository';
+import { PublishedPhotosService } from './profile/published-photos.service';
+import { ShownAddressesRepository } from './profile/shown-addresses.repository';
+import { ShownAddressesService } from './profile/shown-addresses.service';
+import { TalentCitiesController } from './listing/talent-cities.controller';
+import { TalentCitiesService } from './listing/talent-cities.service';
+import { TalentFitsService } from './profile/talent-fits.service';
+import { TalentListingService } from './listing/talent-listing.service';
+import { TalentPicksService } from './listing/talent-picks.service';
+import { TalentProfilesService } from './profile/talent-profiles.service';
+import { TalentWriterRepository } from './search/talent-writer.repository';
+import { TalentsController } from './listing/talents.controller';
+import { TalentsRepository } from './listing/talents.repository';
+import { TalentsService } from './listing/talents.service';
+import { TalentProfileRecords } from './profile/talent-profile.records';
+
+@Module({
+  imports: [LimitsModule, ColumnsModule],
+  controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
+  providers: [
+    TalentProfileRecords,
+    AddressedTalentsRepository,
+    AddressedTalentsService,
+    LookupsRepository,
+    LookupsService,
+    Pictures,
+    CategoriesService,
+    TalentCitiesService,
+    TalentsRepository,
+    TalentWriterRepository,
+    TalentsService,
+    ProfileAccountsRepository,
+    TalentProfilesService,
+    ProfileHeadService,
+    ListingLimitsService,
+    MeasurementFiltersService,
+    TalentListingService,
+    OwnProfilesService,
+    PublishedPhotosRepository,
+    PublishedPhotosService,
+    TalentPicksService,
+    TalentFitsService,
+    ShownAddressesRepository,
+    ShownAddressesService,
+  ],
+  exports: [
+    TalentProfileRecords,
+    AddressedTalentsService,
+    CategoriesService,
+    LookupsService,
+    OwnProfilesService,
+    Pictures,
+    PublishedPhotosService,
+    ShownAddressesService,
+    TalentFitsService,
+    TalentPicksService,
+    TalentsService,
+  ],
+})
+export class TalentsModule {}

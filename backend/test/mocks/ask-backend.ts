@@ -1,0 +1,69 @@
+import type { Endpoint, EndpointName, OwnJobsResponse } from '@alltalent/shared/contracts';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import type { MockPerson, Recorded, Wanted } from '@alltalent/shared/mocks';
+import { arrive } from '../support/access/people';
+import { aRelease, publish, publishAll } from '../support/federation/control-plane';
+import type { TestBrowser } from '../support/test-browser';
+import type { TestSite } from '../support/test-site';
+
+const ACCOUNTS: Readonly<Record<MockPerson, string>> = {
+  visitor: 'anonymous',
+  talent: 'talent',
+  client: 'client',
+  'talent-and-client': 'talent+client',
+  restricted: 'restricted',
+  staff: 'staff',
+};
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Releases to look at: two remotes, one of them with a test under way. */
+export async function releaseSomething(site: TestSite): Promise<void> {
+  await publishAll(site, 'mf_landing', '0.1.0-aaa', '0.2.0-bbb');
+  await publishAll(site, 'mf_talents', '0.1.0-ccc', '0.1.1-ddd');
+  const experiment = { name: 'hero-words', variant: 'B', weight: 2000 };
+  await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));
+}
+
+/** Asks a real backend everything that is wanted for one person. */
+export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
+  const browser = await arrive(site, ACCOUNTS[person]);
+  const answers: Recorded[] = [];
+  const found = person === 'visitor' ? await talents(browser) : person === 'client' ? await castings(browser) : [];
+  for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...found]) {
+    if (!people.includes(person)) continue;
+    for (const input of inputs) answers.push(await ask(browser, call, input));
+  }
+  return answers;
+}
+
+async function ask(browser: TestBrowser, call: EndpointName, input: Input): Promise<Recorded> {
+  const { method, path }: Endpoint<unknown, unknown> = ENDPOINTS[call];
+  const filled = path.replace(/\{(\w+)\}/gu, (_part, name: string) => encodeURIComponent(String(input[name])));
+  const rest = Object.entries(input).filter(([name]) => !path.includes(`{${name}}`));
+  const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
+  const answer = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
+  return { call, input, status: answer.statusCode, body: withoutChance(answer.json()) };
+}
+
+/** Profiles and a choice of those whom the first page of the listing shows. */
+async function talents(browser: TestBrowser): Promise<Wanted[]> {
+  const { body } = await ask(browser, 'talentListing', {});
+  const shown = (body as { data: { id: number; slug: string; status: number }[] }).data.filter(({ status }) => status === 2).slice(0, 4);
+  return [
+    { call: 'talentProfile', inputs: shown.map(({ slug }) => ({ slug })) },
+    { call: 'selectedTalents', inputs: [{ talentIds: shown.map(({ id }) => id).join(',') }] },
+  ];
+}
+
+/** Who applied for the jobs that the client shows. */
+async function castings(browser: TestBrowser): Promise<Wanted[]> {
+  const { body } = await ask(browser, 'ownJobs', {});
+  const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 4);
+  return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
+}
+
+/** Ids of requests differ each time. */
+function withoutChance(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'request_id' in body ? { ...body, request_id: 'mock' } : body;
+}

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EndpointName, ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { MOCK_PEOPLE, type MockPerson, type Recorded, recordedFor, WANTED, WRITES } from '@alltalent/shared/mocks';
+import { openSite, type TestSite } from '../support/test-site';
+import { askBackend, releaseSomething } from './ask-backend';
+import { shapeOf } from './shape-of';
+
+const FOLDER = join(__dirname, '../../../shared/src/mocks');
+const answers = new Map<MockPerson, readonly Recorded[]>();
+let site: TestSite;
+
+beforeAll(async () => {
+  // From 500 on a client is at work, with calls and with people who applied.
+  site = await openSite({ SEED_TALENTS: '500' });
+  await releaseSomething(site);
+  for (const person of MOCK_PEOPLE) answers.set(person, await askBackend(site, person, WANTED));
+  // `npm run mocks`: what the backend answers now is what the mocks answer from now on.
+  if (process.env['RECORD_MOCKS'] === '1') {
+    for (const [person, recorded] of answers)
+      writeFileSync(join(FOLDER, 'recorded', `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
+    writeFileSync(join(FOLDER, 'recorded-on.json'), `{ "day": "${new Date().toISOString().slice(0, 10)}" }\n`);
+  }
+});
+
+afterAll(() => site.close());
+
+const nameOf = ({ call, input }: Recorded) => `${call} ${JSON.stringify(input)}`;
+
+describe.each(MOCK_PEOPLE)('Mocks of a %s', (person) => {
+  test('FED-06 answer the questions that the backend answers, with its status and its shape', () => {
+    const real = answers.get(person) ?? [];
+    expect(recordedFor(person).map(nameOf)).toEqual(real.map(nameOf));
+    for (const [index, recorded] of recordedFor(person).entries()) {
+      expect([nameOf(recorded), recorded.status]).toEqual([nameOf(recorded), real[index]?.status]);
+      expect([nameOf(recorded), shapeOf(recorded.body)]).toEqual([nameOf(recorded), shapeOf(real[index]?.body)]);
+    }
+  });
+
+  test('FED-06 answer what their contract allows', async () => {
+    for (const recorded of recordedFor(person).filter(({ status }) => status === 200)) {
+      await expect(SCHEMAS[recorded.call].output?.validate(recorded.body, { strict: true })).resolves.toBeDefined();
+    }
+  });
+});
+
+test.each(Object.entries(WRITES))('FED-06 the mock of %s answers what its contract allows', async (name, write) => {
+  const body = write({ otp_send_medium: 'talent@example.com', talent_id: 7 })?.body;
+  await SCHEMAS[name as EndpointName].output?.validate(body, { strict: true });
+  if (SCHEMAS[name as EndpointName].output === null) expect(body).toBeUndefined();
+});
+
+test('FED-06 every mocked call is one of the OpenAPI document', async () => {
+  const browser = await site.browse();
+  const { paths } = (await browser.get('/api/docs-json')).json<{ paths: Record<string, Record<string, unknown>> }>();
+  for (const call of [...WANTED.map((wanted) => wanted.call), ...(Object.keys(WRITES) as EndpointName[])]) {
+    const { method, path } = ENDPOINTS[call];
+    expect(Object.keys(paths[path] ?? {})).toContain(method.toLowerCase());
+  }
+});
+
+/** Reads that no page alone needs: what documents are made of, what programs ask for, what begins with a mailed link. */
+const NOT_ASKED = /Head$|^(registry|publishedRelease|exportAccount|children|lookbook|managedShare|opening|siteDocuments)$/u;
+
+test('FED-06 every read a page asks for is mocked', () => {
+  const mocked = [...WANTED.map(({ call }) => call), 'talentProfile', 'selectedTalents', 'applicants', ...Object.keys(WRITES)];
+  const reads = Object.entries(ENDPOINTS).filter(([name, { method }]) => method === 'GET' && !NOT_ASKED.test(name));
+  expect(reads.map(([name]) => name).filter((name) => !mocked.includes(name))).toEqual([]);
+});

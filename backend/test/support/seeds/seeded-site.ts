@@ -1,0 +1,90 @@
+import { type DynamicModule, type ExecutionContext, Module } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { ContentModule } from '../../../src/content/pages/content.module';
+import { OpenJobsModule } from '../../../src/jobs/postings/open-jobs.module';
+import { LandingModule } from '../../../src/landing/sections/landing.module';
+import { MediaModule } from '../../../src/talents/pictures/media.module';
+import { rememberSession } from '../../../src/auth/sessions/current-session.decorators';
+import { NoFavouritesModule } from '../../../src/talents/listing/no-favourites.module';
+import { TalentsModule } from '../../../src/talents/talents.module';
+import { Clock } from '../../../src/kernel/clock/clock';
+import { AppConfig, loadConfig } from '../../../src/kernel/config/config';
+import { DatabaseService } from '../../../src/kernel/database/database.service';
+import { ProblemFilter } from '../../../src/kernel/http/problem.filter';
+import { AppLog } from '../../../src/kernel/logging/app-log';
+import { OldRows } from '../../../src/kernel/scheduling/old-rows';
+import { seedAll } from '../../../seeds';
+
+type Preparation = Pick<DatabaseService, 'isPrepared' | 'whenPrepared'>;
+
+@Module({})
+class GlobalsModule {
+  static with(dataSource: DataSource, config: AppConfig, clock: Clock): DynamicModule {
+    const providers = [
+      { provide: DataSource, useValue: dataSource },
+      { provide: AppConfig, useValue: config },
+      { provide: Clock, useValue: clock },
+      { provide: DatabaseService, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
+      AppLog,
+      OldRows,
+    ];
+    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows] };
+  }
+}
+
+/** Everybody is a visitor here: no sessions are kept. */
+function admitVisitor(context: ExecutionContext): boolean {
+  rememberSession(context.switchToHttp().getRequest(), null);
+  return true;
+}
+
+export const SITE_NOW = new Date('2026-11-20T10:00:00Z');
+
+export type SeededSite = {
+  readonly app: NestFastifyApplication;
+  readonly config: AppConfig;
+  get(url: string, headers?: Record<string, string>, remoteAddress?: string): Promise<SiteAnswer>;
+  close(): Promise<void>;
+};
+export type SiteAnswer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
+
+/** The modules that show talents, over HTTP, on a migrated database that is filled first. */
+export async function openSeededSite(dataSource: DataSource, talents: number, mediaDir = 'backend/media'): Promise<SeededSite> {
+  await seedAll(dataSource, { talents, assetBase: '/media', now: SITE_NOW, log: () => undefined });
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'alltalent-'));
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
+  const clock: Clock = { now: () => SITE_NOW.getTime() };
+  const testing = await Test.createTestingModule({
+    imports: [
+      GlobalsModule.with(dataSource, config, clock),
+      NoFavouritesModule,
+      TalentsModule,
+      OpenJobsModule,
+      LandingModule,
+      ContentModule,
+      MediaModule,
+    ],
+  }).compile();
+  const app = testing.createNestApplication<NestFastifyApplication>(
+    new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),
+    { logger: false },
+  );
+  app.useGlobalGuards({ canActivate: admitVisitor });
+  app.useGlobalFilters(new ProblemFilter(app.get(AppLog)));
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    config,
+    get: (url, headers = {}, remoteAddress = '127.0.0.1') => app.inject({ method: 'GET', url, headers, remoteAddress }),
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Answer, TestBrowser } from '../test-browser';
+import type { Person } from './people';
+import { SITE } from './test-providers';
+
+export const STARTS = { google: '/google/redirect', facebook: '/facebook/auth' } as const;
+const MOST_STEPS = 12;
+
+/** The part of a browser that is at the provider: follows redirects there, keeps its cookies, fills in its forms. */
+class ProviderPages {
+  private readonly cookies = new Map<string, string>();
+
+  /** From the authorization address to the address the provider sends the browser back to. */
+  async walk(authorization: string, choose: (html: string) => string | URLSearchParams): Promise<string> {
+    let address = authorization;
+    let form: URLSearchParams | null = null;
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const answer = await this.visit(address, form);
+      const next = answer.headers.get('location');
+      const choice = next ?? choose(await answer.text());
+      form = typeof choice === 'string' ? null : choice;
+      address = new URL(form?.get('action') ?? String(choice), address).href;
+      if (address.startsWith(SITE)) return address.slice(SITE.length);
+    }
+    throw new Error('The provider goes round in circles.');
+  }
+
+  private async visit(address: string, form: URLSearchParams | null): Promise<Response> {
+    const headers = { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+    const answer = await fetch(address, { redirect: 'manual', headers, ...(form && { method: 'POST', body: form }) });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
+      this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}
+
+/** Signs in and agrees. Answers the path, with its query, at which the provider sends the browser back to this site. */
+export function signInAt(authorization: string, person: Person): Promise<string> {
+  return new ProviderPages().walk(authorization, (html) => {
+    const action = /<form[^>]+action="([^"]+)"/u.exec(html)?.[1];
+    if (action === undefined) throw new Error(`The provider shows no form: ${html.slice(0, 300)}`);
+    const isLogin = html.includes('name="login"');
+    return new URLSearchParams(isLogin ? { action, prompt: 'login', login: person, password: 'any' } : { action, prompt: 'consent' });
+  });
+}
+
+/** Cancels at the provider's first page. */
+export function refuseAt(authorization: string): Promise<string> {
+  return new ProviderPages().walk(authorization, (html) => /href="([^"]+\/abort)"/u.exec(html)?.[1] ?? 'about:blank');
+}
+
+/** Sets out; answers the address at the provider. */
+export async function setOut(browser: TestBrowser, start: string): Promise<string> {
+  const answer = await browser.get(start);
+  expect(answer.statusCode).toBe(302);
+  return String(answer.headers.location);
+}
+
+/** The whole way there and back. */
+export async function signIn(browser: TestBrowser, provider: keyof typeof STARTS, person: Person, to = '/talents?page=2'): Promise<Answer> {
+  const authorization = await setOut(browser, `${STARTS[provider]}?to=${encodeURIComponent(to)}`);
+  return browser.get(await signInAt(authorization, person));
+}
+
+/** The same address with other values in its query. */
+export function altered(address: string, values: Readonly<Record<string, string>>): string {
+  const url = new URL(address, SITE);
+  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+  return address.startsWith('/') ? url.pathname + url.search : url.href;
+}
+
+/** What a cookie tells the next page. */
+export function noteOf(answer: Answer, name: 'flash' | 'join'): Readonly<Record<string, unknown>> | null {
+  const line = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith(`${name}=`));
+  const value = /^[^=]+=([^;]*)/u.exec(line ?? '')?.[1];
+  return value === undefined ? null : JSON.parse(decodeURIComponent(value));
+}
