@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { AppLog } from '../../platform/logging/app-log';
 import { parseMedium } from '../codes';
-import type { Login } from '../sessions';
+import { KnownDevicesService, type Login } from '../sessions';
 import { TermsService } from '../terms';
 import { requireActive, type UserAccount, UsersService } from '../users';
 import { PasswordAttemptsService } from './password-attempts.service';
@@ -19,20 +19,23 @@ export class PasswordLoginService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly attempts: PasswordAttemptsService,
+    private readonly devices: KnownDevicesService,
     private readonly terms: TermsService,
     private readonly log: AppLog,
   ) {}
 
   /** The answer, and whose session to begin. An unknown account, one without a password and a wrong password are told apart by nobody. */
-  async logIn(input: PasswordLoginInput, { ip }: Visitor): Promise<{ answer: VerifyCodeResponse; login: Login }> {
+  async logIn(input: PasswordLoginInput, { ip, devices = '' }: Visitor): Promise<{ answer: VerifyCodeResponse; login: Login }> {
     const medium = parseMedium(input.username, input.country_code, 'username');
-    await this.attempts.countVisit(ip);
+    const visit = await this.attempts.countVisit(ip);
     const user = await this.users.findByLogin(medium);
-    const subject = user?.id ?? medium.value;
-    await this.attempts.admit(subject);
+    const isKnown = user !== null && this.devices.find(devices, user.id) !== null;
+    const guess = { subject: user?.id ?? medium.value, isKnown };
+    await this.attempts.admit(guess);
     const isRight = await this.passwords.verify(user?.id ?? null, input.password);
     if (!user || !isRight) throw new DomainError('LOGIN_FAILED', { detail: FAILED, fields: { password: FAILED } });
-    await this.attempts.reset(subject);
+    await this.attempts.reset(guess);
+    await visit.takeBack();
     await this.requireWelcome(user);
     await this.terms.recordContinuedUse(user.id);
     this.log.info('login', { user_id: user.id, way: 'password' });
