@@ -22,7 +22,7 @@ const PER_LINE_AND_HOUR = 60;
 const COUNTING_TRIES = 20;
 
 /** Whose password is tried: an account, or what somebody typed in its place. */
-export type Guess = {
+type Guess = {
   readonly subject: string;
   /** The browser has logged in to the account before. */
   readonly isKnown: boolean;
