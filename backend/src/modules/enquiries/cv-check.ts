@@ -11,9 +11,11 @@ const TAIL_BYTES = 1024;
 const MOST_STREAMS = 10_000;
 const BEGINNING = /^%PDF-[12]\.\d[\r\n\t ]/u;
 const END = /startxref\s+\d+\s+%%EOF\s*$/u;
-/** What acts by itself, or carries other files. */
-const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'ImportData', 'SubmitForm'];
-const ACTIVE_NAME = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z])/u;
+/** What acts by itself, plays something, opens a file elsewhere (which tells its owner who reads), or carries other files. */
+const FILES = ['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'ImportData', 'SubmitForm', 'GoToE', 'GoToR'];
+const ACTIVE = [...FILES, 'JavaScript', 'JS', 'Launch', 'AA', 'Rendition', 'Movie', 'Sound'];
+const ACTIVE_NAME =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm|GoTo[ER]|Rendition|Movie|Sound|AA(?!\d))(?![A-Za-z])/u;
 const LOCKED = /\/Encrypt(?![A-Za-z])/u;
 
 const WORDS = {

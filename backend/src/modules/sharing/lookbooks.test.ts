@@ -1,4 +1,5 @@
-import { ENDPOINTS, lookbookResponseSchema } from '@alltalent/shared/contracts';
+import { dayInIndia, ENDPOINTS, lookbookResponseSchema } from '@alltalent/shared/contracts';
+import { OldRowsWorker } from '../../platform/rounds/old-rows.worker';
 import { messagesTo, signedIn } from '../../testing/log-in';
 import type { TestBrowser } from '../../testing/test-browser';
 import { describeSites } from '../../testing/test-site';
@@ -118,9 +119,20 @@ describeSites('Lookbooks', (site) => {
     site().clock.pass(24 * 3600);
     await Promise.all(Array.from({ length: 5 }, () => view(one, token)));
     expect((await viewsOf(manageToken)).views).toBe(3);
-    const kept = await site().dataSource.query('SELECT * FROM share_view');
+    const kept = await site().dataSource.query('SELECT * FROM share_view WHERE seen_on = ?', [dayInIndia(site().clock.now())]);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(one.cookies.get('__Host-sid'));
+  });
+
+  test('REL-12 a look deletes none of the days before; a round does', async () => {
+    const { token } = await sent();
+    await view(await site().browse(), token);
+    site().clock.pass(24 * 3600);
+    await view(await site().browse(), token);
+    const days = async () => (await site().dataSource.query('SELECT DISTINCT seen_on FROM share_view')).length;
+    expect(await days()).toBeGreaterThan(1);
+    expect(await site().app.get(OldRowsWorker).work()).toBe(true);
+    expect(await days()).toBe(1);
   });
 
   test('the own look of a sender who is logged in is no view', async () => {
