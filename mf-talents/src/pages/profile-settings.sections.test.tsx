@@ -72,6 +72,20 @@ test('casting details are those of the category, and numbers go as numbers', asy
   );
 });
 
+test('followers are counted as people write them, and what is no number is said and not sent', async () => {
+  const { user, kept } = open();
+  const followers = await screen.findByRole('textbox', { name: 'Photo followers' });
+  await user.type(followers, '25000 - 40000');
+  await user.tab();
+  await waitFor(() => expect(followers).toBeInvalid());
+  expect(followers).toHaveValue('25000 - 40000');
+  expect(kept.profile.content.attributes.attributes).toEqual([]);
+  await user.clear(followers);
+  await user.type(followers, '2.5 lakh');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.attributes.attributes).toEqual([{ attribute_id: 11, value: 250_000 }]));
+});
+
 test('another category says which details go with the present one, and goes only when that is wanted', async () => {
   const { user, kept } = open({ attributes: { attributes: [{ attribute_id: 4, value: 'Brown' }] } });
   const basics = await section('Basics');
