@@ -72,6 +72,34 @@ test('casting details are those of the category, and numbers go as numbers', asy
   );
 });
 
+test('a rate is read as people write it, and a range is said and not sent', async () => {
+  const { user, kept } = open();
+  const rate = await screen.findByRole('textbox', { name: 'Your rate begins at (₹)' });
+  await user.type(rate, '25000 - 40000');
+  await user.tab();
+  await waitFor(() => expect(rate).toHaveAccessibleDescription('Please enter whole rupees'));
+  expect(rate).toHaveValue('25000 - 40000');
+  expect(kept.profile.content.work.rate_from).toBeNull();
+  await user.clear(rate);
+  await user.type(rate, '25k');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.work.rate_from).toBe(25_000));
+});
+
+test('followers are counted as people write them, and what is no number is said and not sent', async () => {
+  const { user, kept } = open();
+  const followers = await screen.findByRole('textbox', { name: 'Photo followers' });
+  await user.type(followers, '25000 - 40000');
+  await user.tab();
+  await waitFor(() => expect(followers).toBeInvalid());
+  expect(followers).toHaveValue('25000 - 40000');
+  expect(kept.profile.content.attributes.attributes).toEqual([]);
+  await user.clear(followers);
+  await user.type(followers, '2.5 lakh');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.attributes.attributes).toEqual([{ attribute_id: 11, value: 250_000 }]));
+});
+
 test('another category says which details go with the present one, and goes only when that is wanted', async () => {
   const { user, kept } = open({ attributes: { attributes: [{ attribute_id: 4, value: 'Brown' }] } });
   const basics = await section('Basics');
