@@ -1,9 +1,10 @@
 import { toastsAtom } from '@alltalent/shared/state';
 import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { SUB_CATEGORIES } from '../testing/attributes';
 import { logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
 import { aContent, anOwnProfile, keepProfile } from '../testing/own-profile-server';
-import { stubApi, type StubApi } from '../testing/stub-api';
+import { ok, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
 // Ten forms on one page, and pauses in typing that are really waited for.
@@ -57,6 +58,26 @@ test('a credit is added in the order of years, changed, and taken out with a way
   act(() => store.get(toastsAtom)[0]?.action?.run());
   expect(titles()).toEqual(['Salt Road', 'Tea film', 'Monsoon Song']);
   await waitFor(() => expect(kept.profile.content.credits.credits.map(({ year }) => year)).toEqual([2024, 2022, 2020]));
+});
+
+test('the offer to undo goes with the page, since there is no form to bring the credit back to', async () => {
+  const { user, kept, store, router } = open({ credits: { credits: [credit(2024, 'Salt Road')] } });
+  const credits = await section('Credits');
+  await user.click(credits.getByRole('button', { name: 'Remove Salt Road' }));
+  expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['Salt Road is taken out']);
+  await waitFor(() => expect(kept.profile.content.credits.credits).toEqual([]));
+  await act(() => router.navigate('/talents'));
+  await waitFor(() => expect(store.get(toastsAtom)).toEqual([]));
+});
+
+test('SLUG-01 a shoe size of 8.5 is typed and goes as 8.5', async () => {
+  const kept = keepProfile(api);
+  const shoe = { id: 10, label: 'Shoe size', type: 'input', dropdown_option: [], placeholder: 'UK' };
+  api.answer('/api/get-sub-categories/1', () => ok({ status: 200, data: { ...SUB_CATEGORIES.all, physical: [shoe] } }));
+  const { user } = openSite(PAGE);
+  await user.type(await screen.findByRole('textbox', { name: 'Shoe size (UK)' }), '8.5');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.attributes.attributes).toEqual([{ attribute_id: 10, value: 8.5 }]));
 });
 
 test('casting details are those of the category, and numbers go as numbers', async () => {
