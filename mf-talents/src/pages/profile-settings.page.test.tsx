@@ -112,6 +112,18 @@ test('SLUG-01 a profile found in review says so, and leaves the focus where it i
   expect(within(bar).getByRole('status')).not.toHaveFocus();
 });
 
+test('SLUG-01 submitting right after the name of a city was typed waits until the city is found', async () => {
+  const kept = keepProfile(api, anOwnProfile({ content: aContent({ basics: { ...aContent().basics, city_id: null } }) }));
+  const panaji = { id: 4, name: 'Panaji', state: 'Goa', country: 'India' };
+  const isNamed = (query: URLSearchParams) => query.get('name') === 'Panaji' || query.get('id') === '4';
+  api.answer('/api/talent-cities', ({ query }) => ok({ status: 200, data: isNamed(query) ? [panaji] : [] }));
+  const { user } = openSite(PAGE);
+  await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Panaji');
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
+  expect(kept.profile.content.basics.city_id).toBe(4);
+});
+
 test('SLUG-01 a photo that was just removed is gone before staff get the profile', async () => {
   const [photo] = anOwnProfile().photos;
   if (!photo) throw new Error('There is a photo.');
