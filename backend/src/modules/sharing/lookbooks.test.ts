@@ -30,6 +30,18 @@ describeSites('Lookbooks', (site) => {
     expect((await read(browser, token)).statusCode).toBe(404);
   });
 
+  test('SEC-42 FAQ-01 a profile that is made private leaves the links that were shared before, for whoever opens them', async () => {
+    const { token, ids } = await sent();
+    const shown = async (browser: TestBrowser) =>
+      (await read(browser, token)).json().data.profiles.map(({ id }: { readonly id: number }) => id);
+    const [visitor, member] = [await site().browse(), await signedIn(site(), MEMBER)];
+    expect(await shown(visitor)).toEqual(ids);
+    await site().dataSource.query('UPDATE talent SET status = 1, is_private = ? WHERE id = ?', [true, ids[0]]);
+    expect(await shown(visitor)).toEqual(ids.slice(1));
+    expect(await shown(member)).toEqual(ids.slice(1));
+    await site().dataSource.query('UPDATE talent SET status = 2, is_private = ? WHERE id = ?', [false, ids[0]]);
+  });
+
   test('SEC-40 other validities and passcodes than those offered are refused in their field', async () => {
     const browser = await proved();
     const ids = await visibleIds();
