@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { REMOTES, ROOT } from './build/packages';
-import { DOCKERFILES, withHost, withManifest } from './new/containers';
+import { DOCKERFILES, withHost } from './new/containers';
+import { enterRemote } from './new/make-remote';
 
 type Service = {
   readonly image?: string;
@@ -19,6 +21,9 @@ const compose = read('docker-compose.yml');
 const services = servicesOf(compose);
 const portOf = (remote: string) => (JSON.parse(read(`${remote}/remote.json`)) as { port: number }).port;
 
+const takesFrom = (service: Service | undefined, origin: string) =>
+  service?.environment?.['REMOTE_ORIGINS']?.split(',').includes(origin) === true;
+
 /** What is missing for a remote to be served by these containers. */
 function missingFor(remote: string, port: number, text: string, dockerfiles: readonly string[]): readonly string[] {
   const all = servicesOf(text);
@@ -27,7 +32,8 @@ function missingFor(remote: string, port: number, text: string, dockerfiles: rea
   const facts: Readonly<Record<string, boolean>> = {
     'a static host': all[remote]?.build?.args?.REMOTE === remote && all[remote]?.ports?.[0] === `127.0.0.1:${port}:8080`,
     'a publisher': publisher?.command?.[0] === remote && publisher.environment?.['ASSET_ORIGIN'] === origin,
-    'its origin at the front door': all['shell']?.environment?.['REMOTE_ORIGINS']?.split(',').includes(origin) === true,
+    'its origin at the front door': takesFrom(all['shell'], origin),
+    'its origin at the backend': takesFrom(all['backend'], origin),
     'its package.json in each image': dockerfiles.every((dockerfile) => dockerfile.includes(`COPY ${remote}/package.json ${remote}/`)),
   };
   return Object.keys(facts).filter((fact) => !facts[fact]);
@@ -37,12 +43,25 @@ test.each(REMOTES)('REL-01 docker compose serves every section of the site: %s',
   expect(missingFor(remote, portOf(remote), compose, DOCKERFILES.map(read))).toEqual([]);
 });
 
-test('REL-01 a new remote is entered in the compose file and in each image', () => {
+test('REL-01 a new remote is entered in the compose file, in each image and in the lists of packages', () => {
   const remote = { folder: 'mf-castings', port: 9077 };
-  const text = withHost(compose, remote);
-  const dockerfiles = DOCKERFILES.map((file) => withManifest(read(file), remote.folder));
+  const root = mkdtempSync(join(tmpdir(), 'new-remote-'));
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  for (const file of ['docker-compose.yml', ...DOCKERFILES, 'package.json', 'knip.json']) put(file, read(file));
+  put(`${remote.folder}/remote.json`, JSON.stringify({ port: remote.port }));
+  enterRemote(remote.folder, root);
+  const written = (file: string) => readFileSync(join(root, file), 'utf8');
+  const [text, dockerfiles] = [written('docker-compose.yml'), DOCKERFILES.map(written)];
+  const { workspaces } = JSON.parse(written('package.json')) as { workspaces: string[] };
+  const knip = JSON.parse(written('knip.json')) as { workspaces: Record<string, unknown> };
+  rmSync(root, { recursive: true });
   expect(missingFor(remote.folder, remote.port, text, dockerfiles)).toEqual([]);
   for (const known of REMOTES) expect(missingFor(known, portOf(known), text, dockerfiles)).toEqual([]);
+  expect(workspaces).toContain(remote.folder);
+  expect(Object.keys(knip.workspaces)).toContain(remote.folder);
   expect(() => withHost('services: {}', remote)).toThrow('Enter it by hand');
 });
 

@@ -40,3 +40,16 @@ test('FED-06 a slow backend: a skeleton stands until the list is there', async (
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
+
+test('SLUG-01 a headline without a blank breaks, and the profile scrolls sideways at no width', async ({ page }) => {
+  await page.goto('/talents');
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await page.goto((await card.getAttribute('href')) ?? '');
+  const headline = page.locator('header', { has: page.getByRole('heading', { level: 1 }) }).getByRole('paragraph').first();
+  await headline.evaluate((element) => (element.textContent = 'Unbroken'.repeat(25)));
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, `${width} px wide`).toBeLessThanOrEqual(0);
+  }
+});

@@ -23,37 +23,38 @@ export function makeRemote(folder: string): void {
 }
 
 /** Enters a remote in the lists of npm, of the check for unused code, and of the containers. */
-export function enterRemote(folder: string): void {
-  change('package.json', (manifest: { workspaces: string[] }) => {
+export function enterRemote(folder: string, root = ROOT): void {
+  const list = (file: string) => join(root, file);
+  change(list('package.json'), (manifest: { workspaces: string[] }) => {
     manifest.workspaces.splice(manifest.workspaces.indexOf('e2e'), 0, folder);
   });
-  change('knip.json', (config: { workspaces: Record<string, unknown> }) => {
+  change(list('knip.json'), (config: { workspaces: Record<string, unknown> }) => {
     config.workspaces[folder] = config.workspaces['mf-talents'];
   });
-  const { port } = read<{ port: number }>(`${folder}/remote.json`);
-  rewrite('docker-compose.yml', (text) => withHost(text, { folder, port }));
-  for (const file of DOCKERFILES) rewrite(file, (text) => withManifest(text, folder));
+  const { port } = read<{ port: number }>(list(`${folder}/remote.json`));
+  rewrite(list('docker-compose.yml'), (text) => withHost(text, { folder, port }));
+  for (const file of DOCKERFILES) rewrite(list(file), (text) => withManifest(text, folder));
 }
 
 function usualDependencies(): Record<string, string> {
-  const { dependencies } = read<Manifest>('mf-landing/package.json');
+  const { dependencies } = read<Manifest>(join(ROOT, 'mf-landing/package.json'));
   return Object.fromEntries(Object.entries(dependencies).filter(([name]) => SHARED_BY_ALL.includes(name)));
 }
 
 function nextPort(): number {
-  return Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => read<{ port: number }>(`${name}/remote.json`).port)) + 1;
+  return Math.max(FIRST_PORT - 1, ...REMOTES.map((name) => read<{ port: number }>(join(ROOT, `${name}/remote.json`)).port)) + 1;
 }
 
 function rewrite(file: string, edit: (text: string) => string): void {
-  writeFileSync(join(ROOT, file), edit(readFileSync(join(ROOT, file), 'utf8')));
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
 }
 
 function change<T>(file: string, edit: (value: T) => void): void {
   const value = read<T>(file);
   edit(value);
-  writeFileSync(join(ROOT, file), `${JSON.stringify(value, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 function read<T>(file: string): T {
-  return JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
 }

@@ -4,8 +4,16 @@ import ts from 'typescript';
 import { ROOT } from '../build/packages';
 
 /** Code that runs on a server, or in both places: what visitors send meets its patterns. */
-const FOLDERS = ['shared/src/contracts', 'shared/src/api', 'backend/src', 'backend/posters', 'shell/server'];
-const LEFT_OUT = /(?:^|\/)(?:testing|migrations)\/|\.test\.tsx?$/u;
+export const FOLDERS: readonly string[] = [
+  'shared/src/contracts',
+  'shared/src/api',
+  'shared/src/federation',
+  'shared/src/messages',
+  'backend/src',
+  'backend/posters',
+  'shell/server',
+];
+export const LEFT_OUT = /(?:^|\/)(?:testing|migrations)\/|\.test\.tsx?$/u;
 
 /** A regular expression as it is written, with the places where it is. */
 export type Pattern = { readonly source: string; readonly flags: string; readonly places: readonly string[] };
@@ -23,7 +31,7 @@ function filesOf(folder: string): string[] {
   return names.filter((name) => /\.tsx?$/u.test(name) && !LEFT_OUT.test(name)).sort();
 }
 
-/** Every regular expression in the text of a program, also one made of plain strings by `new RegExp`. */
+/** Every regular expression in the text of a program, also one that `RegExp` makes of plain strings. */
 export function patternsIn(program: string): readonly { readonly text: string; readonly line: number }[] {
   const file = ts.createSourceFile('file.tsx', program, ts.ScriptTarget.Latest, true);
   const found: { text: string; line: number }[] = [];
@@ -38,7 +46,7 @@ export function patternsIn(program: string): readonly { readonly text: string; r
 
 function textOf(node: ts.Node): string | null {
   if (ts.isRegularExpressionLiteral(node)) return node.text;
-  if (!ts.isNewExpression(node) || node.expression.getText() !== 'RegExp') return null;
+  if (!(ts.isNewExpression(node) || ts.isCallExpression(node)) || node.expression.getText() !== 'RegExp') return null;
   const [source, flags] = node.arguments ?? [];
   if (!source || !ts.isStringLiteralLike(source))
     throw new Error(`Write the pattern of ${node.getText()} as a literal, so that it can be checked.`);

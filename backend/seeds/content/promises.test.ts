@@ -112,6 +112,12 @@ const PROMISES: readonly Promised[] = [
     /acts for the child\./iu,
   ],
   ['no app', 'faq/is-there-an-app', 'Not yet.', /(?:download|get|install) (?:the|our) app/iu],
+  [
+    'who sees a private profile',
+    'faq/can-i-hide-my-profile-for-a-while',
+    'Only people who are logged in and have your address see it, and clients you apply to.',
+    /It is private: members who are logged in see it/iu,
+  ],
   ['hidden at once', 'faq/how-do-i-delete-my-account', 'Your profile is taken from view at once.', /\ball stays as it is\b/iu],
   [
     'an offer is not answered here',

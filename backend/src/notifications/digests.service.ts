@@ -5,7 +5,7 @@ import { type Transaction, Transactions } from '../kernel/database/transaction';
 import { AppLog } from '../kernel/logging/app-log';
 import { OutboxService } from '../kernel/outbox/outbox.service';
 import { addressOf, type NotifiedAccount } from './mail-choice';
-import { lastNine } from './nine-in-india';
+import { lastNine, nextNine } from './nine-in-india';
 import { digestMail } from './notice-mail';
 import { NoticeRoundsRepository } from './notice-rounds.repository';
 import type { NotificationEntity } from './notification.entity';
@@ -47,7 +47,10 @@ export class DigestsService {
     await notices.setMailState(waiting, 'none');
     if (told.length === 0 || to === null) return false;
     await notices.setMailState(told, 'sent');
-    await this.outbox.within(transaction).put(digestMail(told, { to, publicUrl: this.config.publicUrl }), { lifetimeMs: MAIL_LIFE_MS });
+    const message = digestMail(told, { to, publicUrl: this.config.publicUrl });
+    await this.outbox
+      .within(transaction)
+      .put(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...told.map(({ at }) => at))) });
     return true;
   }
 }

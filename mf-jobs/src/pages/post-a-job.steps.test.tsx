@@ -80,6 +80,24 @@ test('SEC-43 the page says which changes of an open job staff read first', async
   expect(await screen.findByText(/^Staff read changed words, ages, pay/u)).toBeInTheDocument();
 });
 
+test('two numbers in a field for one are said, and never become a third', async () => {
+  postingServer();
+  openPage('/post-a-job?step=roles');
+  await userEvent.click(await next('Add a role'));
+  const youngest = await textbox('Youngest');
+  await userEvent.type(youngest, '8-12');
+  expect(youngest).toHaveAccessibleDescription('Enter one whole number');
+  await userEvent.tab();
+  expect(youngest).toHaveValue('8-12');
+  expect(youngest).toBeInvalid();
+  const count = await textbox('How many');
+  await userEvent.clear(count);
+  await userEvent.type(count, '2-3');
+  expect(count).toHaveAccessibleDescription('Enter one whole number');
+  await userEvent.tab();
+  expect(count).toHaveValue('2');
+});
+
 test('SEC-43 ages below 18 are explained where they are asked', async () => {
   openWhole({}, 'roles');
   await userEvent.clear(await textbox('Youngest'));

@@ -1,8 +1,10 @@
 import { REVIEW_TIME } from '@alltalent/shared/contracts';
 import { joinPanelAtom } from '@alltalent/shared/state';
-import { screen, waitFor, within } from '@alltalent/shared/testing';
+import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { FakeUpload } from '../testing/fake-uploads';
 import { logIn, logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
+import { aPhoto } from '../testing/own-profile';
 import { aContent, anOwnProfile, inputOf, keepProfile } from '../testing/own-profile-server';
 import { aRefusal, ok, problem, stubApi, type StubApi } from '../testing/stub-api';
 
@@ -110,6 +112,18 @@ test('SLUG-01 a profile found in review says so, and leaves the focus where it i
   expect(within(bar).getByRole('status')).not.toHaveFocus();
 });
 
+test('SLUG-01 submitting right after the name of a city was typed waits until the city is found', async () => {
+  const kept = keepProfile(api, anOwnProfile({ content: aContent({ basics: { ...aContent().basics, city_id: null } }) }));
+  const panaji = { id: 4, name: 'Panaji', state: 'Goa', country: 'India' };
+  const isNamed = (query: URLSearchParams) => query.get('name') === 'Panaji' || query.get('id') === '4';
+  api.answer('/api/talent-cities', ({ query }) => ok({ status: 200, data: isNamed(query) ? [panaji] : [] }));
+  const { user } = openSite(PAGE);
+  await user.type(await screen.findByRole('combobox', { name: 'City' }), 'Panaji');
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
+  expect(kept.profile.content.basics.city_id).toBe(4);
+});
+
 test('SLUG-01 a photo that was just removed is gone before staff get the profile', async () => {
   const [photo] = anOwnProfile().photos;
   if (!photo) throw new Error('There is a photo.');
@@ -138,6 +152,27 @@ test('SLUG-01 nothing is submitted while a photo could not be removed', async ()
   await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
   expect(await screen.findByRole('link', { name: 'Photos is not saved yet' })).toHaveAttribute('href', '#photos');
   expect(api.callsOf('/api/profile/submit')).toEqual([]);
+});
+
+test('SLUG-01 a photo that is on its way is there before staff get the profile; one that failed holds the profile back', async () => {
+  FakeUpload.install();
+  const kept = keepProfile(api);
+  const { user } = openSite(PAGE);
+  await user.upload(await screen.findByLabelText('Photos to add'), new File(['abc'], 'sea.jpg', { type: 'image/jpeg' }));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  await act(async () => FakeUpload.all[0]?.breakOff());
+  expect(await screen.findByRole('link', { name: 'Photos is not saved yet' })).toHaveAttribute('href', '#photos');
+  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Try sea.jpg again' }));
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  await waitFor(() => expect(FakeUpload.all).toHaveLength(2));
+  expect(api.callsOf('/api/profile/submit')).toEqual([]);
+  kept.profile = { ...kept.profile, photos: [...kept.profile.photos, aPhoto(2)], revision: 2 };
+  await act(async () => FakeUpload.all[1]?.answer({ status: 200, body: { status: 200, data: kept.profile } }));
+  expect(await screen.findByText(/Our casting desk is reading it/u)).toBeVisible();
+  expect(api.callsOf('/api/profile/submit').map((call) => inputOf(call)['revision'])).toEqual([2]);
 });
 
 test('SLUG-01 what only the server finds missing is said, too', async () => {

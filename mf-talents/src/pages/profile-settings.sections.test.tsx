@@ -1,9 +1,11 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
 import { toastsAtom } from '@alltalent/shared/state';
 import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { SUB_CATEGORIES } from '../testing/attributes';
 import { logOut } from '../testing/favourites-server';
 import { openSite } from '../testing/open-site';
-import { aContent, anOwnProfile, keepProfile } from '../testing/own-profile-server';
-import { stubApi, type StubApi } from '../testing/stub-api';
+import { aContent, anOwnProfile, keepProfile, SAVE } from '../testing/own-profile-server';
+import { aRefusal, ok, stubApi, type StubApi } from '../testing/stub-api';
 
 const PAGE = '/talent/profile-settings';
 // Ten forms on one page, and pauses in typing that are really waited for.
@@ -59,6 +61,41 @@ test('a credit is added in the order of years, changed, and taken out with a way
   await waitFor(() => expect(kept.profile.content.credits.credits.map(({ year }) => year)).toEqual([2024, 2022, 2020]));
 });
 
+test('the offer to undo goes with the page, since there is no form to bring the credit back to', async () => {
+  const { user, kept, store, router } = open({ credits: { credits: [credit(2024, 'Salt Road')] } });
+  const credits = await section('Credits');
+  await user.click(credits.getByRole('button', { name: 'Remove Salt Road' }));
+  expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['Salt Road is taken out']);
+  await waitFor(() => expect(kept.profile.content.credits.credits).toEqual([]));
+  await act(() => router.navigate('/talents'));
+  await waitFor(() => expect(store.get(toastsAtom)).toEqual([]));
+});
+
+test('a day to be free from is chosen from today on; one in the past is refused in its field', async () => {
+  const { user, kept } = open();
+  const work = await section('Rates and availability');
+  await user.click(work.getByRole('radio', { name: 'Free from a day on' }));
+  const today = dayInIndia(Date.now());
+  const field = work.getByLabelText('Free from');
+  expect(field).toHaveAttribute('min', today);
+  const past = 'Please choose today or a day to come';
+  api.answer(SAVE, () => aRefusal(400, 'VALIDATION_FAILED', { fields: { 'work.available_from': past } }));
+  await user.type(field, '2026-01-31');
+  await user.tab();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(past));
+  expect(kept.profile.content.work.available_from).toBe('');
+});
+
+test('SLUG-01 a shoe size of 8.5 is typed and goes as 8.5', async () => {
+  const kept = keepProfile(api);
+  const shoe = { id: 10, label: 'Shoe size', type: 'input', dropdown_option: [], placeholder: 'UK' };
+  api.answer('/api/get-sub-categories/1', () => ok({ status: 200, data: { ...SUB_CATEGORIES.all, physical: [shoe] } }));
+  const { user } = openSite(PAGE);
+  await user.type(await screen.findByRole('textbox', { name: 'Shoe size (UK)' }), '8.5');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.attributes.attributes).toEqual([{ attribute_id: 10, value: 8.5 }]));
+});
+
 test('casting details are those of the category, and numbers go as numbers', async () => {
   const { user, kept } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Eye Pupil Color' }), 'Brown');
@@ -70,6 +107,34 @@ test('casting details are those of the category, and numbers go as numbers', asy
       { attribute_id: 6, value: 58 },
     ]),
   );
+});
+
+test('a rate is read as people write it, and a range is said and not sent', async () => {
+  const { user, kept } = open();
+  const rate = await screen.findByRole('textbox', { name: 'Your rate begins at (₹)' });
+  await user.type(rate, '25000 - 40000');
+  await user.tab();
+  await waitFor(() => expect(rate).toHaveAccessibleDescription('Please enter whole rupees'));
+  expect(rate).toHaveValue('25000 - 40000');
+  expect(kept.profile.content.work.rate_from).toBeNull();
+  await user.clear(rate);
+  await user.type(rate, '25k');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.work.rate_from).toBe(25_000));
+});
+
+test('followers are counted as people write them, and what is no number is said and not sent', async () => {
+  const { user, kept } = open();
+  const followers = await screen.findByRole('textbox', { name: 'Photo followers' });
+  await user.type(followers, '25000 - 40000');
+  await user.tab();
+  await waitFor(() => expect(followers).toBeInvalid());
+  expect(followers).toHaveValue('25000 - 40000');
+  expect(kept.profile.content.attributes.attributes).toEqual([]);
+  await user.clear(followers);
+  await user.type(followers, '2.5 lakh');
+  await user.tab();
+  await waitFor(() => expect(kept.profile.content.attributes.attributes).toEqual([{ attribute_id: 11, value: 250_000 }]));
 });
 
 test('another category says which details go with the present one, and goes only when that is wanted', async () => {
@@ -111,7 +176,7 @@ test('SLUG-01 privacy is sent at once and says in a sentence who sees what', asy
   await waitFor(() => expect(kept.profile.content.privacy.is_private).toBe(true));
   await user.click(within(privacy.getByRole('radiogroup', { name: 'Rates and availability' })).getByRole('radio', { name: 'Nobody' }));
   await waitFor(() => expect(kept.profile.content.privacy.sections.work).toBe('nobody'));
-  expect(privacy.getByText(/^Only people who are logged in and have your address see/u)).toHaveTextContent(
+  expect(privacy.getByText(/^Only people who are logged in and have your address, and clients you apply to, see/u)).toHaveTextContent(
     'Only you see your rates and availability.',
   );
 });

@@ -15,11 +15,12 @@ const lastIdAtom = atom(0);
 
 export const toastsAtom = atom((get) => get(toastListAtom));
 
-/** Shows a short message over the page; the oldest makes room for a fourth. */
+/** Shows a short message over the page and answers its id; the oldest makes room for a fourth. */
 export const addToastAtom = atom(null, (get, set, toast: Omit<Toast, 'id'>) => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
   set(toastListAtom, [...get(toastListAtom), { ...toast, id }].slice(-MAX_TOASTS));
+  return id;
 });
 
 export const removeToastAtom = atom(null, (get, set, id: number) => {

@@ -52,7 +52,9 @@ export class AccountCodesService {
 
   /** Uses up the code that this browser asked for, and answers what it proves. */
   async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor, accountId: string | null = null): Promise<Medium> {
-    const asked = await this.codes.findOfBrowser(purpose, requireBrowser(visitor).sid);
+    const { sid } = requireBrowser(visitor);
+    // One that has ended is checked, too: the browser is told how it ended.
+    const asked = (await this.codes.findOfBrowser(purpose, sid)) ?? (await this.codes.findNewest(purpose, sid));
     if (!asked) throw codeInvalid(purpose);
     const medium = this.codes.mediumOf(asked);
     await this.codes.consume(await this.codes.check(purpose, medium, { code: otps.join(''), visitor, accountId }));

@@ -40,6 +40,19 @@ describeSites('Contact and step-up', (site) => {
     expect((await change(browser, 'new@example.com')).statusCode).toBe(403);
   });
 
+  test('SEC-31 a code of the account that has expired, or was tried five times, says so', async () => {
+    const browser = await stale(CLIENT);
+    await sendCode(browser);
+    const right = await newestCode(site(), CLIENT);
+    const wrong = right === '000000' ? '000001' : '000000';
+    const saidFor = async (code: string) => (await browser.post(ENDPOINTS.confirmAccountCode.path, { otps: [...code] })).json().detail;
+    for (let count = 0; count < 5; count += 1) await saidFor(wrong);
+    site().clock.pass(61);
+    expect(await saidFor(right)).toContain('tried 5 times');
+    site().clock.pass(TEN_MINUTES);
+    expect(await saidFor(right)).toContain('expired: a code works for 10 minutes');
+  });
+
   test('SEC-07 SEC-31 a code is bound to its browser and its purpose', async () => {
     const [browser, elsewhere] = [await stale(CLIENT), await stale(CLIENT)];
     await sendCode(browser);

@@ -107,6 +107,11 @@ export class CodesService {
     return this.codes.findOpen(purpose, hashOf(sid), this.clock.now());
   }
 
+  /** The newest code that this browser asked for, whatever became of it. */
+  findNewest(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findNewest(purpose, hashOf(sid));
+  }
+
   /** The newest code with which this browser has proved a medium, while the proof lasts. */
   findProof(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findProof(purpose, hashOf(sid), this.clock.now());

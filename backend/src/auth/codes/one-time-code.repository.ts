@@ -30,6 +30,11 @@ export class OneTimeCodeRepository {
     });
   }
 
+  /** The newest one, whatever became of it. */
+  findNewest(purpose: CodePurpose, askedBy: string): Promise<OneTimeCodeEntity | null> {
+    return this.codes.findOne({ where: { purpose, askedBy }, order: { sentAt: 'DESC', id: 'DESC' } });
+  }
+
   /** The newest one that was sent in and still proves its medium. */
   findProof(purpose: CodePurpose, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOne({

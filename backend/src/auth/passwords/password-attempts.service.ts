@@ -1,10 +1,11 @@
+import { lineOf } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { keyedHash } from '../../kernel/keyed-hash';
 import { DomainError } from '../../kernel/domain-error';
 import { growingWait } from '../../kernel/rate-limits/growing-wait';
-import { RateLimitsService, tooMany } from '../../kernel/rate-limits/rate-limits.service';
+import { RateLimitsService, tooMany, type Use } from '../../kernel/rate-limits/rate-limits.service';
 import type { PasswordFailureEntity } from './password-failure.entity';
 import { PasswordFailureRepository } from './password-failure.repository';
 
@@ -16,12 +17,22 @@ export const KEEP_PASSWORD_FAILURES_MS = 30 * 24 * HOUR_MS;
 const FREE_FAILURES = 5;
 /** NIST SP 800-63B-4, 3.2.2: no more than this in a row. */
 const MOST_FAILURES = 100;
-const PER_IP_AND_MINUTE = 10;
-const PER_IP_AND_HOUR = 60;
+const PER_LINE_AND_MINUTE = 10;
+const PER_LINE_AND_HOUR = 60;
 /** Of requests for one account at the same moment; the others try again. */
 const COUNTING_TRIES = 20;
 
-/** Slows guessing down: by computer, and by account, whether the account exists or not. */
+/** Whose password is tried: an account, or what somebody typed in its place. */
+type Guess = {
+  readonly subject: string;
+  /** The browser has logged in to the account before. */
+  readonly isKnown: boolean;
+};
+
+/**
+ * Slows guessing down: by line, and by account, whether the account exists or not. Browsers that the account knows have a
+ * count of their own, so that no stranger's guesses keep the owner waiting.
+ */
 @Injectable()
 export class PasswordAttemptsService {
   constructor(
@@ -31,16 +42,18 @@ export class PasswordAttemptsService {
     private readonly config: AppConfig,
   ) {}
 
-  async countVisit(ip: string): Promise<void> {
-    await this.limits.take([
-      { name: 'password:ip:minute', subject: ip, most: PER_IP_AND_MINUTE, windowMs: MINUTE_MS },
-      { name: 'password:ip:hour', subject: ip, most: PER_IP_AND_HOUR, windowMs: HOUR_MS },
+  /** Only wrong passwords stay counted: the caller takes a right one back, so that an office logs in behind one address. */
+  countVisit(ip: string): Promise<Use> {
+    const subject = lineOf(ip);
+    return this.limits.take([
+      { name: 'password:ip:minute', subject, most: PER_LINE_AND_MINUTE, windowMs: MINUTE_MS },
+      { name: 'password:ip:hour', subject, most: PER_LINE_AND_HOUR, windowMs: HOUR_MS },
     ]);
   }
 
   /** Counts a try as a failure before anything is compared, so that tries at once cannot slip by; `reset` forgives it. */
-  async admit(subject: string): Promise<void> {
-    const subjectHash = this.hashOf(subject);
+  async admit(guess: Guess): Promise<void> {
+    const subjectHash = this.hashOf(guess);
     const now = this.clock.now();
     for (let count = 0; count < COUNTING_TRIES; count += 1) {
       const seen = await this.failures.find(subjectHash);
@@ -50,12 +63,17 @@ export class PasswordAttemptsService {
     throw tooMany(SECOND_MS);
   }
 
-  async reset(subject: string): Promise<void> {
-    await this.failures.delete(this.hashOf(subject));
+  /** Forgives the browsers of the guess; the others go on waiting. */
+  async reset(guess: Guess): Promise<void> {
+    await this.failures.delete(this.hashOf(guess));
   }
 
-  private hashOf(subject: string): string {
-    return keyedHash(this.config.secretKey, `password-failure:${subject}`);
+  async forget(subject: string): Promise<void> {
+    for (const isKnown of [false, true]) await this.reset({ subject, isKnown });
+  }
+
+  private hashOf({ subject, isKnown }: Guess): string {
+    return keyedHash(this.config.secretKey, `password-failure:${subject}${isKnown ? ' known' : ''}`);
   }
 }
 

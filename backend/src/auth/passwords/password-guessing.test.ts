@@ -90,6 +90,30 @@ describeSites('Guessing passwords', (site) => {
     expect((await tryPassword('another quiet sentence')).statusCode).toBe(200);
   });
 
+  test('SEC-10 a stranger who guesses keeps nobody else waiting: a browser that the account knows logs in at once', async () => {
+    const known = await logInByCode(site(), CLIENT);
+    for (let count = 0; count < 5; count += 1) await tryPassword('not the right words');
+    expect((await tryPassword(PASSWORD)).statusCode).toBe(429);
+    expect((await tryPassword(PASSWORD, {}, known)).statusCode).toBe(200);
+    expect((await tryPassword(PASSWORD)).statusCode).toBe(429);
+    await query('UPDATE password_failure SET failures = 100');
+    expect((await tryPassword(PASSWORD)).json().code).toBe('LOGIN_LOCKED');
+    expect((await tryPassword(PASSWORD, {}, known)).statusCode).toBe(200);
+  });
+
+  test('SEC-10 wrong passwords of a known browser make it wait as they do strangers, until there is a new password', async () => {
+    const known = await logInByCode(site(), CLIENT);
+    for (let count = 0; count < 5; count += 1) expect((await tryPassword('not the right words', {}, known)).statusCode).toBe(422);
+    expect((await tryPassword(PASSWORD, {}, known)).json()).toMatchObject({ status: 429, retry_after: 30 });
+    await site().app.get(PasswordsService).set(CLIENT_ID, PASSWORD);
+    expect((await tryPassword(PASSWORD, {}, known)).statusCode).toBe(200);
+  });
+
+  test('SEC-09 an office of twenty people behind one address logs in with passwords within a minute', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => site().browse('10.79.0.1')));
+    for (const browser of people) expect((await tryPassword(PASSWORD, {}, browser)).statusCode).toBe(200);
+  });
+
   test('SEC-09 one computer tries ten times a minute and sixty times an hour; another is still served', async () => {
     const browser = await site().browse();
     const spray = (count: number) => tryPassword('not the right words', { username: `someone${count}@example.com` }, browser);

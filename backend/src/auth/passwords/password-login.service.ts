@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { AppLog } from '../../kernel/logging/app-log';
 import { parseMedium } from '../codes/medium';
+import { KnownDevicesService } from '../sessions/known-devices.service';
 import type { Login } from '../sessions/session.service';
 import { TermsService } from '../terms/terms.service';
 import { requireActive } from '../users/require-active';
@@ -21,20 +22,23 @@ export class PasswordLoginService {
     private readonly users: UsersService,
     private readonly passwords: PasswordsService,
     private readonly attempts: PasswordAttemptsService,
+    private readonly devices: KnownDevicesService,
     private readonly terms: TermsService,
     private readonly log: AppLog,
   ) {}
 
   /** The answer, and whose session to begin. An unknown account, one without a password and a wrong password are told apart by nobody. */
-  async logIn(input: PasswordLoginInput, { ip }: Visitor): Promise<{ answer: VerifyCodeResponse; login: Login }> {
+  async logIn(input: PasswordLoginInput, { ip, devices = '' }: Visitor): Promise<{ answer: VerifyCodeResponse; login: Login }> {
     const medium = parseMedium(input.username, input.country_code, 'username');
-    await this.attempts.countVisit(ip);
+    const visit = await this.attempts.countVisit(ip);
     const user = await this.users.findByLogin(medium);
-    const subject = user?.id ?? medium.value;
-    await this.attempts.admit(subject);
+    const isKnown = user !== null && this.devices.find(devices, user.id) !== null;
+    const guess = { subject: user?.id ?? medium.value, isKnown };
+    await this.attempts.admit(guess);
     const isRight = await this.passwords.verify(user?.id ?? null, input.password);
     if (!user || !isRight) throw new DomainError('LOGIN_FAILED', { detail: FAILED, fields: { password: FAILED } });
-    await this.attempts.reset(subject);
+    await this.attempts.reset(guess);
+    await visit.takeBack();
     await this.requireWelcome(user);
     await this.terms.recordContinuedUse(user.id);
     this.log.info('login', { user_id: user.id, way: 'password' });

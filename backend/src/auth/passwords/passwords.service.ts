@@ -24,7 +24,7 @@ export class PasswordsService {
     const refusal = refusePassword(password, user);
     if (refusal !== null) throw new DomainError('VALIDATION_FAILED', { fields: { password: refusal } });
     await this.passwords.save({ userId, digest: await this.hasher.hash(password), changedAt: this.clock.now() });
-    await this.attempts.reset(userId);
+    await this.attempts.forget(userId);
   }
 
   /** Null for nobody: it is false after the same time. */
@@ -43,7 +43,7 @@ export class PasswordsService {
 
   /** Removes what is not gone with the account's row: the wrong tries. */
   async forget(userId: string): Promise<void> {
-    await this.attempts.reset(userId);
+    await this.attempts.forget(userId);
   }
 
   /** When it was set; null without one. */

@@ -1,6 +1,7 @@
 import { askForCode, logIn, messagesTo, newestCode, sendIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
+import { proved, signUp } from '../../../test/support/auth/join';
 
 const OWNER = 'ritu.khanna@example.com';
 const HOUR = 3600;
@@ -114,6 +115,17 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
         expect((await askForCode(browser, email)).statusCode).toBe(200);
         expect((await sendIn(browser, email, await newestCode(site(), email))).statusCode).toBe(200);
       }
+    }
+  });
+
+  test('SEC-09 SGN-03 a college of eighty signs up from one address within a minute, every other one by phone', async () => {
+    const ip = '10.79.0.1';
+    for (let index = 0; index < 80; index += 1) {
+      const medium = index % 2 === 0 ? `student.${index}@example.com` : `+9198${String(10_000_000 + index * 90_001)}`;
+      const browser = await proved(site(), medium, await site().browse(ip));
+      const other = index % 2 === 0 ? {} : { signup_email: `student.${index}@example.com`, signup_mobile_number: '' };
+      const answer = await signUp(browser, { signup_sent_medium_val: medium, signup_role: '5', birth_date: '2000-05-01', ...other });
+      expect(answer.json()).toMatchObject({ status: 1, is_login: true });
     }
   });
 

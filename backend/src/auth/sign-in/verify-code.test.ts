@@ -74,6 +74,12 @@ describeSites('Sending a code in', (site) => {
     const expired = expect.stringContaining('expired: a code works for 10 minutes');
     expect(await refusalOf(browser, email, code)).toMatchObject({ code: 'CODE_INVALID', detail: expired, fields: { otps: expired } });
     expect(await refusalOf(stranger, email, code)).toMatchObject(REFUSAL);
+    await askForCode(browser, email);
+    const next = await newestCode(site(), email);
+    expect((await sendIn(browser, email, next)).statusCode).toBe(200);
+    const used = expect.stringContaining('used already');
+    expect(await refusalOf(browser, email, next)).toMatchObject({ code: 'CODE_INVALID', detail: used, fields: { otps: used } });
+    expect(await refusalOf(stranger, email, next)).toMatchObject(REFUSAL);
   });
 
   test('SEC-03 API-06 a wrong code, one for nobody and one of another browser are refused in the same words', async () => {

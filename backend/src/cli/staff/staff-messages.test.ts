@@ -3,6 +3,9 @@ import { runStaffCommand } from './run-staff-command';
 import { describeOnServers } from '../../../test/support/kernel/database/test-database';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { DeliverySite, MAIL } from '../../../test/support/outbox/delivery-site';
+import { DigestsService } from '../../notifications/digests.service';
+import { nextNine } from '../../notifications/nine-in-india';
+import { aNotice, RITU, tell } from '../../../test/support/notifications/notices';
 
 const DAY_MS = 24 * 3600 * 1000;
 const TWO_HOURS = 2 * 3600;
@@ -48,6 +51,25 @@ describeOnServers('Messages of a restored backup', (engine) => {
     await d.workAfter(60);
     expect([d.mail.messages.length, await d.deliveryOf(id)]).toEqual([0, 'failed']);
     expect(await d.site.dataSource.query('SELECT sealed FROM outbox_message')).toEqual([{ sealed: '' }]);
+  });
+
+  test('the mail of a day whose nine o’clock was hours ago is held, too; that of today leaves', async () => {
+    const { dataSource, app, clock } = d.site;
+    const send = async (laterBy: number) => {
+      await tell(d.site, [aNotice({ userId: RITU.id, group: 'applications' })]);
+      clock.pass((nextNine(clock.now()) - clock.now()) / 1000 + laterBy);
+      await app.get(DigestsService).send();
+      await d.work();
+      await d.work();
+      return (await dataSource.query('SELECT state FROM outbox_message ORDER BY id DESC LIMIT 1'))[0].state;
+    };
+    expect([await send(60), await send(TWO_HOURS + 60)]).toEqual(['sent', 'held']);
+    expect(await staff('release-messages')).toContain('Released 1 messages');
+    await d.work();
+    expect((await dataSource.query('SELECT state FROM outbox_message')).map(({ state }: { state: string }) => state)).toEqual([
+      'sent',
+      'sent',
+    ]);
   });
 
   test('a new message leaves at once beside held ones', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { CV_LIMITS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
 import { HiddenObjects, packedObjects } from './packed-objects';
@@ -6,11 +7,15 @@ import { readPdf } from './pdf-reader';
 
 /** Where a reader looks for the end of the file. */
 const TAIL_BYTES = 1024;
+/** A CV of fifty pages has hundreds. */
+const MOST_STREAMS = 10_000;
 const BEGINNING = /^%PDF-[12]\.\d[\r\n\t ]/u;
 const END = /startxref\s+\d+\s+%%EOF\s*$/u;
-/** What acts by itself, or carries other files. */
-const ACTIVE = ['JavaScript', 'JS', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'ImportData', 'SubmitForm'];
-const ACTIVE_NAME = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm)(?![A-Za-z])/u;
+/** What acts by itself, plays something, opens a file elsewhere (which tells its owner who reads), or carries other files. */
+const FILES = ['EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'ImportData', 'SubmitForm', 'GoToE', 'GoToR'];
+const ACTIVE = [...FILES, 'JavaScript', 'JS', 'Launch', 'AA', 'Rendition', 'Movie', 'Sound'];
+const ACTIVE_NAME =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|ImportData|SubmitForm|GoTo[ER]|Rendition|Movie|Sound|AA(?!\d))(?![A-Za-z])/u;
 const LOCKED = /\/Encrypt(?![A-Za-z])/u;
 
 const WORDS = {
@@ -26,8 +31,10 @@ export async function requirePlainPdf(bytes: Buffer): Promise<void> {
   if (!BEGINNING.test(bytes.subarray(0, 9).toString('latin1'))) throw refusal(WORDS.none);
   if (!END.test(bytes.subarray(-TAIL_BYTES).toString('latin1'))) throw refusal(WORDS.damaged);
   const text = bytes.toString('latin1');
-  requireHarmless(withoutStreams(text));
-  requireHarmless(await unpacked(bytes, text));
+  const outside = withoutStreams(text);
+  if (outside === null) throw refusal(WORDS.hidden);
+  await requireHarmless(outside);
+  await requireHarmless(await unpacked(bytes, text));
   // Only now: the library unpacks whatever objects there are, and that is known to be little.
   const read = await readPdf(bytes);
   if (!read) throw refusal(WORDS.damaged);
@@ -35,11 +42,14 @@ export async function requirePlainPdf(bytes: Buffer): Promise<void> {
   if (read.pages > CV_LIMITS.pages) throw refusal(`This PDF has ${read.pages} pages. A CV may have ${CV_LIMITS.pages} at most.`);
 }
 
-/** Also what a later object of the same number hides from the library, but not from every reader. */
-function requireHarmless(text: string): void {
+/** Also what a later object of the same number hides from the library, but not from every reader. Step by step: each takes its time. */
+async function requireHarmless(text: string): Promise<void> {
+  await letOthersIn();
   const spelt = namesSpeltOut(text);
   if (spelt === null) throw refusal(WORDS.hidden);
+  await letOthersIn();
   if (LOCKED.test(spelt)) throw refusal(WORDS.locked);
+  await letOthersIn();
   if (ACTIVE_NAME.test(spelt)) throw refusal(WORDS.active);
 }
 
@@ -51,17 +61,18 @@ async function unpacked(bytes: Buffer, text: string): Promise<string> {
   }
 }
 
-/** What is packed has no names in it, but may look as if it had. */
-function withoutStreams(text: string): string {
+/** What is packed has no names in it, but may look as if it had. Null for more streams than any CV has. */
+function withoutStreams(text: string): string | null {
   const parts: string[] = [];
   let from = 0;
-  for (;;) {
+  while (parts.length < MOST_STREAMS) {
     const start = text.indexOf('stream', from);
     const end = start < 0 ? -1 : text.indexOf('endstream', start);
     if (end < 0) return parts.concat(text.slice(from)).join(' ');
     parts.push(text.slice(from, start));
     from = end + 'endstream'.length;
   }
+  return null;
 }
 
 function refusal(detail: string): DomainError {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 import { namesSpeltOut } from './pdf-names';
@@ -5,6 +6,10 @@ import { namesSpeltOut } from './pdf-names';
 const unpack = promisify(inflate);
 const LONGEST_HEAD = 2000;
 const MOST_STREAMS = 2000;
+/** Of all streams, ends counted as well; a CV of fifty pages has hundreds. */
+const MOST_KEYWORDS = 20_000;
+/** Looked at in a few milliseconds. */
+const KEYWORDS_AT_ONCE = 100;
 /** Of all packed objects together; those of fifty pages are a fraction of it. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const KEYWORD = /stream\r?\n/gu;
@@ -27,7 +32,13 @@ export async function packedObjects(bytes: Buffer, text: string): Promise<string
   const texts: string[] = [];
   let left = MOST_BYTES;
   let count = 0;
-  for (const { head, start } of streamsOf(text)) {
+  let keywords = 0;
+  for (const stream of streamsOf(text)) {
+    keywords += 1;
+    if (keywords > MOST_KEYWORDS) throw new HiddenObjects('hidden');
+    if (keywords % KEYWORDS_AT_ONCE === 0) await letOthersIn();
+    if (stream === null) continue;
+    const { head, start } = stream;
     const holdsObjects = IS_CALLED_SO.test(head) || HOLDS_OBJECTS.every((name) => name.test(head));
     if (!holdsObjects && !IS_TABLE.test(head)) continue;
     count += 1;
@@ -39,10 +50,13 @@ export async function packedObjects(bytes: Buffer, text: string): Promise<string
   return texts.join('\n');
 }
 
-/** Where the data of each stream begins, with what is said about it before. */
-function* streamsOf(text: string): Generator<{ readonly head: string; readonly start: number }> {
+/** Where the data of each stream begins, with what is said about it before; null for the end of one. */
+function* streamsOf(text: string): Generator<{ readonly head: string; readonly start: number } | null> {
   for (const { 0: keyword, index } of text.matchAll(KEYWORD)) {
-    if (text.slice(index - 3, index) === 'end') continue;
+    if (text.slice(index - 3, index) === 'end') {
+      yield null;
+      continue;
+    }
     const before = text.slice(Math.max(0, index - LONGEST_HEAD), index);
     const head = namesSpeltOut(before.slice(Math.max(0, before.lastIndexOf('obj'))));
     if (head === null) throw new HiddenObjects('hidden');

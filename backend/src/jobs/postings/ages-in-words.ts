@@ -1,23 +1,28 @@
 import { LIMITS } from '@alltalent/shared/contracts';
-import { AFTER_AGES, BEFORE_AGES, BETWEEN_AGES, NO_AGE_AFTER, NO_AGE_BEFORE } from './review-word-list';
+import { AFTER_AGES, AGES_FROM_THREE, BEFORE_AGES, BETWEEN_AGES, NO_AGE_AFTER, NO_AGE_BEFORE } from './review-word-list';
 import { splitNumbers, wordsOf } from './text-tokens';
 
 const [BEFORE, AFTER, BETWEEN] = [BEFORE_AGES, AFTER_AGES, BETWEEN_AGES].map(toSet);
 const [NOT_AFTER, NOT_BEFORE] = [NO_AGE_AFTER, NO_AGE_BEFORE].map(toSet);
 const LIMITING = toSet('under, below, younger, less');
+const IN_WORDS = new Map(wordsOf(AGES_FROM_THREE).map((word, at) => [word, at + 3]));
 /** So many words may stand between 'age' and its number: 'age group of 8'. */
 const WORDS_BETWEEN = 3;
 /** So far behind a number a word still says that it is no age. */
 const WORDS_BEHIND = 3;
 
-/** Finds numbers below eighteen that are ages: 'aged 8', '12 saal', 'under 18'. */
+/** Finds numbers below eighteen that are ages: 'aged 8', 'aged eight', '12 saal', 'under 18'. */
 export function agesBelowMajority(text: string): readonly string[] {
   const tokens = splitNumbers(text);
   return tokens.flatMap((token, at) => {
-    const value = token.length <= 2 && /^\d+$/u.test(token) ? Number(token) : Number.NaN;
+    const value = valueOf(token);
     if (!(value > 0 && value <= LIMITS.ageOfMajority)) return [];
     return [...ageBefore(tokens, at, value), ...ageAfter(tokens, at, value)];
   });
+}
+
+function valueOf(token: string): number {
+  return token.length <= 2 && /^\d+$/u.test(token) ? Number(token) : (IN_WORDS.get(token) ?? Number.NaN);
 }
 
 function ageBefore(tokens: readonly string[], at: number, value: number): string[] {
@@ -33,6 +38,8 @@ function ageAfter(tokens: readonly string[], at: number, value: number): string[
   if (value >= LIMITS.ageOfMajority || !AFTER?.has(unit)) return [];
   const behind = tokens.slice(at + 2, at + 2 + WORDS_BEHIND);
   const isOld = unit === 'old' || behind.slice(0, 2).some((word) => word === 'old' || word === 'age');
+  // 'Six years' is a time more often than an age, and 'six years old' an age.
+  if (!isOld && IN_WORDS.has(tokens[at] ?? '')) return [];
   const isTerm = NOT_BEFORE?.has(tokens[at - 1] ?? '') || behind.some((word) => NOT_AFTER?.has(word));
   return isOld || !isTerm ? [`${tokens[at]} ${unit}`] : [];
 }

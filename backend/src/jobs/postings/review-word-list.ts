@@ -57,5 +57,7 @@ export const NO_AGE_AFTER = `experience, exp, usage, use, licence, license, cont
   warranty, lakh, lakhs, lac, lacs, crore, k, rupees, minutes, minute, min, mins, seconds, sec, hours, hour, hrs, days, day, weeks,
   months, km, kms, percent, floors, episodes, ft, feet, kg, kgs, cm`;
 export const BETWEEN_AGES = `is, of, group, range, between, from, about, around, approx, up, upto, to, than, s`;
+/** Ages in words, from three on: one and two count too many other things. */
+export const AGES_FROM_THREE = `three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen`;
 export const DIGIT_WORDS = `zero, oh, one, two, three, four, five, six, seven, eight, nine, double, triple, shunya, ek, do, teen, char,
   chaar, paanch, panch, chhe, saat, aath, nau`;

@@ -17,6 +17,9 @@ test.each<[ReviewSubject, string]>([
   ['minors', 'chhote bacche chahiye'],
   ['minors', 'छोटे बच्चे चाहिए'],
   ['minors', '12 saal ki ladki'],
+  ['minors', 'Playing age: eight to twelve'],
+  ['minors', 'Aged about fifteen'],
+  ['minors', 'nobody older than seventeen, eleven years old at least'],
   ['intimacy', 'One bold scene in a hotel room'],
   ['intimacy', 'Implied nudity'],
   ['intimacy', 'Comfortable with kissing'],
@@ -41,6 +44,7 @@ test.each([
   'One day in a stairwell, 12 floors, 8 to 12 extras in the background',
   'Call time is 6 in the morning, the number of looks is four',
   'Ages 22 to 32, 170 cm and taller',
+  'Ages twenty to thirty-five, under ten minutes on screen, two years of experience',
   'A positive outlook, a childlike laugh is welcome',
 ])('what points to none of them is shown without staff: %s', (text) => {
   expect(subjectsOf(text)).toEqual([]);

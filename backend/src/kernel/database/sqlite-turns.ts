@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { codeOf } from './database-errors';
 import { runSqlite, type SqliteLink } from './sqlite-statements';
 
 /**
@@ -6,6 +7,7 @@ import { runSqlite, type SqliteLink } from './sqlite-statements';
  * written (SQLITE_BUSY_SNAPSHOT), and waiting would not help it.
  */
 const BEGIN = 'BEGIN IMMEDIATE TRANSACTION';
+const PLAIN_BEGIN = 'BEGIN TRANSACTION';
 
 /**
  * TypeORM gives every user of SQLite the same query runner: two transactions at once would run inside each other, and a
@@ -48,10 +50,8 @@ function waiting(runner: QueryRunner, turns: Turns): QueryRunner {
     }
   };
   return Object.assign(runner, {
-    query: (text: string, ...rest: unknown[]) => {
-      const args = [text === 'BEGIN TRANSACTION' ? BEGIN : text, ...rest] as Parameters<QueryRunner['query']>;
-      return turns.run(runner, () => query(...args));
-    },
+    query: (...args: Parameters<QueryRunner['query']>) =>
+      turns.run(runner, () => (args[0] === PLAIN_BEGIN ? beginWith(query) : query(...args))),
     startTransaction: async (...args: Parameters<QueryRunner['startTransaction']>) => {
       const isInner = runner.isTransactionActive;
       await turns.enter(runner);
@@ -65,6 +65,16 @@ function waiting(runner: QueryRunner, turns: Turns): QueryRunner {
     commitTransaction: leaveAfter(runner.commitTransaction.bind(runner)),
     rollbackTransaction: leaveAfter(runner.rollbackTransaction.bind(runner)),
   });
+}
+
+/** Where nothing can be written there is no write lock either: what only reads goes on without one. */
+async function beginWith(query: QueryRunner['query']): Promise<unknown> {
+  try {
+    return await query(BEGIN);
+  } catch (error) {
+    if (codeOf(error) !== 'SQLITE_READONLY') throw error;
+    return query(PLAIN_BEGIN);
+  }
 }
 
 /** One transaction, or any number of single statements. */

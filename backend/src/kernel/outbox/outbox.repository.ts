@@ -4,7 +4,7 @@ import { deleteInSteps } from '../database/delete-in-steps';
 import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
-export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'expiresAt' | 'keptUntil'>;
+export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'dueAt' | 'expiresAt' | 'keptUntil'>;
 
 /** Databases take so many values in one statement, and not many more. */
 const BATCH = 500;
@@ -94,5 +94,5 @@ export class OutboxRepository {
 }
 
 function toWaiting(message: NewMessage) {
-  return { ...message, state: 'waiting', tries: 0, dueAt: message.createdAt } as const;
+  return { ...message, state: 'waiting', tries: 0 } as const;
 }

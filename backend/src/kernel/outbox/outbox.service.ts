@@ -16,6 +16,8 @@ type PutOptions = {
   readonly uses?: readonly string[];
   /** For so long at least it is told what became of the message; else until a day after it is of no use. */
   readonly keepMs?: number;
+  /** When it was to leave; so late that it may have left before, it waits for staff. Else now. */
+  readonly dueAt?: number;
 };
 
 const SHOWN = 50;
@@ -67,9 +69,10 @@ export class OutboxService {
     return this.repository.delete(ids);
   }
 
-  private rowOf(message: AnyMessage, { lifetimeMs, uses = [], keepMs = 0 }: PutOptions, now: number): NewMessage {
+  private rowOf(message: AnyMessage, options: PutOptions, now: number): NewMessage {
+    const { lifetimeMs, uses = [], keepMs = 0, dueAt = now } = options;
     const sealed = sealText(this.config.secretKey, JSON.stringify(message));
-    return { channel: message.channel, sealed, uses, createdAt: now, expiresAt: now + lifetimeMs, keptUntil: now + keepMs };
+    return { channel: message.channel, sealed, uses, createdAt: now, dueAt, expiresAt: now + lifetimeMs, keptUntil: now + keepMs };
   }
 
   /** Outside production, messages of a channel that has no server are shown instead of sent. */

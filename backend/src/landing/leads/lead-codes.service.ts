@@ -54,7 +54,7 @@ export class LeadCodesService {
     return { ...shown(lead), sent_to: [...lead.sentTo], retry_after: live ? this.codes.retryAfterOf(live) : 0 };
   }
 
-  /** The lead's code that these digits open; a wrong, a late and a used one are told apart by nobody. */
+  /** The lead's code that these digits open. */
   check(lead: LeadEntity, code: string, visitor: CodeVisitor): Promise<OneTimeCodeEntity> {
     return this.codes.check(PURPOSE, emailOf(lead), { code, visitor });
   }

@@ -37,7 +37,7 @@ export class LeadVerificationService {
     if (!lead) throw nothingPending();
     // A repetition whose first run was cut off after its work was done hears that it was done.
     if (requestKey !== null && lead.verifyKey === requestKey) return doneWith(lead);
-    if (lead.verifiedAt !== null) throw codeInvalid('lead');
+    if (lead.verifiedAt !== null) throw codeInvalid('lead', 'used');
     if (agree_tnc_productps !== 1) {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc_productps: MESSAGES.checkTerms } });
     }
@@ -56,7 +56,7 @@ export class LeadVerificationService {
     await this.transactions.run(async (transaction) => {
       const isFirst =
         (await this.codes.consumeWithin(transaction, code)) && (await new LeadRepository(transaction).markVerified(lead.id, agreement));
-      if (!isFirst) throw codeInvalid('lead');
+      if (!isFirst) throw codeInvalid('lead', 'used');
       await this.delivery.deliver({ ...lead, ...agreement }, transaction);
       await this.visits.noteVerified(conversion, transaction);
     });

@@ -8,7 +8,6 @@ import { BeaconsRepository } from './beacons.repository';
 import { PublishedReleases } from './published-releases.service';
 import { ReleaseGuard } from './release-guard.service';
 import { ReleaseReportsRepository } from './release-reports.repository';
-import { RetentionService } from './retention.service';
 
 const BOOT_FAILURES: readonly Beacon['outcome'][] = ['load_failed', 'fallback'];
 const FAILURES: readonly Beacon['outcome'][] = [...BOOT_FAILURES, 'render_failed'];
@@ -20,7 +19,6 @@ export class BeaconsService {
     private readonly reports: ReleaseReportsRepository,
     private readonly published: PublishedReleases,
     private readonly guard: ReleaseGuard,
-    private readonly retention: RetentionService,
     private readonly proofs: VisitorProofs,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -31,7 +29,6 @@ export class BeaconsService {
     await this.beacons.insert(beacon, this.clock.now());
     const page = this.proofs.readPage(beacon.token);
     if (page !== null && (await this.published.has(beacon))) await this.count(beacon, page, ip);
-    await this.retention.pruneNowAndThen();
   }
 
   private async count({ remote, version, outcome }: Beacon, page: string, ip: string): Promise<void> {

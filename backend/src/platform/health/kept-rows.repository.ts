@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
+import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { PageVitalsEntity } from './page-vitals.entity';
 import { BeaconEntity, ReleaseReportEntity } from './release-health.entities';
 
@@ -14,8 +15,8 @@ export class KeptRowsRepository {
   /** Deletes what is older than a moment, and the oldest of too many. */
   async prune(name: KeptName, { before, most }: Keeping): Promise<void> {
     const rows = this.dataSource.getRepository<BeaconEntity | ReleaseReportEntity | PageVitalsEntity>(KEPT[name]);
-    await rows.delete({ reportedAt: LessThan(before) });
+    await deleteInSteps(rows, { reportedAt: LessThan(before) });
     const [newestGone] = await rows.find({ select: { id: true }, order: { id: 'DESC' }, skip: most, take: 1 });
-    if (newestGone) await rows.delete({ id: LessThan(newestGone.id + 1) });
+    if (newestGone) await deleteInSteps(rows, { id: LessThan(newestGone.id + 1) });
   }
 }

@@ -4,6 +4,9 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
 import { RetentionService } from './retention.service';
 
+const REST_MS = 5 * 60 * 1000;
+
+/** Reports come without a login, so what is too much of them goes within minutes. */
 @Injectable()
 export class RetentionWorker extends RoundsWorker {
   protected readonly task = 'deletion of old reports of pages';
@@ -14,6 +17,10 @@ export class RetentionWorker extends RoundsWorker {
     log: AppLog,
   ) {
     super(database, log);
+  }
+
+  protected override restMs(): number {
+    return REST_MS;
   }
 
   protected round(): Promise<void> {

@@ -1,4 +1,4 @@
-import { complaintAbout } from './rollback-rule';
+import { complaintAbout, failureRateFrom } from './rollback-rule';
 
 const quiet = { loads: 0, failures: 0, networks: 0 };
 const of = (failures: number, loads: number, networks = 9) => ({ loads, failures, networks });
@@ -27,5 +27,9 @@ describe('When a release should go', () => {
     expect(complaintAbout({ hour: of(6, 6, 6), minute: of(6, 6, 6), baseline: 0 })?.reason).toBe(
       'It did not start on 6 of 6 pages within a minute.',
     );
+  });
+
+  test('FED-05 where nothing failed the rate begins at nothing, however many loads there were', () => {
+    for (let loads = 1; loads < 5000; loads += 7) expect(failureRateFrom({ loads, failures: 0 })).toBe(0);
   });
 });

@@ -7,7 +7,6 @@ import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { AssignmentsService } from '../releases/assignments.service';
 import { type Measured, PageVitalsRepository } from './page-vitals.repository';
 import { PublishedReleases } from './published-releases.service';
-import { RetentionService } from './retention.service';
 
 const NAMES = { LCP: 'lcp', INP: 'inp', CLS: 'cls', FCP: 'fcp', TTFB: 'ttfb' } as const satisfies Record<string, keyof Measured>;
 
@@ -17,7 +16,6 @@ export class VitalsService {
     private readonly vitals: PageVitalsRepository,
     private readonly published: PublishedReleases,
     private readonly assignments: AssignmentsService,
-    private readonly retention: RetentionService,
     private readonly proofs: VisitorProofs,
     private readonly clock: Clock,
   ) {}
@@ -32,6 +30,5 @@ export class VitalsService {
     const variant = isTested ? assignment.variant : null;
     const measured: Measured = Object.fromEntries(values.map(({ name, value }) => [NAMES[name], value]));
     await this.vitals.put({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
-    await this.retention.pruneNowAndThen();
   }
 }

@@ -55,6 +55,22 @@ describeSites('Pages belong to remotes', (site) => {
     expect(await servedOf(site(), first)).toBe('1 < none');
   });
 
+  test("SEC-64 a rollback brings no release back that has another remote's page by now, not even behind the stable one", async () => {
+    const [first, second] = [newRemote(), newRemote()];
+    await publishAll(site(), first, '0');
+    expect((await withPages(first, '1', ['/given-up'])).statusCode).toBe(200);
+    await publishAll(site(), first, '2', '3', '4');
+    expect((await withPages(second, '1', ['/given-up'])).statusCode).toBe(200);
+    const rollBack = () => change(site(), { remote: first, action: 'rollback' });
+    await rollBack();
+    expect(await servedOf(site(), first)).toBe('3 < 2');
+    await rollBack();
+    expect(await servedOf(site(), first)).toBe('2 < 0');
+    await rollBack();
+    expect(await servedOf(site(), first)).toBe('0 < none');
+    expect((await rollBack()).json().code).toBe('ROLLOUT_UNCHANGED');
+  });
+
   test.each(['/a*', '/*/b', '/a//b'])('SEC-64 %s is refused with 400: the router would not read it as it looks', async (pattern) => {
     const answer = await withPages(newRemote(), '1', [pattern]);
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['routes']]);

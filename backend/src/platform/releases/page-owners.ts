@@ -11,17 +11,30 @@ type Page = { readonly pattern: string; readonly segments: readonly string[] };
  * A page belongs to the remote whose visitors get it. Refuses a release that would take the page of another remote: the same
  * address, a closer fit to some of its addresses, or the name of a person's profile.
  */
-export async function requireOwnPages(desk: Desk, { remote, version, routes }: Release): Promise<void> {
-  const pages = routes.map(({ pattern }) => ({ pattern, segments: segmentsOf(pattern) ?? notAPattern(pattern) }));
-  const refuse = (what: string) => new DomainError('RELEASE_UNFIT', { detail: `${remote} ${version} does not fit: ${what}` });
+export async function requireOwnPages(desk: Desk, release: Release): Promise<void> {
+  const odd = release.routes.find(({ pattern }) => segmentsOf(pattern) === null);
+  if (odd) throw wrongField('routes', `${odd.pattern} is no pattern: use names, :parameters, and * at the end`);
+  const taken = await takenBy(desk, release);
+  if (taken !== null) throw new DomainError('RELEASE_UNFIT', { detail: `${release.remote} ${release.version} does not fit: ${taken}` });
+}
+
+/** False for a release that would take a page; pages change hands while a release is in no use. */
+export async function hasOwnPages(desk: Desk, release: Release): Promise<boolean> {
+  return release.routes.every(({ pattern }) => segmentsOf(pattern) !== null) && (await takenBy(desk, release)) === null;
+}
+
+/** The first page that the release would take from somebody, in a sentence; null for none. */
+async function takenBy(desk: Desk, { remote, routes }: Release): Promise<string | null> {
+  const pages = pagesIn(routes);
   for (const other of await desk.states.readOthers(remote)) {
     const taken = pagesOf(other).flatMap((theirs) => pages.filter((own) => isTaken(own, theirs)).map((own) => ({ own, theirs })))[0];
-    if (taken) throw refuse(`${taken.own.pattern} is a page of ${other.remote} (${taken.theirs.pattern}).`);
+    if (taken) return `${taken.own.pattern} is a page of ${other.remote} (${taken.theirs.pattern}).`;
   }
-  if (pages.some(({ segments }) => isNamePattern(segments))) return;
+  if (pages.some(({ segments }) => isNamePattern(segments))) return null;
   for (const { pattern, segments } of pages) {
-    if (segments.length === 1 && !(await desk.isFreeSlug(segments[0] ?? ''))) throw refuse(`${pattern} is the profile of somebody.`);
+    if (segments.length === 1 && !(await desk.isFreeSlug(segments[0] ?? ''))) return `${pattern} is the profile of somebody.`;
   }
+  return null;
 }
 
 /** Beside the names of people any remote may have pages of its own, as long as nobody is called so. */
@@ -33,13 +46,13 @@ function isTaken(own: Page, theirs: Page): boolean {
 /** What visitors get of a remote, and what they would fall back to. */
 function pagesOf({ stable, fallback, experiment }: RemoteState): readonly Page[] {
   const releases = [stable, ...(fallback ? [fallback] : []), ...(experiment?.variants.map(({ release }) => release) ?? [])];
-  const patterns = new Set(releases.flatMap(({ content }) => content.routes.map(({ pattern }) => pattern)));
+  return pagesIn(releases.flatMap(({ content }) => content.routes));
+}
+
+function pagesIn(routes: Release['routes']): readonly Page[] {
+  const patterns = new Set(routes.map(({ pattern }) => pattern));
   return [...patterns].flatMap((pattern) => {
     const segments = segmentsOf(pattern);
     return segments ? [{ pattern, segments }] : [];
   });
-}
-
-function notAPattern(pattern: string): never {
-  throw wrongField('routes', `${pattern} is no pattern: use names, :parameters, and * at the end`);
 }

@@ -1,10 +1,13 @@
 import type { Desk } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
-import { requireOwnPages } from './page-owners';
+import { hasOwnPages, requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { RemoteState } from './remote-states.repository';
 import { type Order, requireRelease } from './rollout-order';
 import { unchanged } from './rollout-refusals';
+
+/** Of former releases, for one to fall back to. */
+const MOST_TRIED = 20;
 
 /** The named release becomes stable. */
 export async function promote(order: Order): Promise<string> {
@@ -45,10 +48,12 @@ export async function goBack(desk: Desk, state: RemoteState): Promise<string> {
   return `${stable.version} is withdrawn and ${fallback.version} stable.`;
 }
 
-/** After a withdrawal: what would be fallen back to must not be what was withdrawn. */
+/** After a withdrawal: what would be fallen back to must not be what was withdrawn, nor have a page that is another remote's by now. */
 export async function renewFallback(desk: Desk, remote: string, stableId: number): Promise<void> {
-  const lastGood = await desk.releases.findLastGood(remote, stableId);
-  await desk.rollouts.put(remote, stableId, lastGood?.id ?? null);
+  for (const release of await desk.releases.findGood(remote, { exceptId: stableId, most: MOST_TRIED })) {
+    if (await hasOwnPages(desk, release.content)) return desk.rollouts.put(remote, stableId, release.id);
+  }
+  await desk.rollouts.put(remote, stableId, null);
 }
 
 async function noteStableBuild(desk: Desk, release: ReleaseEntity, state: RemoteState | null): Promise<void> {

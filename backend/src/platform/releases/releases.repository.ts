@@ -26,11 +26,12 @@ export class ReleasesRepository {
     return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { id: 'DESC' }, take: most });
   }
 
-  /** The release that was stable last, and that no rollback took away. */
-  findLastGood(remote: string, exceptId: number): Promise<ReleaseEntity | null> {
-    return this.dataSource.manager.findOne(ReleaseEntity, {
+  /** Releases that were stable and that no rollback took away, the last one first. */
+  findGood(remote: string, { exceptId, most }: { readonly exceptId: number; readonly most: number }): Promise<ReleaseEntity[]> {
+    return this.dataSource.manager.find(ReleaseEntity, {
       where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull() },
       order: { stableAt: 'DESC', id: 'DESC' },
+      take: most,
     });
   }
 

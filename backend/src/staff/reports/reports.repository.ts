@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ReportEntity } from './report.entity';
 
 export type Report = Readonly<ReportEntity>;
@@ -64,7 +65,7 @@ export class ReportsRepository {
   }
 
   /** Answers how many went. */
-  async deleteClosed(until: number): Promise<number> {
-    return (await this.rows.delete({ closedAt: LessThan(until) })).affected ?? 0;
+  deleteClosed(until: number): Promise<number> {
+    return deleteInSteps(this.rows, { closedAt: LessThan(until) });
   }
 }

@@ -83,6 +83,10 @@ describeOnEngines('the calls about talents', (engine) => {
     expect((await listing({ filterAttribute: { minAge: 1, maxAge: 17 } })).totalCount).toBe(0);
   });
 
+  test.each(['Kabir', 'Kabir A', 'kabir an', 'Kabir Anand'])('API-12 typed as far as "%s", Kabir Anand is found', async (searchtext) => {
+    expect((await listing({ searchtext })).data.map((card) => card.display_name)).toContain('Kabir Anand');
+  });
+
   test.each(['%', '_', "'", '\\', '"', '--', '; DROP TABLE talent'])('SEC-45 searching for %s finds no everybody', async (searchtext) => {
     expect((await listing({ searchtext })).totalCount).toBe(0);
   });

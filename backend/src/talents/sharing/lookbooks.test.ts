@@ -1,8 +1,9 @@
-import { ENDPOINTS, lookbookResponseSchema } from '@alltalent/shared/contracts';
+import { dayInIndia, ENDPOINTS, lookbookResponseSchema } from '@alltalent/shared/contracts';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { aShareOf, MEMBER, sharingAt } from '../../../test/support/sharing/sharing-at';
+import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
 
 const PASSCODE = 'monsoon-7';
 
@@ -27,6 +28,18 @@ describeSites('Lookbooks', (site) => {
     expect((await read(browser, token)).statusCode).toBe(200);
     site().clock.pass(601);
     expect((await read(browser, token)).statusCode).toBe(404);
+  });
+
+  test('SEC-42 FAQ-01 a profile that is made private leaves the links that were shared before, for whoever opens them', async () => {
+    const { token, ids } = await sent();
+    const shown = async (browser: TestBrowser) =>
+      (await read(browser, token)).json().data.profiles.map(({ id }: { readonly id: number }) => id);
+    const [visitor, member] = [await site().browse(), await signedIn(site(), MEMBER)];
+    expect(await shown(visitor)).toEqual(ids);
+    await site().dataSource.query('UPDATE talent SET status = 1, is_private = ? WHERE id = ?', [true, ids[0]]);
+    expect(await shown(visitor)).toEqual(ids.slice(1));
+    expect(await shown(member)).toEqual(ids.slice(1));
+    await site().dataSource.query('UPDATE talent SET status = 2, is_private = ? WHERE id = ?', [false, ids[0]]);
   });
 
   test('SEC-40 other validities and passcodes than those offered are refused in their field', async () => {
@@ -118,9 +131,20 @@ describeSites('Lookbooks', (site) => {
     site().clock.pass(24 * 3600);
     await Promise.all(Array.from({ length: 5 }, () => view(one, token)));
     expect((await viewsOf(manageToken)).views).toBe(3);
-    const kept = await site().dataSource.query('SELECT * FROM share_view');
+    const kept = await site().dataSource.query('SELECT * FROM share_view WHERE seen_on = ?', [dayInIndia(site().clock.now())]);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(one.cookies.get('__Host-sid'));
+  });
+
+  test('REL-12 a look deletes none of the days before; a round does', async () => {
+    const { token } = await sent();
+    await view(await site().browse(), token);
+    site().clock.pass(24 * 3600);
+    await view(await site().browse(), token);
+    const days = async () => (await site().dataSource.query('SELECT DISTINCT seen_on FROM share_view')).length;
+    expect(await days()).toBeGreaterThan(1);
+    expect(await site().app.get(OldRowsWorker).work()).toBe(true);
+    expect(await days()).toBe(1);
   });
 
   test('the own look of a sender who is logged in is no view', async () => {

@@ -17,7 +17,8 @@ import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser, ha
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
 const PROOF_MS = LIMITS.shareProofSeconds * 1000;
-const KEEP_MS = 24 * 3600 * 1000;
+/** How long it stays on record who asked for a code. */
+export const KEEP_SENDERS_MS = 24 * 3600 * 1000;
 
 /** A sender's two media. */
 export type Sender = { readonly email: Medium; readonly mobile: Medium };
@@ -47,7 +48,6 @@ export class SenderProofsService {
     } as const;
     const { retryAfter, isCopied } = await this.codes.send(request);
     await this.senders.ask(this.keyOf({ email, mobile }, sid), this.clock.now());
-    await this.senders.deleteAskedBefore(this.clock.now() - KEEP_MS);
     return { status: 1, message: isCopied ? MESSAGES.leadCodeSent : SENT_BY_MAIL, retry_after: retryAfter };
   }
 

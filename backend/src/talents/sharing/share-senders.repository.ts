@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan, MoreThan, type Repository } from 'typeorm';
+import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ShareSenderEntity } from './share-sender.entity';
 
 /** A sender as one browser names it. */
@@ -33,7 +34,8 @@ export class ShareSendersRepository {
     return result.affected === 1;
   }
 
-  async deleteAskedBefore(before: number): Promise<void> {
-    await this.senders.delete({ askedAt: LessThan(before) });
+  /** Answers how many went. */
+  deleteAskedBefore(before: number): Promise<number> {
+    return deleteInSteps(this.senders, { askedAt: LessThan(before) });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import { isDuplicateKey } from '../../kernel/database/database-errors';
+import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ShareViewEntity } from './share-view.entity';
 import { ShareEntity } from './share.entity';
 
@@ -17,7 +18,11 @@ export class ShareViewsRepository {
       .set({ views: () => 'views + 1', lastViewedAt: now })
       .where({ id: view.shareId })
       .execute();
-    await this.dataSource.getRepository(ShareViewEntity).delete({ seenOn: LessThan(view.seenOn) });
+  }
+
+  /** Views of the days before this one; answers how many went. */
+  deleteBefore(day: string): Promise<number> {
+    return deleteInSteps(this.dataSource.getRepository(ShareViewEntity), { seenOn: LessThan(day) });
   }
 
   private async insert(view: ShareViewEntity): Promise<boolean> {

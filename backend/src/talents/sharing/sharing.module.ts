@@ -1,3 +1,4 @@
+import { dayInIndia } from '@alltalent/shared/contracts';
 import { Module } from '@nestjs/common';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { CodesModule, UsersModule } from '../../auth';
@@ -10,7 +11,7 @@ import { LookbookPassesService } from './lookbook-passes.service';
 import { LookbooksController } from './lookbooks.controller';
 import { LookbooksService } from './lookbooks.service';
 import { OwnSharesService } from './own-shares.service';
-import { SenderProofsService } from './sender-proofs.service';
+import { KEEP_SENDERS_MS, SenderProofsService } from './sender-proofs.service';
 import { SentSharesController } from './sent-shares.controller';
 import { SentSharesService } from './sent-shares.service';
 import { ShareAnswersRepository } from './share-answers.repository';
@@ -51,8 +52,10 @@ import { SharesRecords } from './shares.records';
   exports: [SharesRecords, OwnSharesService],
 })
 export class SharingModule {
-  constructor(oldRows: OldRows, shares: SharesRepository) {
+  constructor(oldRows: OldRows, shares: SharesRepository, views: ShareViewsRepository, senders: ShareSendersRepository) {
     oldRows.add('shares', (now) => shares.deleteEnded(now - KEEP_ENDED_SHARES_MS));
     oldRows.add('blocks of shares', (now) => shares.deleteBlocks(now));
+    oldRows.add('views of shares', (now) => views.deleteBefore(dayInIndia(now)));
+    oldRows.add('senders of shares', (now) => senders.deleteAskedBefore(now - KEEP_SENDERS_MS));
   }
 }

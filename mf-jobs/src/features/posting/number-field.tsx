@@ -1,6 +1,9 @@
 import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
 import { useState } from 'react';
+import { t } from '../../messages';
 import type { BoundField } from './use-fields';
+
+const LONGEST = 20;
 
 type NumberFieldProps = Omit<TextFieldProps, keyof BoundField<number> | 'type' | 'inputMode'> & {
   readonly field: BoundField<number | null>;
@@ -8,34 +11,36 @@ type NumberFieldProps = Omit<TextFieldProps, keyof BoundField<number> | 'type' |
   readonly most: number;
 };
 
-/** A whole number, or nothing. What cannot be one is said at once and never becomes part of the job. */
+/** A whole number, or nothing. What cannot be one is said at once, stays to be mended and never becomes part of the job. */
 export function NumberField({ field, least, most, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const problem = typed === null ? '' : problemOf(typed, least, most);
-  const error = problem === '' ? field.error : problem;
   const handleChange = (text: string) => {
-    const digits = text.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '');
-    setTyped(digits);
-    if (digits === '') field.onChange(null);
-    else if (problemOf(digits, least, most) === '') field.onChange(Number(digits));
+    setTyped(text);
+    field.onChange(text.trim() === '' || problemOf(text, least, most) !== '' ? null : Number(text));
+  };
+  const handleBlur = () => {
+    // A number that must not be left out is still there, and shown again.
+    if (problem === '' || field.value !== null) setTyped(null);
   };
   return (
     <TextField
       {...rest}
       name={field.name}
-      error={error}
+      error={problem === '' ? field.error : problem}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={String(most).length}
+      maxLength={LONGEST}
       value={typed ?? (field.value === null ? '' : String(field.value))}
       onChange={handleChange}
-      onBlur={() => setTyped(null)}
+      onBlur={handleBlur}
     />
   );
 }
 
-function problemOf(digits: string, least: number, most: number): string {
-  if (digits === '') return '';
-  if (Number(digits) < least) return `At least ${least}`;
-  return Number(digits) > most ? `At most ${most}` : '';
+function problemOf(text: string, least: number, most: number): string {
+  if (text.trim() === '') return '';
+  if (!/^\s*\d+\s*$/u.test(text)) return t('posting.oneNumber');
+  if (Number(text) < least) return `At least ${least}`;
+  return Number(text) > most ? `At most ${most}` : '';
 }

@@ -14,6 +14,7 @@ import {
 } from '@alltalent/shared/testing';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileQuery } from '../../own-profile/own-profile.query';
+import { type Flush, type JoinFlushing, PendingChangesProvider } from '../../own-profile/pending-changes';
 import { FakeUpload } from '../../testing/fake-uploads';
 import { anOwnProfile, aPhoto } from '../../testing/own-profile';
 import { ProfilePhotosSection } from './profile-photos-section';
@@ -39,7 +40,7 @@ function Page() {
 }
 
 /** The section as a page shows it, with a server that keeps what it is sent. */
-function open(profile: Partial<OwnProfile> = {}, answers: Parameters<typeof fakeApi>[0] = {}) {
+function open(profile: Partial<OwnProfile> = {}, answers: Parameters<typeof fakeApi>[0] = {}, join: JoinFlushing = () => () => undefined) {
   server = anOwnProfile(profile);
   const newest = () => calls.at(-1)?.body as { photo_id: number; photo_ids: number[]; alt?: string };
   calls = fakeApi({
@@ -55,7 +56,12 @@ function open(profile: Partial<OwnProfile> = {}, answers: Parameters<typeof fake
   });
   const queryClient = createTestQueryClient();
   queryClient.setQueryData(ownProfileQuery.queryKey, server);
-  return renderWithProviders(<Page />, { queryClient });
+  return renderWithProviders(
+    <PendingChangesProvider value={join}>
+      <Page />
+    </PendingChangesProvider>,
+    { queryClient },
+  );
 }
 
 const aFile = (name: string, { type = 'image/jpeg', bytes = 3 } = {}) => {
@@ -241,6 +247,29 @@ describe('a removed photo', () => {
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(calls.map(({ body }) => body)).toEqual([{ photo_id: 1 }]);
     expect(photoNames()).toEqual(['By the sea']);
+  });
+
+  test('holds back what waits for it while its removal is under way, until the server has answered', async () => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const flushes: Flush[] = [];
+    const join: JoinFlushing = (_place, flush) => {
+      flushes.push(flush);
+      return () => undefined;
+    };
+    const refuse = async () => {
+      await held;
+      return problem(503, 'UNAVAILABLE', 'Please try again later.')();
+    };
+    open({ photos: [aPhoto(1), aPhoto(2)] }, { [ENDPOINTS.removePhoto.path]: refuse }, join);
+    await remove('photo 1 of 2');
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_MS + 100));
+    expect(calls).toHaveLength(1);
+    const outcomes = Promise.all(flushes.map((flush) => flush()));
+    await act(async () => answer());
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await outcomes).toContain(false);
+    expect(calls).toHaveLength(1);
   });
 
   test('goes at once when the browser leaves the page', async () => {

@@ -57,6 +57,19 @@ export class UploadQueue {
     this.startNext();
   }
 
+  /** Resolves once nothing is on its way; false where something failed that can be sent again. */
+  settle(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.uploads.some(({ state }) => state === 'waiting' || state === 'sending')) return;
+        stop();
+        resolve(!this.uploads.some(({ state }) => state === 'failed'));
+      };
+      const stop = this.subscribe(look);
+      look();
+    });
+  }
+
   private startNext(): void {
     const busy = this.uploads.filter(({ state }) => state === 'sending').length;
     const next = this.uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - busy));

@@ -25,14 +25,13 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
   const [going, setGoing] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState('');
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+  const underWay = useRef(new Map<number, Promise<boolean>>());
   const forget = (id: number) => {
     clearTimeout(timers.current.get(id));
     timers.current.delete(id);
     setGoing((ids) => new Set([...ids].filter((other) => other !== id)));
   };
-  const send = async (id: number, options: RequestOptions = {}): Promise<boolean> => {
-    clearTimeout(timers.current.get(id));
-    timers.current.delete(id);
+  const transmit = async (id: number, options: RequestOptions): Promise<boolean> => {
     const isGone = await change(() => request(ENDPOINTS.removePhoto, { photo_id: id }, options)).then(
       () => true,
       (error: unknown) => {
@@ -44,8 +43,16 @@ export function usePhotoRemoval(onGone: () => void): PhotoRemoval {
     requestAnimationFrame(() => document.activeElement === document.body && onGone());
     return isGone;
   };
+  const send = (id: number, options: RequestOptions = {}): Promise<boolean> => {
+    clearTimeout(timers.current.get(id));
+    timers.current.delete(id);
+    const sent = transmit(id, options).finally(() => underWay.current.delete(id));
+    underWay.current.set(id, sent);
+    return sent;
+  };
   const sendAll = async (options?: RequestOptions): Promise<boolean> => {
-    const outcomes = await Promise.all([...timers.current.keys()].map((id) => send(id, options)));
+    const earlier = [...underWay.current.values()];
+    const outcomes = await Promise.all([...earlier, ...[...timers.current.keys()].map((id) => send(id, options))]);
     return outcomes.every(Boolean);
   };
   usePendingChange('photos', () => sendAll());

@@ -2,6 +2,7 @@ import { upload } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { usePendingChange } from '../../own-profile/pending-changes';
 import { keepOwnProfile } from '../../own-profile/use-profile-change';
 import { type PhotoUpload, UploadQueue } from './upload-queue';
 
@@ -12,11 +13,15 @@ export type PhotoUploads = {
   readonly retry: (id: number) => void;
 };
 
-/** Uploads go on while the owner looks at another page; what came in is there on the way back. */
+/**
+ * Uploads go on while the owner looks at another page; what came in is there on the way back. The profile is submitted
+ * once they are through.
+ */
 export function usePhotoUploads({ photos }: Pick<OwnProfile, 'photos'>): PhotoUploads {
   const queryClient = useQueryClient();
   const [queue] = useState(() => createQueue(queryClient));
   const uploads = useSyncExternalStore(queue.subscribe, queue.read);
+  usePendingChange('photos', () => queue.settle());
   return {
     uploads,
     add: (files) => queue.add(files, PROFILE_LIMITS.photos - photos.length),

@@ -1,11 +1,11 @@
 import type { FilterAttribute, ProfileContent } from '@alltalent/shared/contracts';
 import { ErrorState, Skeleton } from '@alltalent/shared/ui';
-import { FormSelectField } from '@alltalent/shared/ui/form';
+import { FormSelectField, FormTextField } from '@alltalent/shared/ui/form';
 import { useMemo } from 'react';
 import type { AttributeGroups } from '../../lookups/lookups.query';
 import { SettingsSection } from '../../own-profile/settings-section';
 import { unitOf } from '../../lookups/attribute-unit';
-import { attributeKey, attributesShape } from './attributes-shape';
+import { attributeKey, attributesShape, hasHalves } from './attributes-shape';
 import { DigitsField } from './digits-field';
 import styles from './fields.module.css';
 import { SectionForm } from './section-form';
@@ -62,15 +62,14 @@ function AttributeGroup({ title, attributes }: { readonly title: string; readonl
   );
 }
 
-/** The unit of shoe sizes, the only ones with halves. */
-const SHOES = 'UK';
-
 function AttributeField({ attribute }: { readonly attribute: FilterAttribute }) {
   const { id, label, type, dropdown_option: options } = attribute;
   const name = `values.${attributeKey(id)}`;
   const unit = unitOf(attribute);
-  if (type === 'input')
-    return <DigitsField name={name} label={unit === '' ? label : `${label} (${unit})`} maxLength={9} hasHalves={unit === SHOES} />;
+  const field = { name, label: unit === '' ? label : `${label} (${unit})` };
+  if (type === 'input' && hasHalves(attribute)) return <DigitsField {...field} maxLength={9} hasHalves />;
+  // A number is read as a whole: digits alone would make 25 of '25k'.
+  if (type === 'input') return <FormTextField {...field} maxLength={20} autoComplete="off" inputMode={unit === '' ? 'text' : 'numeric'} />;
   return (
     <FormSelectField name={name} label={label} placeholder="Not said" options={options.map(({ value }) => ({ value, label: value }))} />
   );

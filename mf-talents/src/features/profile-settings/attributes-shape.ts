@@ -1,10 +1,17 @@
 import { type FilterAttribute, profileAttributesSchema } from '@alltalent/shared/contracts';
+import { unitOf } from '../../lookups/attribute-unit';
+import { toCount } from './draft-numbers';
 import type { SectionShape } from './section-shape';
 
 /** By `a` and the attribute's id; '' for what is not said. */
 export type AttributesDraft = { readonly values: Readonly<Record<string, string>> };
 
 export const attributeKey = (id: number): string => `a${id}`;
+
+/** Shoe sizes, the only numbers with halves. */
+export function hasHalves(attribute: FilterAttribute): boolean {
+  return unitOf(attribute) === 'UK';
+}
 
 /** The attributes of one category. What another category had is not taken along. */
 export function attributesShape(attributes: readonly FilterAttribute[], categoryId: number): SectionShape<'attributes', AttributesDraft> {
@@ -22,10 +29,10 @@ export function attributesShape(attributes: readonly FilterAttribute[], category
       ),
     }),
     toWire: (draft) => ({
-      attributes: said(draft).map(({ id, type }) => {
-        const text = draft.values[attributeKey(id)] ?? '';
-        return { attribute_id: id, value: type === 'input' ? Number(text) : text };
-      }),
+      attributes: said(draft).map((attribute) => ({
+        attribute_id: attribute.id,
+        value: toValue(attribute, draft.values[attributeKey(attribute.id)] ?? ''),
+      })),
     }),
     toInput: (checked) => ({ attributes: checked }),
     fieldOf: (path, draft) => {
@@ -34,4 +41,10 @@ export function attributesShape(attributes: readonly FilterAttribute[], category
       return attribute ? `values.${attributeKey(attribute.id)}` : path;
     },
   };
+}
+
+/** Numbers are read as people write them, '25k' and '2.5 lakh'. */
+function toValue(attribute: FilterAttribute, text: string): string | number | null {
+  if (attribute.type !== 'input') return text;
+  return hasHalves(attribute) ? Number(text) : toCount(text);
 }

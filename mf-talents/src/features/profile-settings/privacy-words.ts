@@ -23,7 +23,7 @@ const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 export function privacyInWords({ is_private, sections }: ProfilePrivacy): string {
   const shownTo = (audience: Audience) => GUARDED_SECTIONS.filter((section) => sections[section] === audience);
   const list = (names: readonly GuardedSection[]) => LIST.format(names.map((name) => GUARDED_NAMES[name].inWords));
-  const who = is_private ? 'Only people who are logged in and have your address see' : 'Everybody sees';
+  const who = is_private ? 'Only people who are logged in and have your address, and clients you apply to, see' : 'Everybody sees';
   const [open, guarded, hidden] = [shownTo('everybody'), shownTo('clients'), shownTo('nobody')];
   const sentences = [
     `${who} your photos, name, category and city${open.length === 0 ? '' : `, with ${list(open)}`}.`,

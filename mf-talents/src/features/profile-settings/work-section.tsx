@@ -1,6 +1,7 @@
-import { AVAILABILITIES, type Availability, type ProfileContent, RATE_UNITS, type RateUnit } from '@alltalent/shared/contracts';
+import { AVAILABILITIES, type Availability, dayInIndia, type ProfileContent, RATE_UNITS, type RateUnit } from '@alltalent/shared/contracts';
 import { ChoiceField } from '@alltalent/shared/ui/choice-field';
 import { FormSelectField, FormTextField, useFormField } from '@alltalent/shared/ui/form';
+import { useState } from 'react';
 import styles from './fields.module.css';
 import { SectionForm } from './section-form';
 import { WORK_SHAPE } from './simple-shapes';
@@ -29,12 +30,13 @@ export function WorkSection({ content }: { readonly content: ProfileContent }) {
 
 function AvailabilityChoice() {
   const { value, onChange } = useFormField<Availability>('availability');
+  const [today] = useState(() => dayInIndia(Date.now()));
   return (
     <>
       <ChoiceField label="Availability" name="availability" value={value} choices={STATE_CHOICES} onChange={onChange} />
       {value === 'from' && (
         <div className={styles.pair}>
-          <FormTextField name="available_from" label="Free from" type="date" />
+          <FormTextField name="available_from" label="Free from" type="date" min={today} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { TalentProfile } from '@alltalent/shared/contracts';
 import { ButtonLink, TextLink } from '@alltalent/shared/ui';
+import { t } from '../../messages';
 import styles from './own-profile-bar.module.css';
 
 const SETTINGS = '/talent/profile-settings';
@@ -23,7 +24,7 @@ const PROMPTS: readonly Prompt[] = [
 /** For the owner alone: the way to change the profile, and what it lacks. */
 export function OwnProfileBar({ profile }: { readonly profile: TalentProfile }) {
   const open = PROMPTS.filter(({ isMissing }) => isMissing(profile));
-  const who = profile.is_private ? 'It is private: members who are logged in see it.' : 'What you keep for some, others do not see here.';
+  const who = profile.is_private ? t('profile.ownPrivate') : 'What you keep for some, others do not see here.';
   return (
     <section className={styles.bar} aria-label="Your profile">
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@alltalent/shared/testing';
 import { SUB_CATEGORIES } from '../../testing/attributes';
 import { keepFavourites, logIn, logOut } from '../../testing/favourites-server';
 import { openSite } from '../../testing/open-site';
-import { deferred, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
+import { aListing, aRefusal, deferred, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
 
 let api: StubApi;
 beforeEach(() => {
@@ -56,6 +56,18 @@ describe('Measurements', () => {
     expect(await drawer.findByText('Only verified clients can filter by Weight.')).toBeVisible();
     expect(drawer.queryByRole('group', { name: 'Weight kg' })).toBeNull();
     expect(drawer.getByRole('combobox', { name: 'Height, from' })).toBeVisible();
+  });
+
+  test('TAL-02 SEC-42 a visitor with a measurement in the address reads what to take out, and takes it out', async () => {
+    const detail = 'Only verified clients can filter by measurements. Take out: Weight.';
+    api.answer('/api/talent-listing', ({ query }) =>
+      query.get('filterdata')?.includes('extra') ? aRefusal(403, 'FORBIDDEN', { detail }) : ok(aListing({ total: 1 })),
+    );
+    const { user, query } = openSite('/talents?category=2&a6=50..70');
+    expect(await screen.findByText(new RegExp(`^${detail}`, 'u'))).toBeVisible();
+    await user.click((await applied()).getByRole('button', { name: /Weight/u }));
+    await waitFor(() => expect(query()).toBe('?category=2'));
+    expect(await screen.findByRole('heading', { name: 'Talent 1' })).toBeVisible();
   });
 
   test('TAL-02 verified clients filter by measurements', async () => {

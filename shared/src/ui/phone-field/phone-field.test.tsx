@@ -38,6 +38,19 @@ describe('PhoneField', () => {
     expect(input().value.replace(/\D/gu, '')).toBe('919876');
   });
 
+  test.each([
+    ['+1 (415) 555-2671', '+1', '4155552671'],
+    ['00971 50 123 4567', '+971', '501234567'],
+    ['98123 45670', '+91', '9812345670'],
+  ])('SGN-02 %s pasted over another number before the list of countries is there is shown as it is sent', async (text, code, number) => {
+    renderWithProviders(<Owner number="9876543210" />);
+    act(() => input().focus());
+    await userEvent.paste(text);
+    expect(screen.getByLabelText('Country code')).toHaveValue(code);
+    expect(input()).toHaveValue(number);
+    expect(value()).toBe(`${code.slice(1)} ${number}`);
+  });
+
   test('takes digits only, and at most 17', async () => {
     await renderWithCountries();
     await userEvent.type(input(), 'a98765 43210123456789');

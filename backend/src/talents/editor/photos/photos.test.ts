@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import sharp from 'sharp';
@@ -43,6 +44,17 @@ describeSites('Photos of the own profile', (site) => {
     const lying = await aPicture(4000, 3000).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { photos } = profileOf(await upload(browser, lying));
     expect(photos).toMatchObject([{ width: 1920, height: 2560 }]);
+  });
+
+  test('SEC-47 photos of phones, as HEIC and as JPEG of 24 MB, are taken and stand in the order in which they came', async () => {
+    const browser = await talentWithoutPhotos(site());
+    const heavy = Buffer.concat([await aJpeg(4000, 3000), randomBytes(24 * 1024 * 1024)]);
+    profileOf(await upload(browser, readFileSync(path.join(__dirname, 'testing/phone.heic')), 'image/heic'));
+    const { photos } = profileOf(await upload(browser, heavy));
+    expect(photos).toMatchObject([
+      { width: 600, height: 800 },
+      { width: 2560, height: 1920 },
+    ]);
   });
 
   test('the same file once more is no error and no second photo, also when two tabs send it at once', async () => {
