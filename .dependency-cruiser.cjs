@@ -56,6 +56,19 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/([^/]+)/', pathNot: '^$1/src/features/$2/' },
     },
+    {
+      name: 'shell-boot-on-top',
+      comment: 'Boot starts the router; the router shows pages in the frame, and the whole reports. Nothing points back.',
+      severity: 'error',
+      from: { path: '^shell/src/(routing|frame|pages|reports)/' },
+      to: { path: '^shell/src/boot/' },
+    },
+    {
+      name: 'shell-routing-above-frame',
+      severity: 'error',
+      from: { path: '^shell/src/(frame|pages|reports)/' },
+      to: { path: '^shell/src/routing/' },
+    },
     { name: 'features-below-pages', severity: 'error', from: { path: '^mf-[^/]+/src/features/' }, to: { path: '^mf-[^/]+/src/pages/' } },
   ],
   options: {
