@@ -69,6 +69,32 @@ module.exports = {
       from: { path: '^shell/src/(frame|pages|reports)/' },
       to: { path: '^shell/src/routing/' },
     },
+    {
+      name: 'front-door-on-top',
+      comment: 'Tests of a folder may open the whole front door.',
+      severity: 'error',
+      from: { path: '^shell/server/[^/]+/', pathNot: '(\\.test\\.ts$|/testing/)' },
+      to: { path: '^shell/server/(main|front-door|readiness)\\.ts$' },
+    },
+    {
+      name: 'front-door-floors',
+      comment: 'Documents stand on overrides, these on visitors, these on the registry, this on the proxy.',
+      severity: 'error',
+      from: { path: '^shell/server/(proxy|registry|visitors|overrides)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shell/server/documents/' },
+    },
+    {
+      name: 'registry-below-visitors',
+      severity: 'error',
+      from: { path: '^shell/server/(proxy|registry)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shell/server/(visitors|overrides)/' },
+    },
+    {
+      name: 'proxy-knows-no-registry',
+      severity: 'error',
+      from: { path: '^shell/server/proxy/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^shell/server/registry/' },
+    },
     { name: 'features-below-pages', severity: 'error', from: { path: '^mf-[^/]+/src/features/' }, to: { path: '^mf-[^/]+/src/pages/' } },
   ],
   options: {

@@ -1,10 +1,10 @@
 import { parseVisitor } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { DoorWithTest, everybodyInB, IN_B, IN_NONE, STABLE } from './testing/door-with-test';
-import { aRelease, aRegistry, aRollout } from './testing/remote-record';
-import { SECRET_KEY } from './testing/site-folder';
-import { TestVisitor } from './testing/visitor';
-import { createVisitorMac } from './visitor-key';
+import { DoorWithTest, everybodyInB, IN_B, IN_NONE, STABLE } from '../testing/door-with-test';
+import { aRelease, aRegistry, aRollout } from '../testing/remote-record';
+import { SECRET_KEY } from '../testing/site-folder';
+import { TestVisitor } from '../testing/visitor';
+import { createVisitorMac } from '../visitors/visitor-key';
 
 const HEAD = { title: 'T', description: 'd', picture: null, json_ld: [], noindex: false };
 const mac = createVisitorMac(SECRET_KEY);

@@ -3,9 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { aRelease, aRollout, aRoute, fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
+import { createFrontDoor } from '../front-door';
+import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
 
 const SLOW = 200;
 /** A minute: a limit, no wait. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { parseVisitor, readPageToken } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { DoorWithTest, everybodyInB, IN_B, IN_NONE } from './testing/door-with-test';
-import { anExperiment } from './testing/remote-record';
-import { SECRET_KEY } from './testing/site-folder';
-import { TestVisitor } from './testing/visitor';
+import { DoorWithTest, everybodyInB, IN_B, IN_NONE } from '../testing/door-with-test';
+import { anExperiment } from '../testing/remote-record';
+import { SECRET_KEY } from '../testing/site-folder';
+import { TestVisitor } from '../testing/visitor';
 import { createVisitorMac } from './visitor-key';
 
 const mac = createVisitorMac(SECRET_KEY);

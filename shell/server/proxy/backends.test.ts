@@ -2,7 +2,7 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { serveCalls } from './calls';
-import { Instance } from './testing/instance';
+import { Instance } from '../testing/instance';
 
 const instances = [new Instance('one'), new Instance('two')] as const;
 const [one, two] = instances;

@@ -1,6 +1,6 @@
 import { type ErrorCode, ERRORS } from '@alltalent/shared/contracts';
 import type { FastifyReply } from 'fastify';
-import { t } from './messages';
+import { t } from '../messages';
 
 const TRY_AGAIN_SECONDS = 5;
 

@@ -10,7 +10,7 @@ import {
   signedTextSchema,
 } from '@alltalent/shared/contracts';
 import { number, object, string } from 'yup';
-import { cookieOf } from './cookies';
+import { cookieOf } from '../visitors/cookies';
 
 const SESSION_COOKIE = '__Host-sid';
 /** More do not fit into a cookie. */

@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import { endAfterAnswer, isUnread } from '@alltalent/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { RawCall } from './testing/raw-call';
-import { fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
+import { createFrontDoor } from '../front-door';
+import { RawCall } from '../testing/raw-call';
+import { fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
 
 const MEGABYTE = 1024 * 1024;
 const { config, remove } = makeSiteFolder();

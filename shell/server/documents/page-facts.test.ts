@@ -2,10 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageHead } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { aRelease, aRollout, aRoute, fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
 
 const PROFILE = aRoute({
   id: 'talents.profile',

@@ -1,5 +1,5 @@
-import { newKeys, publicText, signText } from './testing/control-plane';
-import { at, RegistryRig } from './testing/registry-rig';
+import { newKeys, publicText, signText } from '../testing/control-plane';
+import { at, RegistryRig } from '../testing/registry-rig';
 
 const HOUR = 3600 * 1000;
 const PATH = '/api/federation/registry';

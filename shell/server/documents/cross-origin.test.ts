@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
 
 const EVIL = 'https://evil.example';
 const RELEASE = '/r/mf_talents/1.0.0-abc/remoteEntry.js';

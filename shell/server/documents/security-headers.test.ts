@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { Instance } from './testing/instance';
-import { aRelease, aRollout, fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder, type SiteFolder } from './testing/site-folder';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { Instance } from '../testing/instance';
+import { aRelease, aRollout, fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder, type SiteFolder } from '../testing/site-folder';
 
 const RELEASE = '/r/mf_talents/1/remoteEntry.js';
 const SHELL_FILE = '/_shell/main.js';

@@ -1,7 +1,7 @@
 import { matchRemoteRoute } from '@alltalent/shared/federation';
-import { dataBlock } from './data-block';
+import { dataBlock } from '../registry/data-block';
 import { renderDocument } from './page-document';
-import { aRecord, aRoute, INTEGRITY } from './testing/remote-record';
+import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
 
 const hash = INTEGRITY;
 const remote = aRecord({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Connections, isFile } from './connections';
-import { MoodyBackend } from './testing/moody-backend';
+import { MoodyBackend } from '../testing/moody-backend';
 
 const backend = new MoodyBackend('one');
 let connections: Connections;

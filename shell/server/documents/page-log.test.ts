@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { aRelease, aRollout, aRoute, fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
 
 const PROFILE = aRoute({ id: 'talents.profile', pattern: '/:slug', exists: '/api/talent-profile/{slug}' });
 const { config, remove } = makeSiteFolder();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { PolledRegistry } from './polled-registry';
-import { ControlPlane } from './testing/control-plane';
-import { aRelease, aRegistry, aRollout, aRoute } from './testing/remote-record';
-import { makeSiteFolder, type SiteFolder } from './testing/site-folder';
-import { TestVisitor } from './testing/visitor';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { PolledRegistry } from '../registry/polled-registry';
+import { ControlPlane } from '../testing/control-plane';
+import { aRelease, aRegistry, aRollout, aRoute } from '../testing/remote-record';
+import { makeSiteFolder, type SiteFolder } from '../testing/site-folder';
+import { TestVisitor } from '../testing/visitor';
 
 const PATH = '/api/federation/registry';
 const routes = [aRoute({ id: 'content.about', pattern: '/about-us', title: 'About us' })];

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Registry, type SignedKind, type SignedText } from '@alltalent/shared/contracts';
-import type { Backends } from './backends';
+import type { Backends } from '../proxy/backends';
 import { frontDoorHeader } from './front-door-header';
 import { KeptRegistry, readSigned, revisionOf } from './kept-registry';
 import { readRegistry } from './registry-shape';

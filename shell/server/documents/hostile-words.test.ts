@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { PageHead } from '@alltalent/shared/contracts';
-import { dataBlock } from './data-block';
+import { dataBlock } from '../registry/data-block';
 import { renderDocument } from './page-document';
-import { aRecord, aRoute, INTEGRITY } from './testing/remote-record';
+import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
 
 const route = aRoute({ id: 'talents.profile', pattern: '/:slug', title: 'Talent profile', description: 'A talent.' });
 const remote = aRecord({ exposes: [], routes: [route] });

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Mac, PageHead, Registry, Visitor } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
-import type { Backends } from './backends';
-import { overridesOf } from './overrides';
+import type { Backends } from '../proxy/backends';
+import { overridesOf } from '../overrides/overrides';
 import { askAboutPage } from './page-facts';
-import type { PublishedReleases } from './published-releases';
-import type { RouteMatches } from './route-matches';
-import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from './served-remotes';
-import type { Visit, Visitors } from './visitors';
+import type { PublishedReleases } from '../registry/published-releases';
+import type { RouteMatches } from '../registry/route-matches';
+import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from '../registry/served-remotes';
+import type { Visit, Visitors } from '../visitors/visitors';
 
 export type ChoiceSources = {
   readonly backends: Backends;

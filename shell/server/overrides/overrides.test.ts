@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { OVERRIDE_LIFE_MS, type Override, type Registry, type Release, type SignedKind } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
 import { formatOverrides } from './overrides';
-import { PolledRegistry } from './polled-registry';
-import { ControlPlane, type Keys, newKeys, signText } from './testing/control-plane';
-import { aRelease, anExperiment, aRegistry, aRollout } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
-import { TestVisitor } from './testing/visitor';
+import { PolledRegistry } from '../registry/polled-registry';
+import { ControlPlane, type Keys, newKeys, signText } from '../testing/control-plane';
+import { aRelease, anExperiment, aRegistry, aRollout } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
+import { TestVisitor } from '../testing/visitor';
 
 const SID = 'the-session-of-nikhil';
 const HOUR = 3600 * 1000;

@@ -1,6 +1,6 @@
 import type { Release } from '@alltalent/shared/contracts';
-import { aRelease, anExperiment, aRollout, aRoute } from './testing/remote-record';
-import { at, RegistryRig } from './testing/registry-rig';
+import { aRelease, anExperiment, aRollout, aRoute } from '../testing/remote-record';
+import { at, RegistryRig } from '../testing/registry-rig';
 
 const rig = new RegistryRig();
 const other = aRollout(aRelease({ remote: 'mf_content', version: '7' }));

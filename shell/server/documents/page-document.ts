@@ -1,6 +1,6 @@
 import type { Asset, PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
-import { dataBlock } from './data-block';
+import { dataBlock } from '../registry/data-block';
 import { escape } from './escape';
 import { type PageWords, wordsOf } from './page-words';
 import { sentPage } from './sent-page';

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RemoteRecord } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { PolledRegistry } from './polled-registry';
-import { ControlPlane } from './testing/control-plane';
-import { aRelease, anExperiment, aRegistry, aRollout } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
-import { TestVisitor } from './testing/visitor';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { PolledRegistry } from '../registry/polled-registry';
+import { ControlPlane } from '../testing/control-plane';
+import { aRelease, anExperiment, aRegistry, aRollout } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
+import { TestVisitor } from '../testing/visitor';
 
 const VISITORS = 10_000;
 const site = makeSiteFolder();

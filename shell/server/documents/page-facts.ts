@@ -1,6 +1,6 @@
 import { type PageHead, pageHeadResponseSchema } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
-import type { Backends } from './backends';
+import type { Backends } from '../proxy/backends';
 
 const TIMEOUT_MS = 1500;
 

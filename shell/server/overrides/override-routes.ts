@@ -1,9 +1,9 @@
 import { type Mac, OVERRIDE_COOKIE, type SignedText } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { setCookie } from './cookies';
+import { setCookie } from '../visitors/cookies';
 import { formatOverrides, overridesOf, readToken, sessionOf } from './overrides';
-import type { PublishedReleases } from './published-releases';
-import type { RegistrySource } from './registry-source';
+import type { PublishedReleases } from '../registry/published-releases';
+import type { RegistrySource } from '../registry/registry-source';
 
 type OverrideSources = { readonly registry: RegistrySource; readonly releases: PublishedReleases; readonly mac: Mac };
 

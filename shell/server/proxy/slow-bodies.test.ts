@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { createFrontDoor } from './front-door';
-import { RawCall } from './testing/raw-call';
-import { fixedRegistry } from './testing/remote-record';
-import { makeSiteFolder } from './testing/site-folder';
+import { createFrontDoor } from '../front-door';
+import { RawCall } from '../testing/raw-call';
+import { fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
 
 const PHOTOS = ENDPOINTS.addPhoto.path;
 /** A turn has room for five times the parts it needs, and for a machine that stands still for most of it. */

@@ -1,8 +1,8 @@
 import { FRONT_DOOR_HEADER, parseFrontDoor } from '@alltalent/shared/contracts';
-import { newKeys, signText } from './testing/control-plane';
-import { aRelease, aRollout } from './testing/remote-record';
-import { at, RegistryRig } from './testing/registry-rig';
-import { createVisitorMac } from './visitor-key';
+import { newKeys, signText } from '../testing/control-plane';
+import { aRelease, aRollout } from '../testing/remote-record';
+import { at, RegistryRig } from '../testing/registry-rig';
+import { createVisitorMac } from '../visitors/visitor-key';
 
 const PATH = '/api/federation/registry';
 const mac = createVisitorMac('k'.repeat(40));

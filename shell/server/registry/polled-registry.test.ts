@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '@alltalent/shared/contracts';
-import { newKeys, publicText, signText } from './testing/control-plane';
-import { aRelease, anExperiment, aRollout } from './testing/remote-record';
-import { at, RegistryRig } from './testing/registry-rig';
+import { newKeys, publicText, signText } from '../testing/control-plane';
+import { aRelease, anExperiment, aRollout } from '../testing/remote-record';
+import { at, RegistryRig } from '../testing/registry-rig';
 
 const HOUR = 3600 * 1000;
 const PATH = '/api/federation/registry';

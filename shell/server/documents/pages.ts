@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { formatPageToken } from '@alltalent/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ChoiceSources, choosePage } from './chosen-page';
-import type { FrontDoorConfig } from './config';
-import { cookieOf } from './cookies';
+import type { FrontDoorConfig } from '../config';
+import { cookieOf } from '../visitors/cookies';
 import { renderDocument } from './page-document';
-import type { RegistrySource } from './registry-source';
+import type { RegistrySource } from '../registry/registry-source';
 import { PAGE_HEADERS } from './security-headers';
-import { registryText } from './served-remotes';
+import { registryText } from '../registry/served-remotes';
 import { readShellAssets } from './shell-assets';
 
 export type PageSources = ChoiceSources & { readonly registry: RegistrySource };

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Override, type Release, signedTextSchema } from '@alltalent/shared/contracts';
-import type { Backends } from './backends';
+import type { Backends } from '../proxy/backends';
 import { readRelease } from './registry-shape';
 import type { RegistrySource } from './registry-source';
 import { serveOverride, type ServedRemote } from './served-remotes';
