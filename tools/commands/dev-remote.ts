@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { isRemote, REMOTES } from './build/packages';
-import { isolatedConfig, portOfRemote } from './isolation/isolated-page';
-import { portOf } from './site/ports';
+import { isRemote, REMOTES } from '../build/packages';
+import { isolatedConfig, portOfRemote } from '../isolation/isolated-page';
+import { portOf } from '../site/ports';
 
 /** npm run dev -w mf-talents: one remote alone, with a mocked backend; components change on the running page. */
 async function main(name: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildChanged } from './build/build-all';
-import { ROOT } from './build/packages';
+import { buildChanged } from '../build/build-all';
+import { ROOT } from '../build/packages';
 
 /** npm run talents -- check | rebuild: compares the listing with what is stored about the talents, or puts it right. */
 await buildChanged(['backend'], () => undefined);

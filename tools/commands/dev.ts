@@ -1,9 +1,9 @@
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildChanged } from './build/build-all';
-import { PROGRAMS, REMOTES, ROOT } from './build/packages';
-import { portOf } from './site/ports';
-import { publishAll, startSite } from './site/site';
+import { buildChanged } from '../build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
+import { portOf } from '../site/ports';
+import { publishAll, startSite } from '../site/site';
 
 /** npm run dev: the whole site, rebuilt as files change. A remote is released again; a program is restarted. */
 const SETTLE_MS = 200;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './build/packages';
+import { ROOT } from '../build/packages';
 
 const askBackend = (env: Readonly<Record<string, string>>, stdio: 'ignore' | 'inherit') =>
   spawnSync('npx', ['--no-install', 'jest', 'backend/src/testing/mocks'], {

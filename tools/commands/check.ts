@@ -1,4 +1,4 @@
-import { runChecks } from './checks';
+import { runChecks } from '../checks/checks';
 
 const results = await runChecks();
 const failed = results.filter(({ passed }) => !passed).length;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ROOT } from './build/packages';
+import { ROOT } from '../build/packages';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
-import { collectPatterns } from './patterns/collect';
-import { judge } from './patterns/judge';
+import { collectPatterns } from '../patterns/collect';
+import { judge } from '../patterns/judge';
 
 const patterns = collectPatterns();
 let refused = 0;

@@ -1,7 +1,7 @@
-import { isRemote, REMOTES } from './build/packages';
-import { buildIsolatedPage, portOfRemote } from './isolation/isolated-page';
-import { servePage } from './isolation/serve-page';
-import { portOf } from './site/ports';
+import { isRemote, REMOTES } from '../build/packages';
+import { buildIsolatedPage, portOfRemote } from '../isolation/isolated-page';
+import { servePage } from '../isolation/serve-page';
+import { portOf } from '../site/ports';
 
 /** npm run isolated -w mf-talents: the same page as `dev`, built as it would be released; needs no backend. */
 async function main(name: string | undefined): Promise<void> {

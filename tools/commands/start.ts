@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { buildChanged } from './build/build-all';
-import { PROGRAMS, REMOTES, ROOT } from './build/packages';
-import { claimPort, portOf } from './site/ports';
-import { type Site, startSite } from './site/site';
+import { buildChanged } from '../build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
+import { claimPort, portOf } from '../site/ports';
+import { type Site, startSite } from '../site/site';
 
 const begun = Date.now();
 const say = (line: string) => console.log(`${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${line}`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { isRemote, REMOTES, ROOT } from './build/packages';
-import { testRemoteAlone } from './isolation/test-remote';
-import { findChromium } from './testing/requirements';
+import { isRemote, REMOTES, ROOT } from '../build/packages';
+import { testRemoteAlone } from '../isolation/test-remote';
+import { findChromium } from '../testing/requirements';
 
 /** npm run e2e -w mf-talents: that remote's journeys on its own page, with no backend. */
 async function main(name: string | undefined): Promise<void> {

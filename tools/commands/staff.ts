@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged } from './build/build-all';
-import { ROOT } from './build/packages';
+import { buildChanged } from '../build/build-all';
+import { ROOT } from '../build/packages';
 
 const PROGRAM = join(ROOT, 'backend/dist/staff.mjs');
 

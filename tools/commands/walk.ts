@@ -1,16 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, CHROMIUM_ARGS } from '../e2e/support/chromium';
-import { type Entry, Ledger } from '../e2e/support/walk/ledger';
-import { describeWalk } from '../e2e/support/walk/report';
-import { ROLES, sessionsOf } from '../e2e/support/walk/roles';
-import { walkFrom } from '../e2e/support/walk/walker';
-import { buildChanged } from './build/build-all';
-import { PROGRAMS, REMOTES, ROOT } from './build/packages';
-import { freePort } from './site/ports';
-import { startSite } from './site/site';
-import { findChromium } from './testing/requirements';
+import { type Browser, chromium, CHROMIUM_ARGS } from '@alltalent/e2e/chromium';
+import { describeWalk, type Entry, Ledger, ROLES, sessionsOf, walkFrom } from '@alltalent/e2e/walk';
+import { buildChanged } from '../build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
+import { freePort } from '../site/ports';
+import { startSite } from '../site/site';
+import { findChromium } from '../testing/requirements';
 
 const WAITS = [0, 3, 10];
 const begun = Date.now();

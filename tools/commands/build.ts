@@ -1,5 +1,5 @@
-import { buildChanged } from './build/build-all';
-import { PROGRAMS, REMOTES } from './build/packages';
+import { buildChanged } from '../build/build-all';
+import { PROGRAMS, REMOTES } from '../build/packages';
 
 const PACKAGES = [...PROGRAMS, ...REMOTES];
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { REMOTES, ROOT } from './build/packages';
-import { DOCKERFILES, withHost, withManifest } from './new/containers';
+import { REMOTES, ROOT } from '../build/packages';
+import { DOCKERFILES, withHost, withManifest } from './containers';
 
 type Service = {
   readonly image?: string;

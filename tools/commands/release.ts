@@ -1,10 +1,10 @@
-import { buildChanged } from './build/build-all';
-import { publishRemote, type PublishTarget, storeRelease } from './build/publish';
-import { publishAtStart } from './build/publish-at-start';
-import { checksOfRemote, runChecks } from './checks';
-import { controlPlaneFromEnvironment, dataDirFromEnvironment, releaseStoreFor } from './platform/from-environment';
-import { describeServed } from './platform/served';
-import { describeOutcome, isForNobody, readReleasePlan } from './release/release-plan';
+import { buildChanged } from '../build/build-all';
+import { publishRemote, type PublishTarget, storeRelease } from '../build/publish';
+import { publishAtStart } from '../build/publish-at-start';
+import { checksOfRemote, runChecks } from '../checks/checks';
+import { controlPlaneFromEnvironment, dataDirFromEnvironment, releaseStoreFor } from '../platform/from-environment';
+import { describeServed } from '../platform/served';
+import { describeOutcome, isForNobody, readReleasePlan } from '../release/release-plan';
 
 /**
  * npm run release -w mf-talents, or npm run release -- mf-talents: builds one remote, stores it under a new version and makes

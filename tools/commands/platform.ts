@@ -1,5 +1,5 @@
-import { COMMANDS, helpText } from './platform/commands';
-import { controlPlaneFromEnvironment } from './platform/from-environment';
+import { COMMANDS, helpText } from '../platform/commands';
+import { controlPlaneFromEnvironment } from '../platform/from-environment';
 
 /** npm run platform -- status: what visitors get of every remote; the other commands change it. */
 async function main([name = 'help', ...args]: readonly string[]): Promise<void> {

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged } from './build/build-all';
-import { PROGRAMS, REMOTES, ROOT } from './build/packages';
-import { runChecks } from './checks';
-import { testRemoteAlone } from './isolation/test-remote';
-import { freePort } from './site/ports';
-import { startSite } from './site/site';
-import { FORGETFUL, startMariadb } from './testing/mariadb';
-import { startProviders } from './testing/providers';
-import { startRedis } from './testing/redis';
-import { findChromium, findMariadb, findRedis, type Requirement } from './testing/requirements';
-import { addTally, runJest, runJourneys, type Tally } from './testing/run';
+import { buildChanged } from '../build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
+import { runChecks } from '../checks/checks';
+import { testRemoteAlone } from '../isolation/test-remote';
+import { freePort } from '../site/ports';
+import { startSite } from '../site/site';
+import { FORGETFUL, startMariadb } from '../testing/mariadb';
+import { startProviders } from '../testing/providers';
+import { startRedis } from '../testing/redis';
+import { findChromium, findMariadb, findRedis, type Requirement } from '../testing/requirements';
+import { addTally, runJest, runJourneys, type Tally } from '../testing/run';
 
 const REPORTS = join(ROOT, 'e2e/test-results');
 /** Set by the continuous integration: a suite that cannot run is a failure there. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildChanged } from './build/build-all';
-import { ROOT } from './build/packages';
+import { buildChanged } from '../build/build-all';
+import { ROOT } from '../build/packages';
 
 /** npm run content -- get home | put home <file.json>: reads or replaces the words of a page, without a new release. */
 await buildChanged(['backend'], () => undefined);

@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './build/packages';
-import { enterRemote, makeRemote } from './new/make-remote';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../build/packages';
+import { enterRemote, makeRemote } from '../new/make-remote';
 
-/** npm run new -- remote mf-castings: a remote with one page, ready to be developed, tested and released alone. */
-function main(kind: string | undefined, folder: string | undefined): void {
+/**
+ * npm run new -- remote mf-castings: a remote with one page, ready to be developed, tested and released alone. --unlisted
+ * writes its folder only, as a journey does that takes it away again.
+ */
+function main(args: string[]): void {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { unlisted: { type: 'boolean', default: false } } });
+  const [kind, folder] = positionals;
   if (kind !== 'remote' || !folder) throw new Error('Say what to make: npm run new -- remote mf-castings');
   makeRemote(folder);
+  if (values.unlisted) return;
   enterRemote(folder);
   run('npx', ['--no-install', 'oxfmt', folder, 'package.json', 'knip.json']);
   run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error']);
@@ -22,7 +29,7 @@ function run(command: string, args: readonly string[]): void {
 }
 
 try {
-  main(process.argv[2], process.argv[3]);
+  main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
