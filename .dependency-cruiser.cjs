@@ -17,6 +17,33 @@ module.exports = {
     },
     { name: 'shared-knows-nobody', severity: 'error', from: { path: '^shared/' }, to: { path: '^(shell|backend|e2e|tools|mf-[^/]+)/' } },
     {
+      name: 'tools-enter-by-exports',
+      comment: 'Tools take from these packages what their package.json exports; tools/media draws with the posters.',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: '^tools/media/' },
+      to: { path: '^(backend|shell|e2e)/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'tools-know-no-remote',
+      comment: 'Tools read of a remote what its remote.json and its webpack.config.ts say.',
+      severity: 'error',
+      from: { path: '^tools/', pathNot: '^tools/media/' },
+      to: { path: '^mf-[^/]+/' },
+    },
+    {
+      name: 'e2e-from-outside',
+      comment: 'Journeys meet the site as visitors and squads do: by pages, calls and commands.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(tools|backend|shell|mf-[^/]+)/' },
+    },
+    {
+      name: 'nobody-takes-tools',
+      severity: 'error',
+      from: { path: '^(shell|mf-[^/]+)/' },
+      to: { path: '^(tools|backend)/' },
+    },
+    {
       name: 'backend-takes-contracts-only',
       comment: 'Contracts and the reader of message catalogues; the check of the mocks also takes the mocks.',
       severity: 'error',
