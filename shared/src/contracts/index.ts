@@ -31,6 +31,7 @@ export * from './limits';
 export * from './lookbook';
 export * from './medium';
 export * from './messages';
+export * from './mac';
 export * from './money';
 export * from './money-input';
 export * from './network-of';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { refuseLeadOptions } from './lead-options';
-import { type Given, type NeededOption, STAFF_COMMANDS, type StaffCommand } from './staff-commands';
+import type { Given, NeededOption, StaffCommand } from './staff-command';
+import { STAFF_COMMANDS } from './staff-commands';
 
 export type Parsed =
   | { readonly kind: 'help' }
