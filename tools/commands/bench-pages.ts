@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, CHROMIUM_ARGS } from '@alltalent/e2e/chromium';
 import { writeBenchmarks } from '../bench/benchmarks-page';
 import { describePlatform } from '../bench/machine';
@@ -69,14 +70,14 @@ async function measure(
   return { path, isLanding, visits };
 }
 
-function readRounds([option, value]: readonly string[]): number {
-  const rounds = option === undefined ? ROUNDS : Number(value);
-  if (option !== undefined && option !== '--rounds') throw new Error('Write `npm run bench:pages -- --rounds 9`, or leave it out.');
+/** From `--rounds 9`. */
+function readRounds(): number {
+  const rounds = Number(parseArgs({ options: { rounds: { type: 'string', default: String(ROUNDS) } } }).values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error('Between 1 and 50 rounds.');
   return rounds;
 }
 
-main(readRounds(process.argv.slice(2))).catch((error: unknown) => {
+main(readRounds()).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 });
