@@ -18,6 +18,7 @@ export * from './enquiries';
 export * from './errors';
 export * from './experiments';
 export * from './favourites';
+export * from './exposes';
 export * from './federation';
 export * from './front-doors';
 export * from './job-applications';

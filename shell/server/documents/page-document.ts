@@ -1,4 +1,4 @@
-import type { Asset, PageHead } from '@alltalent/shared/contracts';
+import { type Asset, exposeOf, type PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
 import { escape } from './escape';
@@ -102,7 +102,7 @@ function structuredData({ structured }: PageWords): string {
 }
 
 function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; js: readonly Asset[]; css: readonly Asset[] } {
-  const routes = remote.exposes.find(({ name }) => name === 'routes');
+  const routes = exposeOf(remote, 'routes');
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
 }
 

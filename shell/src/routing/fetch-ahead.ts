@@ -1,4 +1,4 @@
-import type { Asset, PageRelease, RemoteRecord } from '@alltalent/shared/contracts';
+import { type Asset, exposeOf, type PageRelease, type RemoteRecord } from '@alltalent/shared/contracts';
 import { matchRemoteRoute } from '@alltalent/shared/federation';
 
 type Urgency = 'prefetch' | 'preload';
@@ -21,9 +21,9 @@ export function filesOfPage(remotes: readonly RemoteRecord[], path: string): rea
   return match ? [...firstFiles(match.remote), ...(match.route.js ?? []), ...(match.route.css ?? [])] : [];
 }
 
-export function firstFiles({ entry, exposes }: PageRelease): readonly Asset[] {
-  const routes = exposes.find(({ name }) => name === 'routes');
-  return [entry, ...(routes?.js ?? []), ...(routes?.css ?? [])];
+export function firstFiles(release: PageRelease): readonly Asset[] {
+  const routes = exposeOf(release, 'routes');
+  return [release.entry, ...(routes?.js ?? []), ...(routes?.css ?? [])];
 }
 
 export function fetchAhead(files: readonly Asset[], urgency: Urgency): void {
