@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Registry, type SignedKind, type SignedText } from '@alltalent/shared/contracts';
 import type { Backends } from '../proxy/backends';
 import { frontDoorHeader } from './front-door-header';
-import { KeptRegistry, readSigned, revisionOf } from './kept-registry';
+import { RegistrySnapshot, readSigned, revisionOf } from './registry-snapshot';
 import { readRegistry } from './registry-shape';
 import type { RegistryOptions, RegistrySource, RegistryState } from './registry-source';
 import { TrustedKeys } from './trusted-keys';
@@ -18,7 +18,7 @@ const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, key
  */
 export class PolledRegistry implements RegistrySource {
   private readonly keys: TrustedKeys;
-  private readonly kept: KeptRegistry;
+  private readonly snapshot: RegistrySnapshot;
   private readonly now: () => number;
   private registry = NOTHING;
   /** The highest revision seen; also of a copy that has expired since. */
@@ -35,9 +35,9 @@ export class PolledRegistry implements RegistrySource {
     private readonly options: RegistryOptions,
   ) {
     this.keys = new TrustedKeys(options.publicKeys, options.stateDir);
-    this.kept = new KeptRegistry(options.stateDir);
+    this.snapshot = new RegistrySnapshot(options.stateDir);
     this.now = options.now ?? Date.now;
-    this.useKept();
+    this.useSnapshot();
   }
 
   current(): Registry {
@@ -96,7 +96,7 @@ export class PolledRegistry implements RegistrySource {
     const { revision } = this.registry;
     if (revision !== before) this.options.log.info({ event: 'registry-taken', revision }, 'registry taken over');
     this.keys.follow(signed.public_key, this.registry.keys);
-    this.kept.write(signed);
+    this.snapshot.write(signed);
     // Only now: what could not be kept is asked for again.
     this.etag = etag ?? undefined;
   }
@@ -112,13 +112,13 @@ export class PolledRegistry implements RegistrySource {
     this.noteLeftOut(leftOut.join('; '));
   }
 
-  private useKept(): void {
-    const kept = this.kept.read();
-    if (kept === null) return;
+  private useSnapshot(): void {
+    const snapshot = this.snapshot.read();
+    if (snapshot === null) return;
     try {
-      if (this.keys.hasSigned('registry', kept)) this.floor = revisionOf(kept);
-      this.take(kept);
-      this.keys.follow(kept.public_key, this.registry.keys);
+      if (this.keys.hasSigned('registry', snapshot)) this.floor = revisionOf(snapshot);
+      this.take(snapshot);
+      this.keys.follow(snapshot.public_key, this.registry.keys);
     } catch (error) {
       this.options.log.warn({ event: 'registry-refused', reason: String(error) }, 'the kept registry is of no use');
     }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SignedText, signedTextSchema } from '@alltalent/shared/contracts';
 
-/** The last good registry on disk, as it was signed. */
-export class KeptRegistry {
+/** Keeps the last good registry on disk, as it was signed. */
+export class RegistrySnapshot {
   constructor(private readonly folder: string) {}
 
   /** Null: there is none that can be read. Its signature is still to be checked. */
