@@ -5,7 +5,7 @@ import type { Dispatcher } from 'undici';
 import type { Backends } from './backends';
 import { Bodies } from './bodies';
 import { Connections, isFile } from './connections';
-import { handOn } from './hand-on';
+import { proxyCall } from './proxy-call';
 
 /** Paths of the backend. Those outside /api are named in product-spec section 7. */
 const PREFIXES = ['/api', '/talent/update-currency-location', '/media', '/dev'] as const;
@@ -67,7 +67,7 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
           ...forwarded(request as FastifyRequest),
         }),
       },
-      handler: (request, reply, path, options) => handOn({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
+      handler: (request, reply, path, options) => proxyCall({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
     });
   for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : calls });
   for (const prefix of POST_ONLY) await proxy(prefix, { connections: calls, methods: ['POST'] });

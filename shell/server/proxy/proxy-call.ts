@@ -18,7 +18,7 @@ type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
 type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
 
-export type HandOnParts = {
+export type ProxyParts = {
   readonly backends: Backends;
   readonly bodies: Bodies;
   /** False for reads that do something: a sign-in is brought to an end once. */
@@ -33,10 +33,10 @@ type Outcome = {
 };
 
 /**
- * Hands a call to a backend. Where it cannot be reached, hangs up or is silent before an answer, or refuses to work, another
+ * Sends a call to a backend. Where that cannot be reached, hangs up or is silent before an answer, or refuses to work, another
  * one is tried: reads in any case, everything else only when the call has reached nobody, so that nothing happens twice.
  */
-export async function handOn(call: Call, options: FastifyReplyFromHooks, parts: HandOnParts): Promise<FastifyReply> {
+export async function proxyCall(call: Call, options: FastifyReplyFromHooks, parts: ProxyParts): Promise<FastifyReply> {
   const { request, reply, path } = call;
   const body = await parts.bodies.take(request, reply);
   if (body.kind === 'refused') return refuse(reply, body.code);
@@ -65,7 +65,7 @@ class Route {
     private address: string,
     private readonly others: readonly string[],
     private readonly request: FastifyRequest,
-    private readonly parts: HandOnParts,
+    private readonly parts: ProxyParts,
   ) {}
 
   /** Turns what was sent to the next instance where there is one that may be asked; null: this outcome stands. */
