@@ -55,9 +55,9 @@ test('REL-26 when an instance dies, reads and sent forms go on at the other one,
 });
 
 test('REL-26 a dead instance is not asked again for some seconds', async () => {
-  const [dead] = backends.inTurn();
-  backends.leaveOut(dead ?? '');
-  const first = () => backends.inTurn()[0];
+  const [dead] = backends.rotation();
+  backends.eject(dead ?? '');
+  const first = () => backends.rotation()[0];
   expect([first(), first(), first()]).not.toContain(dead);
   now += 5000;
   expect([first(), first()]).toContain(dead);

@@ -1,4 +1,4 @@
-const LEFT_OUT_MS = 5000;
+const EJECTED_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
 
@@ -17,15 +17,16 @@ export class Backends {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Whom to ask, each time beginning with another; those that will hardly answer come last. */
-  inTurn(): readonly string[] {
+  /** The instances in the order in which to ask them: each call begins with the next one, and those that will hardly answer come last. */
+  rotation(): readonly string[] {
     this.turn = (this.turn + 1) % this.addresses.length;
     const turned = [...this.addresses.slice(this.turn), ...this.addresses.slice(0, this.turn)];
     return turned.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
   }
 
-  leaveOut(address: string): void {
-    this.backAt.set(address, this.now() + LEFT_OUT_MS);
+  /** An instance that could not be reached is asked last for a while. */
+  eject(address: string): void {
+    this.backAt.set(address, this.now() + EJECTED_MS);
   }
 
   stateOf(address: string): BackendState {
@@ -46,14 +47,14 @@ export class Backends {
   /** The first answer that is no failure of the server; throws when nobody has one. */
   async read(path: string, { timeoutMs, headers = {} }: Read): Promise<Response> {
     let failure: unknown;
-    for (const address of this.inTurn()) {
+    for (const address of this.rotation()) {
       try {
         const response = await fetch(address + path, { headers, signal: AbortSignal.timeout(timeoutMs) });
         if (response.status < 500) return response;
         await response.body?.cancel();
         failure = new Error(`status ${response.status}`);
       } catch (error) {
-        this.leaveOut(address);
+        this.eject(address);
         failure = error;
       }
     }
@@ -61,8 +62,8 @@ export class Backends {
   }
 
   private rankOf(address: string): number {
-    const isLeftOut = (this.backAt.get(address) ?? 0) > this.now();
-    if (this.stateOf(address) === 'ready') return isLeftOut ? 1 : 0;
+    const isEjected = (this.backAt.get(address) ?? 0) > this.now();
+    if (this.stateOf(address) === 'ready') return isEjected ? 1 : 0;
     return this.stateOf(address) === 'not-ready' ? 2 : 3;
   }
 }

@@ -8,17 +8,17 @@ import { serveCalls } from './calls';
 let backend: Server;
 let app: FastifyInstance;
 let port = 0;
-const leftOut: string[] = [];
+const ejected: string[] = [];
 let cut: Promise<unknown>;
 
 beforeEach(async () => {
-  leftOut.length = 0;
+  ejected.length = 0;
   backend = createServer();
   cut = new Promise((resolve) => backend.on('request', (request) => request.resume().once('error', resolve)));
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
-  backends.leaveOut = (address) => void leftOut.push(address);
+  backends.eject = (address) => void ejected.push(address);
   app = Fastify({ forceCloseConnections: true });
   await serveCalls(app, backends);
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -29,7 +29,7 @@ afterEach(async () => {
   backend.close();
 });
 
-test('REL-26 a visitor who hangs up in the middle of a photo takes no backend out of the turns', async () => {
+test('REL-26 a visitor who hangs up in the middle of a photo takes no backend out of the rotation', async () => {
   const visitor = connect(port, '127.0.0.1').on('error', () => undefined);
   visitor.write('POST /api/profile/photos HTTP/1.1\r\nhost: x\r\ncontent-type: image/jpeg\r\ncontent-length: 9000000\r\n\r\n');
   visitor.write(Buffer.alloc(60_000));
@@ -37,7 +37,7 @@ test('REL-26 a visitor who hangs up in the middle of a photo takes no backend ou
   visitor.destroy();
   await cut;
   await new Promise((resume) => setTimeout(resume, 100));
-  expect(leftOut).toEqual([]);
+  expect(ejected).toEqual([]);
 });
 
 test('REL-26 a backend that hangs up in the middle of a photo is left out', async () => {
@@ -48,6 +48,6 @@ test('REL-26 a backend that hangs up in the middle of a photo is left out', asyn
   const answer = once(visitor, 'data');
   backend.closeAllConnections();
   expect(String(await answer)).toContain('HTTP/1.1 503');
-  expect(leftOut).toHaveLength(1);
+  expect(ejected).toHaveLength(1);
   visitor.destroy();
 });

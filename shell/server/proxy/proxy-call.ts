@@ -43,7 +43,7 @@ export async function proxyCall(call: Call, options: FastifyReplyFromHooks, part
   if (body.kind === 'torn') return reply.hijack();
   if (body.kind === 'passing') request.body = body.stream;
   const kept = body.kind === 'kept' ? { body: body.bytes, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {};
-  const [first = '', ...others] = parts.backends.inTurn();
+  const [first = '', ...others] = parts.backends.rotation();
   const route = new Route(first, body.kind === 'passing' ? [] : others, request, parts);
   return reply.from(path, {
     ...options,
@@ -71,7 +71,7 @@ class Route {
   /** Turns what was sent to the next instance where there is one that may be asked; null: this outcome stands. */
   goOn({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
     const { code = '' } = err ?? {};
-    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.leaveOut(this.address);
+    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.address);
     const next = this.others[this.tried];
     if (next === undefined || !this.mayTryAgain(code, res?.statusCode)) return null;
     this.tried += 1;
