@@ -12,15 +12,15 @@ import { describeOutcome, isForNobody, readReleasePlan } from '../release/releas
  * for programs that run again and again: a version that is published already is no error.
  */
 async function main(args: readonly string[]): Promise<void> {
-  const { packageName, wish, isAtStart, isChecked } = readReleasePlan(args);
+  const { packageName, request, isAtStart, isChecked } = readReleasePlan(args);
   if (isChecked) await checkRemote(packageName);
   await buildChanged([packageName], console.log);
   const target = targetFromEnvironment();
   if (isAtStart) return console.log(await publishAtStart(await storeRelease(packageName, target), target.plane));
-  const { release, revision } = await publishRemote(packageName, target, wish);
+  const { release, revision } = await publishRemote(packageName, target, request);
   const { remote, version } = release;
-  const reach = isForNobody(wish) ? '' : ` ${await describeServed(target.plane, { remote, revision })}.`;
-  console.log(`${remote} ${version} ${describeOutcome(wish)}.${reach}`);
+  const reach = isForNobody(request) ? '' : ` ${await describeServed(target.plane, { remote, revision })}.`;
+  console.log(`${remote} ${version} ${describeOutcome(request)}.${reach}`);
 }
 
 async function checkRemote(packageName: string): Promise<void> {
