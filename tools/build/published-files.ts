@@ -7,7 +7,7 @@ export type ReleaseStore = {
   put(dist: string, remote: string, version: string): Promise<void>;
 };
 
-/** Source maps stay at home. */
+/** Whether a file of a build is published: source maps and the note of its inputs are not. */
 export function isPublished(file: string): boolean {
   return !/\.map(\.br|\.gz)?$|\.inputs$/u.test(file);
 }

@@ -59,7 +59,7 @@ export class Visitors {
   }
 }
 
-/** Also who does not say what they are: every browser does. */
+/** Whether a program asks, and not a browser: every browser names itself, so whoever does not is taken for a program. */
 function isProgram(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || isbot(userAgent);
 }

@@ -7,7 +7,7 @@ export type RemoteRoutes = {
   areMade(remote: string): boolean;
   /** Loads the remote if need be. What failed is tried anew by whoever asks next. */
   of(remote: string): Promise<readonly RouteObject[]>;
-  /** The same for somebody who may not go there. */
+  /** Makes the routes for somebody who may not go there: nothing of it is reported until they do. */
   ahead(remote: string): Promise<readonly RouteObject[]>;
 };
 
