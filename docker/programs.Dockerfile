@@ -12,6 +12,7 @@ COPY mf-content/package.json mf-content/
 COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY e2e/package.json e2e/
+COPY tools/package.json tools/
 # .npmrc lets no package run a script; this is the one that is built here.
 RUN npm ci && npm rebuild better-sqlite3 --ignore-scripts=false
 COPY . .
@@ -20,7 +21,7 @@ RUN node --import tsx tools/build/build-package.ts backend && node --import tsx 
 FROM build AS publisher
 RUN for file in mf-*/remote.json; do node --import tsx tools/build/build-package.ts ${file%/remote.json} || exit 1; done
 USER node
-ENTRYPOINT ["node", "--import", "tsx", "tools/release.ts"]
+ENTRYPOINT ["node", "--import", "tsx", "tools/commands/release.ts"]
 
 FROM node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0 AS runtime
 WORKDIR /app

@@ -13,6 +13,7 @@ COPY mf-content/package.json mf-content/
 COPY mf-jobs/package.json mf-jobs/
 COPY mf-platform/package.json mf-platform/
 COPY e2e/package.json e2e/
+COPY tools/package.json tools/
 RUN npm ci --ignore-scripts
 COPY shared shared
 COPY tools tools

@@ -61,7 +61,7 @@ checkDisk();
 install();
 
 const [command, ...rest] = process.argv.slice(2);
-const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/${command}.ts`, ...rest], { cwd: root, stdio: 'inherit' });
+const child = spawn(process.execPath, ['--import', 'tsx', `${root}tools/commands/${command}.ts`, ...rest], { cwd: root, stdio: 'inherit' });
 // Ctrl-C reaches the child by itself; this process waits for its orderly end.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import {
   type ChangeRollout,
@@ -8,13 +8,17 @@ import {
   type Release,
 } from '@alltalent/shared/contracts';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { publishToken } from '../../tools/platform/publish-token';
 
-const dataDir = process.env['DATA_DIR'] ?? join(import.meta.dirname, '../../.data');
+const ROOT = join(import.meta.dirname, '../..');
 const REMOTE = 'mf_landing';
 
+let token: string | undefined;
+
+/** The landing squad's own token, made once for each process. */
 function authorization(): { readonly authorization: string } {
-  return { authorization: `Bearer ${publishToken(readFileSync(join(dataDir, 'secret.key'), 'utf8').trim(), REMOTE)}` };
+  const command = ['tools/bootstrap.mjs', 'platform', 'token', REMOTE];
+  token ??= execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }).trim();
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Puts the landing remote's present build beside itself as variant B of a test; answers its version. */

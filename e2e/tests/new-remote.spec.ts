@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildChanged } from '../../tools/build/build-all';
-import { makeRemote } from '../../tools/new/make-remote';
 import { expect, test } from '../support/test';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,12 +17,9 @@ test(
     const before = { shell: shellFiles(), releases: releasesOfOthers() };
     expect((await request.get('/guestbook')).status()).toBe(404);
 
-    makeRemote(FOLDER);
-    await buildChanged([FOLDER], () => undefined);
-    execFileSync(process.execPath, ['tools/bootstrap.mjs', 'release', FOLDER, '--unchecked'], {
-      cwd: ROOT,
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    run('new', 'remote', FOLDER, '--unlisted');
+    run('build', FOLDER);
+    run('release', FOLDER, '--unchecked');
 
     await expect.poll(async () => (await request.get('/guestbook')).status(), { timeout: 5000 }).toBe(200);
     await page.goto('/guestbook');
@@ -33,6 +28,10 @@ test(
     expect({ shell: shellFiles(), releases: releasesOfOthers() }).toEqual(before);
   },
 );
+
+function run(...command: readonly string[]): void {
+  execFileSync(process.execPath, ['tools/bootstrap.mjs', ...command], { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir } });
+}
 
 function shellFiles(): Record<string, number> {
   const folder = join(ROOT, 'shell/dist/browser');

@@ -27,7 +27,7 @@ export function isolationConfig({ name, root, exposes, outDir, isHot = false }: 
     resolve: {
       ...base.resolve,
       alias: {
-        '@remote/routes$': join(root, exposes['./routes'] ?? 'src/routes.ts'),
+        '@remote/routes$': join(root, exposes['./routes']),
         '@remote/remote.json$': join(root, 'remote.json'),
         '@remote/join-panel$': joinPanel ? join(root, joinPanel) : join(import.meta.dirname, '../src/isolation/no-join-panel.ts'),
       },

@@ -1,13 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import type { Exposes } from '../src/contracts/exposes';
 import { AskAnewPlugin } from './ask-anew-plugin';
 import { browserConfig, type PackageBuild } from './base-config';
 import { expectedShared } from './singletons';
 
-export type RemoteBuild = PackageBuild & {
-  /** './routes': './src/routes.ts' */
-  readonly exposes: Readonly<Record<`./${string}`, string>>;
-};
+export type RemoteBuild = PackageBuild & { readonly exposes: Exposes };
 
 /** The whole build of a remote. It ships no shared library: the shell provides them (see singletons.ts). */
 export function remoteConfig(build: RemoteBuild): Configuration {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { number, object, string, ValidationError } from 'yup';
-import { isKey } from './trusted-keys';
+import { isKey } from './registry/trusted-keys';
 
 const port = (fallback: number) =>
   number().typeError('must be a number').integer('must be a whole number').min(0).max(65_535).default(fallback);

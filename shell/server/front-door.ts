@@ -5,21 +5,21 @@ import { BODY_TIMES, type BodyTimes, MOST_CONNECTIONS, MOST_CONNECTIONS_OF_ONE, 
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import type { Backends } from './backends';
-import { guardBodies } from './body-rules';
-import { serveCalls } from './calls';
+import type { Backends } from './proxy/backends';
+import { guardBodies } from './proxy/body-rules';
+import { serveCalls } from './proxy/calls';
 import { type FrontDoorConfig, releaseOrigins } from './config';
 import { answerFailure } from './failures';
-import { serveOverrides } from './override-routes';
-import { servePages } from './pages';
-import { PublishedReleases } from './published-releases';
-import type { RegistrySource } from './registry-source';
-import { serveReports } from './reports';
-import { RouteMatches } from './route-matches';
-import { securityHeaders } from './security-headers';
-import { limitConnections } from './sockets';
-import { createVisitorMac } from './visitor-key';
-import { Visitors } from './visitors';
+import { serveOverrides } from './overrides/override-routes';
+import { servePages } from './documents/pages';
+import { PublishedReleases } from './registry/published-releases';
+import type { RegistrySource } from './registry/registry-source';
+import { serveReports } from './documents/reports';
+import { RouteMatches } from './registry/route-matches';
+import { securityHeaders } from './documents/security-headers';
+import { limitConnections } from './proxy/sockets';
+import { createVisitorMac } from './visitors/visitor-key';
+import { Visitors } from './visitors/visitors';
 
 export type Sources = {
   readonly registry: RegistrySource;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
+import { Backends } from './proxy/backends';
 import { createFrontDoor } from './front-door';
 import { aRelease, aRollout, aRoute, fixedRegistry } from './testing/remote-record';
 import { makeSiteFolder } from './testing/site-folder';

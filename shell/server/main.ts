@@ -1,11 +1,11 @@
 import { hostname } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from './backends';
+import { Backends } from './proxy/backends';
 import { loadFrontDoorConfig, releaseOrigins } from './config';
 import { createFrontDoor } from './front-door';
-import { PolledRegistry } from './polled-registry';
+import { PolledRegistry } from './registry/polled-registry';
 import { Readiness } from './readiness';
-import { createVisitorMac } from './visitor-key';
+import { createVisitorMac } from './visitors/visitor-key';
 
 const STOP_WITHIN_MS = 15_000;
 

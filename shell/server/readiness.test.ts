@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { Backends } from './backends';
-import { serveCalls } from './calls';
+import { Backends } from './proxy/backends';
+import { serveCalls } from './proxy/calls';
 import { Readiness } from './readiness';
 import { type Mood, MoodyBackend } from './testing/moody-backend';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BackendState, Backends } from './backends';
-import type { RegistryLog } from './registry-source';
+import type { BackendState, Backends } from './proxy/backends';
+import type { RegistryLog } from './registry/registry-source';
 
 const ASK_EVERY_MS = 1000;
 /** A backend that runs answers within two seconds, even when its database is silent. */

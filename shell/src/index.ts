@@ -1,5 +1,5 @@
 import '@alltalent/shared/styles/index.css';
-import './sent-page.css';
-import { startShell } from './start-shell';
+import './pages/sent-page.css';
+import { startShell } from './boot/start-shell';
 
 startShell();

@@ -1,10 +1,10 @@
 import { SINGLE_VALUE_ATTRIBUTES, SORTS, type TalentFilter } from '@alltalent/shared/contracts';
-import { ATTRIBUTES } from '../../backend/seeds/attributes';
-import { CATEGORIES } from '../../backend/seeds/categories';
-import { GENDERS } from '../../backend/seeds/genders';
-import { REGIONS } from '../../backend/seeds/regions';
-import { CITIES } from '../../backend/seeds/regions/cities';
-import { SeededRandom } from '../../backend/seeds/seeded-random';
+import { ATTRIBUTES } from '@alltalent/backend/seeds/attributes';
+import { CATEGORIES } from '@alltalent/backend/seeds/categories';
+import { GENDERS } from '@alltalent/backend/seeds/genders';
+import { REGIONS } from '@alltalent/backend/seeds/regions';
+import { CITIES } from '@alltalent/backend/seeds/cities';
+import { SeededRandom } from '@alltalent/backend/seeds/seeded-random';
 
 type Chosen = TalentFilter['filterAttribute'];
 export type DrawnFilter = Partial<Omit<TalentFilter, 'filterAttribute'>> & { readonly filterAttribute: Chosen };

@@ -30,7 +30,7 @@ export async function describeMachine(engines: readonly Engine[], mysqlUrl: stri
   };
 }
 
-/** The same of a run without a database of its own, as a sentence has it. */
+/** Cores, memory, system and Node of this machine in one sentence, for a run without a database of its own. */
 export function describePlatform(): string {
   const memoryGb = Math.round(totalmem() / 2 ** 30);
   return `${availableParallelism()} cores, ${memoryGb} GB, ${process.platform} ${process.arch}, Node ${process.versions.node}`;

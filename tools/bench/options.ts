@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 export const SIZES = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 } as const;
 export type Size = keyof typeof SIZES;
 export const ENGINES = ['sqlite', 'mariadb'] as const;
@@ -10,14 +12,16 @@ const ALL_SIZES: readonly Size[] = ['10k', '100k', '1m'];
 
 /** In the order of the lists above, whatever order they were written in. Throws for anything else. */
 export function readOptions(args: readonly string[]): Options {
-  const given = new Map<string, string>();
-  for (let place = 0; place < args.length; place += 2) given.set(args[place] ?? '', args[place + 1] ?? '');
-  const sizes = choose(ALL_SIZES, given.get('--sizes'));
-  const engines = choose(ENGINES, given.get('--engines'));
-  given.delete('--sizes');
-  given.delete('--engines');
-  if (given.size > 0) throw new Error(USAGE);
-  return { sizes, engines };
+  const { sizes, engines } = read(args);
+  return { sizes: choose(ALL_SIZES, sizes), engines: choose(ENGINES, engines) };
+}
+
+function read(args: readonly string[]): { readonly sizes?: string | undefined; readonly engines?: string | undefined } {
+  try {
+    return parseArgs({ args: [...args], options: { sizes: { type: 'string' }, engines: { type: 'string' } } }).values;
+  } catch {
+    throw new Error(USAGE);
+  }
 }
 
 function choose<Name extends string>(names: readonly Name[], text: string | undefined): readonly Name[] {

@@ -4,7 +4,7 @@ import type { Sample } from './statistics';
 /** What one side of a comparison did in its rounds. */
 export type Side = { readonly perSecond: Sample; readonly cpuMs: Sample; readonly p50: Sample; readonly p99: Sample };
 
-/** The same page by node:http with the driver, by the application as it runs, and by the application without its memory. */
+/** Throughput of one page by node:http with the driver, by the application as it runs, and by the application without its memory. */
 export type Throughput = {
   readonly engine: Engine;
   readonly size: Size;

@@ -1,5 +1,5 @@
 import { type Release, releaseSchema } from '@alltalent/shared/contracts';
-import { aRelease } from '../../backend/test/support/federation/control-plane';
+import { aRelease } from '@alltalent/backend/testing/releases';
 import { moveToOrigin } from './asset-origin';
 
 const built = aRelease('mf_content', '0.1.0-abc123') as Release;

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asset, Release } from '@alltalent/shared/contracts';
+import { type Asset, exposeOf, type ExposeName, type Release } from '@alltalent/shared/contracts';
 import type { Stats } from 'webpack';
 import { filesOf } from './run-webpack';
 
-type Budget = { readonly name: string; readonly bytes: number; readonly without: RegExp };
+type Budget = { readonly name: ExposeName; readonly bytes: number; readonly without: RegExp };
 
 /** What an exposed module may weigh, compressed, with the entry of its remote and everything it can load later. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
@@ -30,9 +30,10 @@ function laterFilesOf(stats: Stats, name: string): readonly string[] {
 }
 
 /** Throws when a page asks for more compressed script of its remote, before it stands, than the remote allows itself. */
-export function checkPages({ entry, exposes, routes, base }: Release, folder: string, allowed: number): void {
+export function checkPages(release: Release, folder: string, allowed: number): void {
+  const { entry, routes, base } = release;
   const sizeOf = ({ url }: Asset) => statSync(join(folder, `${url.slice(base.length)}.br`)).size;
-  const first = [entry, ...(exposes.find(({ name }) => name === 'routes')?.js ?? [])];
+  const first = [entry, ...(exposeOf(release, 'routes')?.js ?? [])];
   for (const { id, js = [] } of routes) {
     const bytes = [...first, ...js].reduce((sum, file) => sum + sizeOf(file), 0);
     if (bytes > allowed)

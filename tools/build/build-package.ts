@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { RemoteBuild } from '@alltalent/shared/build';
 import type { Configuration } from 'webpack';
 import { buildRemote } from './build-remote';
 import { buildShell } from './build-shell';
@@ -11,12 +12,14 @@ import { runWebpack } from './run-webpack';
 /** Run as a program of its own, so that two packages build at once: tsx build-package.ts mf-talents */
 async function main(name: string): Promise<void> {
   const inputs = inputsHash(name);
-  const { default: config } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
+  const { default: config, build } = (await import(pathToFileURL(join(ROOT, name, 'webpack.config.ts')).href)) as {
     default: Configuration | Configuration[];
+    /** A remote's. */
+    build?: RemoteBuild;
   };
   const configs = Array.isArray(config) ? config : [config];
   if (name === 'shell') await buildShell(configs);
-  else if (isRemote(name) && configs[0]) await buildRemote(name, configs[0], inputs);
+  else if (isRemote(name)) await buildRemote(name, { build, config: configs[0] }, inputs);
   else await runWebpack(configs);
   writeFileSync(join(ROOT, name, 'dist', '.inputs'), inputs);
 }

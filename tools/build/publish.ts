@@ -15,14 +15,14 @@ export type PublishTarget = {
 };
 
 /** What becomes of the release: stable unless said otherwise. */
-export type PublishWish = Pick<PublishRelease, 'promotion' | 'experiment'>;
+export type PublishRequest = Pick<PublishRelease, 'promotion' | 'experiment'>;
 
 type Published = { readonly release: Release; /** Of the registry that has it. */ readonly revision: number };
 
 /** Puts a remote's build into the release store under its version and tells the control plane. */
-export async function publishRemote(packageName: string, target: PublishTarget, wish: PublishWish): Promise<Published> {
+export async function publishRemote(packageName: string, target: PublishTarget, request: PublishRequest): Promise<Published> {
   const release = await storeRelease(packageName, target);
-  const input = { ...release, ...wish };
+  const input = { ...release, ...request };
   const { revision } = await askControlPlane(target.plane, { endpoint: ENDPOINTS.publishRelease, input, remote: release.remote });
   return { release, revision };
 }

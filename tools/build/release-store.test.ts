@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import S3rver from 's3rver';
-import { filesBelow, openReleaseStore } from './release-store';
+import { filesBelow } from './published-files';
+import { openReleaseStore } from './release-store';
 
 const root = mkdtempSync(join(tmpdir(), 'alltalent-store-'));
 const dist = join(root, 'dist');

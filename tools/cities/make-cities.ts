@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CITIES } from '../../backend/seeds/regions/cities';
-import { foldText } from '../../backend/src/talents/schema/search-words';
+import { CITIES } from '@alltalent/backend/seeds/cities';
+import { foldText } from '@alltalent/backend/search-words';
 
 /** Outside India a place has to be a town; in India every place of the source is taken. */
 const SMALLEST_TOWN = 15_000;

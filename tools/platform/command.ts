@@ -9,7 +9,7 @@ export type Command = {
   run(args: readonly string[], plane: ControlPlane): Promise<string>;
 };
 
-/** Also takes the name of the package: mf-landing. */
+/** The remote's name, mf_landing, from itself or from the name of its package, mf-landing. */
 export function remoteNamed(text: string | undefined): string {
   const name = (text ?? '').replace(/^mf-/u, 'mf_');
   if (!/^mf_[a-z]+$/u.test(name)) throw new Error('Name the remote, for example mf-landing.');

@@ -1,7 +1,7 @@
 import { ENDPOINTS, formatFrontDoor, FRONT_DOOR_HEADER, type FrontDoorStatus, type Release } from '@alltalent/shared/contracts';
-import { aRelease } from '../../backend/test/support/federation/control-plane';
-import { visitorMac } from '../../backend/src/kernel/visitor/visitor-proofs';
-import { openSite, type TestSite } from '../../backend/test/support/test-site';
+import { aRelease } from '@alltalent/backend/testing/releases';
+import { visitorMac } from '@alltalent/backend/visitor-proofs';
+import { openSite, type TestSite } from '@alltalent/backend/testing/site';
 import { publishAtStart } from '../build/publish-at-start';
 import { COMMANDS, helpText } from './commands';
 import type { ControlPlane } from './control-plane';

@@ -1,7 +1,7 @@
 import type { Release } from '@alltalent/shared/contracts';
-import { putHistory } from '../../backend/test/support/experiments/history';
-import { aRelease } from '../../backend/test/support/federation/control-plane';
-import { openSite, type TestSite } from '../../backend/test/support/test-site';
+import { putHistory } from '@alltalent/backend/testing/experiment-history';
+import { aRelease } from '@alltalent/backend/testing/releases';
+import { openSite, type TestSite } from '@alltalent/backend/testing/site';
 import { publishAtStart } from '../build/publish-at-start';
 import { COMMANDS } from './commands';
 import type { ControlPlane } from './control-plane';

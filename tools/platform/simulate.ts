@@ -1,4 +1,4 @@
-import { textTable } from '../../backend/src/kernel/text/text-table';
+import { textTable } from '@alltalent/backend/text-table';
 import type { Command } from './command';
 import { type Figure, isWithin, percent } from './simulation/figure';
 import { seededRandom } from './simulation/random';

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type FrontDoorStatus, type Health, type ReleaseStatus, type RemoteStatus } from '@alltalent/shared/contracts';
-import { textTable } from '../../backend/src/kernel/text/text-table';
+import { textTable } from '@alltalent/backend/text-table';
 import { age, percent } from './amounts';
 import { askAsAnyRemote } from './ask-as-any-remote';
 import { type Command, parseWords, remoteNamed } from './command';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { PublishWish } from '../build/publish';
+import type { PublishRequest } from '../build/publish';
 import { isRemote, REMOTES } from '../build/packages';
 import { percent, readWeight } from '../platform/amounts';
 
 export type ReleasePlan = {
   readonly packageName: (typeof REMOTES)[number];
-  readonly wish: PublishWish;
+  readonly request: PublishRequest;
   /** A version that is published already is no error: it stays where it is, or is promoted when it is in no use. */
   readonly isAtStart: boolean;
   /** False: somebody checked types and lint before, as a pipeline does. */
@@ -33,7 +33,7 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
   const isTest = [experiment, variant, weight].some((value) => value !== undefined);
   if (isAtStart && (isTest || candidate)) throw new Error('--at-start promotes: it goes with no other option.');
   if (!isTest)
-    return { packageName, isAtStart, isChecked, wish: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
+    return { packageName, isAtStart, isChecked, request: { promotion: candidate ? 'candidate' : 'promote', experiment: undefined } };
   if (candidate) throw new Error('A candidate is seen by nobody, a variant by some: give --candidate or --experiment, not both.');
   if (experiment === undefined || variant === undefined || weight === undefined) {
     throw new Error('A test needs all three: --experiment NAME --variant B --weight 20 (percent of all visitors).');
@@ -42,18 +42,18 @@ export function readReleasePlan(args: readonly string[]): ReleasePlan {
     packageName,
     isAtStart,
     isChecked,
-    wish: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } },
+    request: { promotion: 'promote', experiment: { name: experiment, variant, weight: readWeight(weight) } },
   };
 }
 
 /** A candidate is stored, and that is all. */
-export function isForNobody({ promotion, experiment }: PublishWish): boolean {
+export function isForNobody({ promotion, experiment }: PublishRequest): boolean {
   return promotion === 'candidate' && !experiment;
 }
 
 /** What becomes of it. */
-export function describeOutcome(wish: PublishWish): string {
-  const { experiment } = wish;
+export function describeOutcome(request: PublishRequest): string {
+  const { experiment } = request;
   if (experiment) return `is variant ${experiment.variant} of ${experiment.name} for ${percent(experiment.weight / 10_000)} of visitors`;
-  return isForNobody(wish) ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get';
+  return isForNobody(request) ? 'is published as a candidate; nobody gets it yet' : 'is what visitors get';
 }

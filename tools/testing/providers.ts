@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { environmentFor } from '../../backend/test/support/social/test-providers';
+import { environmentFor } from '@alltalent/backend/testing/sign-in-providers';
 import { ROOT } from '../build/packages';
 
 export type Providers = {

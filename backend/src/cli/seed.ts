@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { parseArgs } from 'node:util';
 import { migrate, withDatabaseLock } from '../kernel/database/migrate';
 import { seedAll } from '../../seeds';
 import { runOnDatabase } from './run-on-database';
@@ -7,9 +8,8 @@ import { runOnDatabase } from './run-on-database';
  * `seed` migrates and fills in demo data; SEED_TALENTS says how many talents. `seed --bulk` does so many times as fast, in a
  * database that has no talents yet and that nobody uses meanwhile.
  */
-const isBulk = process.argv.includes('--bulk');
-
 await runOnDatabase('The database could not be seeded', async (dataSource, { seedTalents: talents, assetBase }, say) => {
+  const { bulk: isBulk } = parseArgs({ options: { bulk: { type: 'boolean', default: false } } }).values;
   await withDatabaseLock(dataSource, async () => {
     await migrate(dataSource);
     await seedAll(dataSource, { talents, assetBase, isBulk, log: say });

@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
+import type { Mac } from './mac';
 import { isSame } from './same-text';
-import type { Mac } from './visitor';
 
 /** With it a front door says what it serves, each time it asks for the registry. */
 export const FRONT_DOOR_HEADER = 'x-front-door';

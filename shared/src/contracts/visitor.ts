@@ -1,3 +1,4 @@
+import type { Mac } from './mac';
 import { type Experiment, WHOLE_WEIGHT } from './rollouts';
 import { isSame } from './same-text';
 
@@ -8,9 +9,6 @@ export const VISITOR_COOKIE_DAYS = 90;
 export const OVERRIDE_COOKIE = '__Host-qa';
 /** What the key of cookie and page token is derived from: HMAC-SHA-256 of this word with SECRET_KEY, in hex. */
 export const VISITOR_KEY_PURPOSE = 'visitor';
-
-/** Keyed hash of a text, base64url; the caller brings it, because this package runs in browsers, too. */
-export type Mac = (text: string) => string;
 
 export type Visitor = {
   /** 16 random bytes, base64url. Never a user's id. */

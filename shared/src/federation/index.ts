@@ -1,5 +1,5 @@
 export type { CreateRoutes, RoutesModule, ShellServices } from './create-routes';
 export { failedFile, isFileGone } from './failed-file';
 export { matchRemoteRoute, type RouteMatch } from './match-route';
-export { createRemoteLoader, type ExposeName, type FederationRuntime, type LoaderOptions, type RemoteLoader } from './remote-loader';
+export { createRemoteLoader, type FederationRuntime, type LoaderOptions, type RemoteLoader } from './remote-loader';
 export { headStartOf, pageClock, tryInTime, within } from './time-budget';

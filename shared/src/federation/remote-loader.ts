@@ -1,11 +1,9 @@
+import type { ExposeName } from '../contracts/exposes';
 import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
 import { LIMITS } from '../contracts/limits';
 import { loadScript } from './load-script';
 import { createReleaseSettler } from './settle-release';
 import { type Clock, headStartOf, pageClock, tryInTime, within } from './time-budget';
-
-/** What the shell takes from a remote; nothing else that one exposes is asked for. */
-export type ExposeName = 'routes' | 'join-panel';
 
 type Plugin = {
   readonly name: string;

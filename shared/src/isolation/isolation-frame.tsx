@@ -2,9 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router';
 import { closeJoinPanelAtom, flashAtom, joinPanelAtom, removeToastAtom, setFlashAtom, toastsAtom } from '../state';
 import { AboveDialogs, Drawer, Flash, Toast } from '../ui';
+import type { Isolated } from './isolated';
 import styles from './isolation-frame.module.css';
 import { IsolationControls } from './isolation-controls';
-import type { Isolated } from './start-isolation';
 
 /** A plain frame in the place of the shell's: where one is, who one is, how the backend behaves. */
 export function IsolationFrame({ remote, routes, JoinPanel }: Isolated) {

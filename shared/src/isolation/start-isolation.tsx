@@ -1,32 +1,15 @@
 import { setupWorker } from 'msw/browser';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider } from 'jotai';
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { storage } from '../api';
-import type { CreateRoutes } from '../federation';
-import type { RouteRecord } from '../contracts/federation';
 import { readMockState, takeMockAddress, writeMockState } from '../mocks/mock-state';
 import { createHandlers } from '../mocks/handlers';
 import '../styles/index.css';
 import { IsolationError } from './isolation-error';
+import type { Isolated } from './isolated';
 import { IsolationFrame } from './isolation-frame';
-
-type JoinPanelProps = {
-  readonly returnTo: string | null;
-  readonly isResumed: boolean;
-  readonly onDone: (path: string) => void;
-  readonly onClose: () => void;
-};
-
-export type Isolated = {
-  readonly remote: string;
-  readonly routes: readonly Pick<RouteRecord, 'id' | 'pattern' | 'title' | 'scheme'>[];
-  readonly createRoutes: CreateRoutes;
-  /** Exposed next to the routes by the login's remote. */
-  readonly JoinPanel?: ComponentType<JoinPanelProps>;
-};
 
 /** Puts one remote on a page of its own: its routes in a plain frame, and a mocked backend behind them. */
 export async function startIsolation(isolated: Isolated): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Experiment, Registry } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { Backends } from '../backends';
+import { Backends } from '../proxy/backends';
 import { createFrontDoor } from '../front-door';
 import { ControlPlane } from './control-plane';
 import { aRelease, anExperiment, aRegistry, aRollout, aRoute, fixedRegistry } from './remote-record';

@@ -1,7 +1,7 @@
 import type { Registry } from '@alltalent/shared/contracts';
-import { Backends } from '../backends';
-import { PolledRegistry } from '../polled-registry';
-import type { RegistryOptions } from '../registry-source';
+import { Backends } from '../proxy/backends';
+import { PolledRegistry } from '../registry/polled-registry';
+import type { RegistryOptions } from '../registry/registry-source';
 import { ControlPlane } from './control-plane';
 import { aRegistry, aRollout } from './remote-record';
 import { makeSiteFolder, type SiteFolder } from './site-folder';

@@ -1,5 +1,5 @@
 import type { Experiment, PageRelease, Registry, Release, RemoteRecord, Rollout, RouteRecord } from '@alltalent/shared/contracts';
-import type { RegistrySource } from '../registry-source';
+import type { RegistrySource } from '../registry/registry-source';
 
 export const INTEGRITY = `sha384-${'a'.repeat(64)}`;
 

@@ -1,4 +1,4 @@
-import { whenIdleAfterLoad } from '../when-idle';
+import { whenIdleAfterLoad } from './when-idle';
 
 type Send = () => Promise<unknown>;
 

@@ -25,7 +25,7 @@ export type Build = {
 const FOLDER = join(ROOT, '.data/bench/pages');
 const LOADER = /[\\/]remote-loader$/u;
 
-/** The same code in one build, split by route as its pages split themselves, without federation. */
+/** Builds shell and remotes as one bundle, split by route as its pages split themselves, without federation. */
 export async function buildOneBundle(): Promise<Build> {
   const remotes = await writeBundledRemotes();
   const { plugins = [], optimization, ...config } = ownConfig('one');

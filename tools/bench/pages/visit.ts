@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '../../../e2e/support/chromium';
+import type { Browser, CDPSession, Page } from '@alltalent/e2e/chromium';
 
 /** What one cold visit took. Times in milliseconds from the start of the visit. */
 export type Visit = {

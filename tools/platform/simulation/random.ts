@@ -1,7 +1,7 @@
 // Looked up once: in a test's context every look at a global costs more than the numbers themselves.
 const { imul } = Math;
 
-/** The same numbers for the same seed, evenly from 0 to 1 (mulberry32). */
+/** Random numbers spread evenly from 0 to 1; a seed always gives the same ones (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

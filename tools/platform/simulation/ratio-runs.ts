@@ -1,5 +1,5 @@
-import { splitsOf } from '../../../backend/src/platform/experiments/sample-splits';
-import { MISMATCH_BELOW, sampleRatioP } from '../../../backend/src/kernel/statistics/sample-ratio';
+import { splitsOf } from '@alltalent/backend/experiments/sample-splits';
+import { MISMATCH_BELOW, sampleRatioP } from '@alltalent/backend/statistics/sample-ratio';
 import { atLeast, countOf, type Figure } from './figure';
 
 const VISITORS = 2000;

@@ -1,5 +1,5 @@
 import type { Experiment, Visitor } from '@alltalent/shared/contracts';
-import { assign } from '../../../shell/server/assignment';
+import { assign } from '@alltalent/shell/assignment';
 import { countOf, type Figure } from './figure';
 
 const WEIGHTS = [2000, 5000, 2000] as const;

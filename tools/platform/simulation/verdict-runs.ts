@@ -1,6 +1,6 @@
-import { type Verdict, verdictOf } from '../../../backend/src/platform/experiments/verdict';
-import { equalRatesP } from '../../../backend/src/kernel/statistics/proportions';
-import { type Plan, visitorsPerVariant } from '../../../backend/src/kernel/statistics/sample-size';
+import { type Verdict, verdictOf } from '@alltalent/backend/experiments/verdict';
+import { equalRatesP } from '@alltalent/backend/statistics/proportions';
+import { type Plan, visitorsPerVariant } from '@alltalent/backend/statistics/sample-size';
 import { atLeast, countOf, type Figure } from './figure';
 
 const PLAN: Plan = { baseline: 0.05, lift: 0.2 };

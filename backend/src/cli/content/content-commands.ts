@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { DOCUMENT_KINDS, type DocumentKind, type FaqAnswer } from '@alltalent/shared/contracts';
 import { type PagesService, requirePage, type DocumentsService, type FaqVotesRepository } from '../../content';
+import type { CommandTable } from '../read-command';
 
 export type ContentSite = { readonly pages: PagesService; readonly documents: DocumentsService; readonly votes: FaqVotesRepository };
 type Given = readonly string[];
-type ContentCommand = {
+export type ContentCommand = {
   readonly usage: string;
   readonly does: string;
   /** How many words must follow. */
@@ -13,7 +14,7 @@ type ContentCommand = {
   run(site: ContentSite, given: Given): Promise<string>;
 };
 
-export const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
+export const CONTENT_COMMANDS: CommandTable<ContentCommand> = {
   get: { usage: 'get <page>', does: 'prints the words of a page as JSON', needs: 1, run: getPage },
   put: { usage: 'put <page> <file.json>', does: 'checks a file and stores it as the words of a page', needs: 2, run: putPage },
   documents: { usage: 'documents', does: 'lists every version of every text', needs: 0, run: listDocuments },
@@ -27,11 +28,6 @@ export const CONTENT_COMMANDS: Readonly<Record<string, ContentCommand>> = {
   },
   faqs: { usage: 'faqs', does: 'says how many visitors an answer helped, and how many not', needs: 0, run: countVotes },
 };
-
-export function contentUsage(): string {
-  const lines = Object.values(CONTENT_COMMANDS).map(({ usage, does }) => `  content ${usage.padEnd(52)} ${does}`);
-  return ['write one of', ...lines].join('\n');
-}
 
 async function getPage({ pages }: ContentSite, [page = '']: Given): Promise<string> {
   return JSON.stringify((await pages.read(requirePage(page))).blocks, null, 2);

@@ -1,5 +1,5 @@
 import { sinceOf } from './lead-options';
-import type { StaffCommand } from './staff-commands';
+import type { StaffCommand } from './staff-command';
 
 export const ENQUIRY_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   tickets: {

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readCommand } from '../read-command';
 import { refuseLeadOptions } from './lead-options';
-import { type Given, type NeededOption, STAFF_COMMANDS, type StaffCommand } from './staff-commands';
+import type { Given, NeededOption, StaffCommand } from './staff-command';
+import { STAFF_COMMANDS } from './staff-commands';
 
 export type Parsed =
   | { readonly kind: 'help' }
@@ -26,13 +27,10 @@ const EXAMPLES: Readonly<Record<NeededOption, string>> = {
 
 export function parseStaffCommand(args: readonly string[]): Parsed {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-    const [name, ...rest] = positionals;
-    if (values.help || name === 'help') return { kind: 'help' };
-    if (name === undefined) return mistake('Name a command.');
-    const command = Object.hasOwn(STAFF_COMMANDS, name) ? STAFF_COMMANDS[name] : undefined;
-    if (!command) return mistake(`There is no command ${name}.`);
-    const { by, of, since = '', form = '', all, csv, ...options } = values;
+    const read = readCommand(args, STAFF_COMMANDS, OPTIONS);
+    if (read === null) return { kind: 'help' };
+    const { name, command, rest } = read;
+    const { by, of, since = '', form = '', all, csv, ...options } = read.values;
     const given = { subject: rest[0] ?? '', of, since: since.trim(), form: form.trim(), all, csv, ...trimmed(options) };
     const sentence = refuseArguments({ name, command, rest }) ?? refuseOptions(command, given);
     return sentence === null ? { kind: 'command', command, given, by } : mistake(sentence);

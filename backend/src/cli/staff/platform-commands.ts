@@ -1,4 +1,4 @@
-import type { StaffCommand } from './staff-commands';
+import type { StaffCommand } from './staff-command';
 import type { StaffDesk } from './staff-desk';
 
 const SUBJECT = 'registry-key';

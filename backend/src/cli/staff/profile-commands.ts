@@ -1,4 +1,4 @@
-import type { StaffCommand } from './staff-commands';
+import type { StaffCommand } from './staff-command';
 
 export const PROFILE_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   profiles: {

@@ -1,30 +1,12 @@
 import { talentSubject } from '../../kernel/audit/audit-trail';
-import { FORM_NAMES, leadFilter, type LeadOptions } from './lead-options';
+import { FORM_NAMES, leadFilter } from './lead-options';
 import { ENQUIRY_COMMANDS } from './enquiry-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { PLATFORM_COMMANDS } from './platform-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import { REPORT_COMMANDS } from './report-commands';
+import type { Given, StaffCommand } from './staff-command';
 import type { StaffDesk } from './staff-desk';
-
-/** What a command was given: its one argument, and its options. */
-export type Given = LeadOptions & {
-  readonly subject: string;
-  readonly reason: string;
-  readonly of: string | undefined;
-  readonly csv: boolean;
-};
-export type NeededOption = 'reason';
-
-export type StaffCommand = {
-  /** What its one argument is; null: it takes none. */
-  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'remote' | null;
-  readonly needs: readonly NeededOption[];
-  readonly does: string;
-  /** It answers a file, as base64. */
-  readonly isFile?: true;
-  run(desk: StaffDesk, given: Given): Promise<string>;
-};
 
 const ENTRIES_SHOWN = 100;
 

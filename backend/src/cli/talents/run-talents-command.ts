@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import type { DataSource } from 'typeorm';
 import { type IndexFaults, TalentIndexRepository } from '../../talents';
 
@@ -10,7 +11,7 @@ export type TalentsOutcome = { readonly text: string; readonly isRight: boolean 
 /** `check` looks and changes nothing, `rebuild` puts right; both tell what was wrong. */
 export async function runTalentsCommand(dataSource: DataSource, args: readonly string[], now: Date): Promise<TalentsOutcome> {
   const index = new TalentIndexRepository(dataSource);
-  const [command, ...rest] = args;
+  const [command, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (rest.length > 0 || (command !== 'check' && command !== 'rebuild')) throw new Error(USAGE);
   const faults = command === 'check' ? await index.check(now) : await index.rebuild(now);
   const lines = describe(faults);

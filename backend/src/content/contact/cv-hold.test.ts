@@ -1,5 +1,5 @@
 import { CV_LIMITS } from '@alltalent/shared/contracts';
-import { holdOf, LONGEST_HOLD_MS } from '../../platform/http/testing/event-loop-hold';
+import { holdOf, LONGEST_HOLD_MS } from '../../../test/support/kernel/http/event-loop-hold';
 import { requirePlainPdf } from './cv-check';
 
 const HEAD = '%PDF-1.7\n';

@@ -12,6 +12,13 @@ export type FilterDraft = Readonly<Record<(typeof TEXTS)[number] | (typeof NUMBE
 };
 export type DraftErrors = Partial<Readonly<Record<keyof FilterDraft, string>>>;
 
+/** What every group of filter fields is given. */
+export type FilterFieldsProps = {
+  readonly draft: FilterDraft;
+  readonly errors: DraftErrors;
+  readonly onEdit: (change: Partial<FilterDraft>) => void;
+};
+
 export function toDraft(filter: JobFilter): FilterDraft {
   const { q, location, remote, paid } = filter;
   const text = (name: (typeof NUMBERS)[number]) => String(filter[name] ?? '');

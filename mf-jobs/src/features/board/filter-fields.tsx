@@ -3,16 +3,10 @@ import { CheckField, SelectField } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, gendersQuery, toOptions } from '../../lookups/lookups.query';
 import { CityField } from './city-field';
-import type { DraftErrors, FilterDraft } from './filter-draft';
+import type { FilterFieldsProps } from './filter-draft';
 import { CLOSING_OPTIONS, closingInWords, POSTED_OPTIONS, postedInWords, withChosen } from './filter-options';
 import styles from './board.module.css';
 import { RangeField } from './range-field';
-
-export type FilterFieldsProps = {
-  readonly draft: FilterDraft;
-  readonly errors: DraftErrors;
-  readonly onEdit: (change: Partial<FilterDraft>) => void;
-};
 
 /** Every filter but the search: in the rail, and in the sheet of a narrow screen. */
 export function FilterFields({ draft, errors, onEdit }: FilterFieldsProps) {

@@ -1,8 +1,7 @@
 import { TextField } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { keepDigits } from './filter-draft';
-import type { FilterFieldsProps } from './filter-fields';
 import styles from './board.module.css';
+import { type FilterFieldsProps, keepDigits } from './filter-draft';
 
 type End = 'pay_min' | 'pay_max' | 'age_min' | 'age_max';
 type RangeFieldProps = FilterFieldsProps & {

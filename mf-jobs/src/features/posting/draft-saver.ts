@@ -1,16 +1,20 @@
 import { ApiError, hasCode, refusalOf } from '@alltalent/shared/api';
-import type { OwnJobResponse, SaveJobInput } from '@alltalent/shared/contracts';
+import type { JobLacks, OwnJob, OwnJobResponse, SaveJobInput } from '@alltalent/shared/contracts';
 import { textOf } from './blank-job';
 import { asJobFields } from './draft-errors';
-import type { JobDraft } from './job-draft';
+import type { DraftState, SaveOutcome } from './draft-state';
 
 export const SAVE_PAUSE_MS = 800;
 
-export type SaveOutcome =
-  /** 'stale': it was saved elsewhere since, and somebody has to choose. */
-  { readonly kind: 'none' | 'saving' | 'saved' | 'stale' } | { readonly kind: 'failed'; readonly message: string };
-
 export type DraftServer = { readonly save: (input: SaveJobInput) => Promise<OwnJobResponse> };
+
+/** The draft as the saver sees it: what is to be sent, and where the result goes. */
+type SavedDraft = {
+  read(): DraftState;
+  tell(outcome: SaveOutcome): void;
+  accept(job: OwnJob, text: string): void;
+  showErrors(errors: JobLacks): void;
+};
 
 /** Sends a draft to the server a moment after its last change, one call at a time. */
 export class DraftSaver {
@@ -18,7 +22,7 @@ export class DraftSaver {
   private sending: Promise<boolean> | null = null;
 
   constructor(
-    private readonly draft: JobDraft,
+    private readonly draft: SavedDraft,
     private readonly server: DraftServer,
   ) {}
 

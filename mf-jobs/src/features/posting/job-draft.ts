@@ -1,20 +1,9 @@
 import type { JobContent, JobLacks, JobRoleContent, OwnJob } from '@alltalent/shared/contracts';
 import { BLANK_JOB, newRole, textOf } from './blank-job';
 import { withoutErrorsOf, withoutRoleErrors } from './draft-errors';
-import { DraftSaver, type DraftServer, type SaveOutcome } from './draft-saver';
+import { DraftSaver, type DraftServer } from './draft-saver';
+import type { DraftState, SaveOutcome } from './draft-state';
 import { LocalCopy } from './local-copy';
-
-export type DraftState = {
-  readonly content: JobContent;
-  /** As the server has it; null while it has nothing. */
-  readonly job: OwnJob | null;
-  readonly errors: JobLacks;
-  /** Key of the role whose fields are shown; '' for none. */
-  readonly openRole: string;
-  readonly outcome: SaveOutcome;
-  /** Typed, and not with the server. */
-  readonly isDirty: boolean;
-};
 
 export type DraftStart = {
   /** '' for a visitor. */

@@ -2,7 +2,7 @@ import { timeInIndia } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { isBlank } from './blank-job';
 import styles from './posting.module.css';
-import type { DraftState } from './job-draft';
+import type { DraftState } from './draft-state';
 import { useDraft, useDraftState } from './use-job-draft';
 
 type SaveLineProps = {

@@ -3,7 +3,8 @@ import { ENDPOINTS, type OwnJob } from '@alltalent/shared/contracts';
 import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { type DraftState, JobDraft } from './job-draft';
+import type { DraftState } from './draft-state';
+import { JobDraft } from './job-draft';
 
 const DraftContext = createContext<JobDraft | null>(null);
 export const DraftProvider = DraftContext.Provider;

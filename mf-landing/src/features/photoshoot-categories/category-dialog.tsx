@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@alltalent/shared/ui';
+import type { Category } from './category';
 import css from './category-dialog.module.css';
 import { CategoryShots } from './category-shots';
-import type { Category } from './category-tile';
 import { picturesOf } from './pictures-of';
 
 type CategoryDialogProps = {

@@ -1,13 +1,11 @@
-import type { GalleriesBlock } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { goToLeadForm } from '../../lead/go-to-lead-form';
 import { ArtStill } from '../../still/art-still';
+import type { Category } from './category';
 import { CategoryDialog } from './category-dialog';
 import { loadCarousel } from './load-carousel';
 import css from './photoshoot-categories.module.css';
-
-export type Category = GalleriesBlock['items'][number];
 
 type CategoryTileProps = {
   readonly category: Category;

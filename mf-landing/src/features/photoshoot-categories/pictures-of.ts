@@ -1,6 +1,6 @@
 import { isStillName } from '../../still/art-still';
 import type { StillName } from '../../still/still-shapes';
-import type { Category } from './category-tile';
+import type { Category } from './category';
 
 export type Shot = { readonly name: StillName; readonly alt: string };
 

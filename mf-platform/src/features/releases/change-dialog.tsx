@@ -3,7 +3,7 @@ import { Button, Dialog, Notice, TextButton, TextField } from '@alltalent/shared
 import { type FormEvent, useId, useState } from 'react';
 import { wordsOf } from './change-words';
 import { NO_PERCENTAGE, weightOf } from './percent-of-visitors';
-import type { AskedChange } from './remote-panel';
+import type { AskedChange } from './asked-change';
 import css from './releases.module.css';
 import { useChange } from './use-change';
 

@@ -1,4 +1,4 @@
-import type { AskedChange } from './remote-panel';
+import type { AskedChange } from './asked-change';
 
 /** What is about to happen, as a question and a sentence of what visitors will notice. */
 export function wordsOf(

@@ -1,19 +1,16 @@
-import type { ChangeRollout, RemoteStatus } from '@alltalent/shared/contracts';
+import type { RemoteStatus } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { DataTable } from '../../data-table';
+import type { AskedChange } from './asked-change';
 import { ChangeDialog } from './change-dialog';
 import { ReleaseRow } from './release-row';
 import css from './releases.module.css';
 
 const StartTestDialog = createLatePart(async () => (await import('./start-test-dialog')).StartTestDialog);
 const COLUMNS = ['Version', 'Place', 'Visitors', 'Loads and failures, last hour', 'Published', 'What to do'];
-
-export type Change = Omit<ChangeRollout, 'remote' | 'reason' | 'even_withdrawn'>;
-/** One that a sentence describes; a test has a form of its own. */
-export type AskedChange = Change & { readonly action: Exclude<Change['action'], 'experiment'> };
 
 /** One remote: its releases, its test if one runs, and what can be done about them. */
 export function RemotePanel({ remote, experiment, releases }: RemoteStatus) {

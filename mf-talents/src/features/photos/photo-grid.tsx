@@ -10,19 +10,15 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
+import type { PhotoActions } from './photo-actions';
 import { announcementsOf } from './photo-announcements';
 import styles from './photo-grid.module.css';
 import { PhotoTile } from './photo-tile';
-import type { PhotoRemoval } from './use-photo-removal';
 
 const INSTRUCTIONS: ScreenReaderInstructions = {
   draggable: 'Press Space to lift the photo, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
 };
 
-export type PhotoActions = Pick<PhotoRemoval, 'remove' | 'undo'> & {
-  readonly move: (id: number, to: number) => void;
-  readonly crop: (photo: ProfilePhoto, opener: HTMLElement) => void;
-};
 type PhotoGridProps = PhotoActions & { readonly photos: readonly ProfilePhoto[]; readonly going: ReadonlySet<number> };
 
 /** The photos, best first. They are put in order by dragging their handles, with the mouse, a finger or the keyboard. */

@@ -1,7 +1,7 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { IconButton } from '@alltalent/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { PhotoActions } from './photo-grid';
+import type { PhotoActions } from './photo-actions';
 import styles from './photo-menu.module.css';
 
 type PhotoMenuProps = Pick<PhotoActions, 'move' | 'crop' | 'remove'> & {

@@ -3,7 +3,7 @@ import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Badge, Icon, joinClasses, Picture } from '@alltalent/shared/ui';
 import { useEffect, useRef } from 'react';
 import { photoName } from './photo-name';
-import type { PhotoActions } from './photo-grid';
+import type { PhotoActions } from './photo-actions';
 import styles from './photo-grid.module.css';
 import { PhotoMenu } from './photo-menu';
 import { PhotoWords } from './photo-words';

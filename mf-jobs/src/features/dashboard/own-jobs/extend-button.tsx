@@ -1,12 +1,11 @@
 import { Button } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { createLatePart } from '@alltalent/shared/ui/late-part';
+import type { ExtendedJob } from './extended-job';
 
 const ExtendDialog = createLatePart(() =>
   import(/* webpackChunkName: "jobs.extend" */ './extend-dialog').then((part) => part.ExtendDialog),
 );
-
-export type ExtendedJob = { readonly id: number; readonly title: string; readonly closes_on: string };
 
 type ExtendButtonProps = { readonly job: ExtendedJob; readonly label?: string };
 

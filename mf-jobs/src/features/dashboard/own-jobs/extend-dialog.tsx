@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { shortDay } from '../../../days/ago';
 import { reloadDesk } from '../client-desk.query';
 import styles from '../dialog-form.module.css';
-import type { ExtendedJob } from './extend-button';
+import type { ExtendedJob } from './extended-job';
 
 type Values = { readonly closes_on: string };
 type ExtendDialogProps = { readonly job: ExtendedJob; readonly onClose: () => void };

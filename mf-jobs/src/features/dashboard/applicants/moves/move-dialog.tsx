@@ -6,7 +6,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { t } from '../../../../messages';
 import styles from '../../dialog-form.module.css';
 import { peopleText } from './move-words';
-import type { Move } from './use-moves';
+import type { Move } from './move';
 
 export type MoveDialogProps = {
   readonly people: readonly Applicant[];

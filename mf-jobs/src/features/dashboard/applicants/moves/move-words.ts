@@ -1,5 +1,5 @@
 import { CLIENT_STAGE_LABELS } from '@alltalent/shared/contracts';
-import type { Move } from './use-moves';
+import type { Move } from './move';
 
 export function peopleText(people: Move['people']): string {
   const [first] = people;

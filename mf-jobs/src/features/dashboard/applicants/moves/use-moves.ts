@@ -1,19 +1,14 @@
 import { useKeyedRequest } from '@alltalent/shared/api';
-import { type Applicant, type ClientStage, ENDPOINTS, type JobStage } from '@alltalent/shared/contracts';
+import { type Applicant, ENDPOINTS, type JobStage } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { applicantsKey, reloadDesk } from '../../client-desk.query';
+import type { Move } from './move';
 import { sentText } from './move-words';
 import { patchStages, type StageStep } from './stage-patch';
 
-export type Move = {
-  readonly people: readonly Applicant[];
-  readonly stage: ClientStage;
-  readonly text?: string;
-  readonly due_on?: string;
-};
 type Sending = { readonly move: Move; readonly steps: readonly StageStep[] };
 
 /** Moves people: shown at once, taken back when the server says no, told as sent once it said yes. One after the other. */

@@ -1,0 +1,21 @@
+import type { LeadOptions } from './lead-options';
+import type { StaffDesk } from './staff-desk';
+
+/** What a command was given: its one argument, and its options. */
+export type Given = LeadOptions & {
+  readonly subject: string;
+  readonly reason: string;
+  readonly of: string | undefined;
+  readonly csv: boolean;
+};
+export type NeededOption = 'reason';
+
+export type StaffCommand = {
+  /** What its one argument is; null: it takes none. */
+  readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'remote' | null;
+  readonly needs: readonly NeededOption[];
+  readonly does: string;
+  /** It answers a file, as base64. */
+  readonly isFile?: true;
+  run(desk: StaffDesk, given: Given): Promise<string>;
+};

@@ -1,0 +1,1 @@
+export type ExtendedJob = { readonly id: number; readonly title: string; readonly closes_on: string };

@@ -1,0 +1,75 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Mac, PageHead, Registry, Visitor } from '@alltalent/shared/contracts';
+import type { RouteMatch } from '@alltalent/shared/federation';
+import type { Backends } from '../proxy/backends';
+import { overridesOf } from '../overrides/overrides';
+import { askAboutPage } from './page-facts';
+import type { PublishedReleases } from '../registry/published-releases';
+import type { RouteMatches } from '../registry/route-matches';
+import { remotesFor, type ServedRemote, type ServedRollout, serveRollouts } from '../registry/served-remotes';
+import type { Visit, Visitors } from '../visitors/visitors';
+
+export type ChoiceSources = {
+  readonly backends: Backends;
+  readonly releases: PublishedReleases;
+  readonly visitors: Visitors;
+  readonly matches: RouteMatches;
+  readonly mac: Mac;
+};
+
+/** A page as this visitor gets it: which release of each remote, which of their routes, and what to remember. */
+export type ChosenPage = {
+  readonly remotes: readonly ServedRemote[];
+  readonly match: RouteMatch | null;
+  readonly isFound: boolean;
+  readonly head: PageHead | null;
+  readonly cookie: string | null;
+};
+
+type Asked = { readonly headers: IncomingHttpHeaders; readonly path: string; readonly requestId: string };
+
+/**
+ * Whoever may be counted gets the variants of their own, but only on pages that search engines may list: others are meant
+ * for one person, or are a child's. Everybody else gets the stable releases, and whoever overrides is no visitor.
+ */
+export async function choosePage(registry: Registry, { headers, path, requestId }: Asked, sources: ChoiceSources): Promise<ChosenPage> {
+  const { backends, visitors, matches } = sources;
+  const rollouts = serveRollouts(registry);
+  const overrides = await findOverrides(headers.cookie, sources);
+  const visit = overrides.length === 0 ? visitors.read(headers) : { ...visitors.read(headers), mayBeCounted: false };
+  const visitor = visitors.assign(visit, rollouts.flatMap(experimentOf));
+  const remotes = remotesFor(rollouts, visitor, overrides);
+  const match = matches.find(remotes, path);
+  // Before the first registry nothing can be known to be missing.
+  const facts = match ? await askAboutPage(backends, match, requestId) : { isFound: remotes.length === 0, head: null };
+  const isCounted = facts.isFound && isListed(match, facts.head);
+  const cookie = rollouts.length > 0 ? cookieFor({ visit, visitor, isCounted }, visitors) : null;
+  if (visitor === null || isCounted) return { ...facts, remotes, match: facts.isFound ? match : null, cookie };
+  const stable = remotesFor(rollouts, null, overrides);
+  const ofStable = facts.isFound ? matches.find(stable, path) : null;
+  return { ...facts, isFound: ofStable !== null, remotes: stable, match: ofStable, cookie };
+}
+
+function cookieFor(
+  { visit, visitor, isCounted }: { readonly visit: Visit; readonly visitor: Visitor | null; readonly isCounted: boolean },
+  visitors: Visitors,
+): string | null {
+  if (!visit.mayBeCounted) return visit.hasCookie ? visitors.removal : null;
+  return isCounted ? visitors.cookieOf(visit, visitor) : null;
+}
+
+/** A page whose own words did not come may be one that nobody should be counted on. */
+function isListed(match: RouteMatch | null, head: PageHead | null): boolean {
+  if (!match || match.route.noindex) return false;
+  return match.route.head === undefined || (head !== null && !head.noindex);
+}
+
+function experimentOf({ experiment }: ServedRollout) {
+  return experiment ?? [];
+}
+
+async function findOverrides(cookie: string | undefined, { releases, mac }: ChoiceSources): Promise<readonly ServedRemote[]> {
+  const overrides = overridesOf(cookie, Date.now(), mac);
+  const found = await Promise.all(overrides.map((override) => releases.find(override)));
+  return found.filter((one) => one !== null);
+}

@@ -1,0 +1,147 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageHead } from '@alltalent/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { Backends } from '../proxy/backends';
+import { createFrontDoor } from '../front-door';
+import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-record';
+import { makeSiteFolder } from '../testing/site-folder';
+
+const PROFILE = aRoute({
+  id: 'talents.profile',
+  pattern: '/:slug',
+  title: 'Talent profile | All Talent',
+  description: 'Pictures, skills and credits of a talent.',
+  exists: '/api/talent-profile/{slug}',
+  head: '/api/talent-profile/{slug}/head',
+});
+const HEAD: PageHead = {
+  title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
+  description: 'Actor and Kathak dancer.',
+  picture: { address: '/media/posters/meher-kaul-0-1280.webp', width: 1280, height: 1600 },
+  json_ld: [{ '@context': 'https://schema.org', '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Meher Kaul' } }],
+  noindex: false,
+};
+
+const { config, remove } = makeSiteFolder({ PUBLIC_URL: 'https://site.example' });
+const asked: string[] = [];
+let answer: (response: ServerResponse) => void;
+let backend: Server;
+let app: FastifyInstance;
+
+const say = (status: number, body: unknown) => (response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+const sayHead = (changes: Record<string, unknown> = {}) => say(200, { status: 200, data: { ...HEAD, ...changes } });
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(response);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const registry = fixedRegistry([aRollout(aRelease({ routes: [PROFILE] }))]);
+  const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
+  app = await createFrontDoor(config, { registry, backends });
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+  remove();
+});
+
+const open = (url = '/meher-kaul') => app.inject({ method: 'GET', url });
+const blocksOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, text = '']) => JSON.parse(text) as unknown);
+
+test('SLUG-01 the document of a profile has its own title, words, picture and structured data, for one question', async () => {
+  answer = sayHead();
+  const { statusCode, body } = await open();
+  expect(statusCode).toBe(200);
+  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+  for (const line of [
+    '<title>Meher Kaul, Actor in Mumbai, India | All Talent</title>',
+    '<meta name="description" content="Actor and Kathak dancer.">',
+    '<link rel="canonical" href="https://site.example/meher-kaul">',
+    '<meta property="og:title" content="Meher Kaul, Actor in Mumbai, India | All Talent">',
+    '<meta property="og:image" content="https://site.example/media/posters/meher-kaul-0-1280.webp">',
+    '<meta property="og:image:type" content="image/webp">',
+    '<meta property="og:image:width" content="1280">',
+    '<meta property="og:image:height" content="1600">',
+    '<meta name="twitter:card" content="summary">',
+  ])
+    expect(body).toContain(line);
+  expect(blocksOf(body)).toEqual(HEAD.json_ld);
+});
+
+test('SLUG-01 an address with a slash at its end names the same page', async () => {
+  answer = sayHead();
+  expect((await open('/meher-kaul/')).body).toContain('<link rel="canonical" href="https://site.example/meher-kaul">');
+  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+});
+
+test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
+  answer = say(status, { title: 'Meher Kaul is hidden' });
+  const { statusCode, body } = await open();
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<title>Page not found | All Talent</title>');
+  expect(body).not.toContain('Meher');
+  expect(blocksOf(body)).toEqual([]);
+});
+
+test('SEC-40 a page that its backend keeps closed (403) is there, and names nobody', async () => {
+  answer = say(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
+  const { statusCode, body } = await open();
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('Meher');
+});
+
+test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search engines, and shows no picture', async () => {
+  answer = sayHead({ noindex: true, json_ld: [], picture: null });
+  const { body } = await open();
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toMatch(/og:|canonical|ld\+json/u);
+});
+
+test('LINK-01 a page with a feed names it, by its whole address and in words only', async () => {
+  answer = sayHead({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
+  const { body } = await open();
+  expect(body).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="News &quot;&amp;&quot; more" href="https://site.example/article/rss.xml">',
+  );
+  answer = sayHead();
+  expect((await open()).body).not.toContain('rel="alternate"');
+});
+
+test('LINK-01 the feed itself is the answer of the backend, not a page', async () => {
+  answer = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
+  const { statusCode, headers, body } = await open('/article/rss.xml');
+  expect([statusCode, headers['content-type'], headers.etag, body]).toEqual([200, 'application/rss+xml', '"1"', '<rss/>']);
+  expect(asked).toEqual(['/article/rss.xml']);
+});
+
+const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+  ['no JSON', (response) => response.end('<html>')],
+  ['another shape', say(200, { status: 200, data: { title: 7 } })],
+  ['a picture of another kind of address', sayHead({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
+  ["a picture of somebody else's host", sayHead({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
+  ["a feed of somebody else's host", sayHead({ feed: { title: 'News', address: '//evil.example/rss' } })],
+  ['structured data that is none', sayHead({ json_ld: ['</script>'] })],
+  ['a failure', say(500, {})],
+  ['half an answer', (response) => void response.writeHead(200).write('{"status":200,')],
+  ['nothing at all', () => undefined],
+];
+
+test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the words of its route', async (_what, nonsense) => {
+  answer = nonsense;
+  const began = Date.now();
+  const { statusCode, body } = await open();
+  expect(Date.now() - began).toBeLessThan(2500);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>Talent profile | All Talent</title>');
+  expect(blocksOf(body)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import {
+  type Mac,
+  OVERRIDE_COOKIE,
+  type Override,
+  OVERRIDE_LIFE_MS,
+  releaseVersionSchema,
+  remoteNameSchema,
+  type SignedText,
+  signedTextSchema,
+} from '@alltalent/shared/contracts';
+import { number, object, string } from 'yup';
+import { cookieOf } from '../visitors/cookies';
+
+const SESSION_COOKIE = '__Host-sid';
+/** More do not fit into a cookie. */
+export const MOST_OVERRIDES = 8;
+const MOST_TOKEN_LETTERS = 4096;
+
+const overrideSchema = object({
+  remote: remoteNameSchema,
+  version: releaseVersionSchema,
+  session: string().length(43).required(),
+  expires_at: number().integer().required(),
+});
+
+/** The session of a request as an override names it; null without one. */
+export function sessionOf(cookieHeader: string | undefined): string | null {
+  const sid = cookieOf(cookieHeader, SESSION_COOKIE);
+  return sid ? createHash('sha256').update(sid).digest('base64url') : null;
+}
+
+export type TokenCheck = { readonly session: string | null; readonly now: number; readonly verify: (signed: SignedText) => boolean };
+
+/** The override in a link's token; null when it is forged, expired, longer-lived than any, or another session's. */
+export function readToken(token: unknown, { session, now, verify }: TokenCheck): Override | null {
+  if (typeof token !== 'string' || token.length > MOST_TOKEN_LETTERS) return null;
+  try {
+    const signed = signedTextSchema.validateSync(JSON.parse(Buffer.from(token, 'base64url').toString()), { strict: true });
+    if (!verify(signed)) return null;
+    const override = overrideSchema.validateSync(JSON.parse(signed.payload), { strict: true });
+    const isInTime = override.expires_at > now && override.expires_at <= now + OVERRIDE_LIFE_MS;
+    return isInTime && override.session === session ? override : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The cookie's value: overrides that were checked, and a signature, so that the next page need not check them again. */
+export function formatOverrides(overrides: readonly Override[], mac: Mac): string {
+  const text = Buffer.from(JSON.stringify(overrides.slice(-MOST_OVERRIDES))).toString('base64url');
+  return `${text}.${mac(`qa.${text}`)}`;
+}
+
+/** The overrides that hold for a request: those of its own session, in time. Anything else is none. */
+export function overridesOf(cookieHeader: string | undefined, now: number, mac: Mac): readonly Override[] {
+  const [text = '', signature] = cookieOf(cookieHeader, OVERRIDE_COOKIE)?.split('.') ?? [];
+  if (text === '' || signature !== mac(`qa.${text}`)) return [];
+  const session = sessionOf(cookieHeader);
+  const overrides = JSON.parse(Buffer.from(text, 'base64url').toString()) as readonly Override[];
+  return overrides.filter((override) => override.session === session && override.expires_at > now);
+}

@@ -1,0 +1,141 @@
+import { ENDPOINTS, type Registry, type SignedKind, type SignedText } from '@alltalent/shared/contracts';
+import type { Backends } from '../proxy/backends';
+import { frontDoorHeader } from './front-door-header';
+import { RegistrySnapshot, readSigned, revisionOf } from './registry-snapshot';
+import { readRegistry } from './registry-shape';
+import type { RegistryOptions, RegistrySource, RegistryState } from './registry-source';
+import { TrustedKeys } from './trusted-keys';
+
+const POLL_MS = 2000;
+const SAY_AFTER_MS = 100;
+const TIMEOUT_MS = 3000;
+/** What is served while nothing is known: no remote, so the shell stands alone. */
+const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, keys: [], rollouts: [] };
+
+/**
+ * Which releases visitors get. Polled with an ETag and kept on disk, for as long as it is valid. Never replaced by an older
+ * revision, an expired one, one with a foreign address, or one that another key signed.
+ */
+export class PolledRegistry implements RegistrySource {
+  private readonly keys: TrustedKeys;
+  private readonly snapshot: RegistrySnapshot;
+  private readonly now: () => number;
+  private registry = NOTHING;
+  /** The highest revision seen; also of a copy that has expired since. */
+  private floor = 0;
+  private etag: string | undefined;
+  private confirmedAt: number | null = null;
+  private timer: NodeJS.Timeout | undefined;
+  private isPolling = false;
+  private trouble = '';
+  private leftOut = '';
+
+  constructor(
+    private readonly backends: Backends,
+    private readonly options: RegistryOptions,
+  ) {
+    this.keys = new TrustedKeys(options.publicKeys, options.stateDir);
+    this.snapshot = new RegistrySnapshot(options.stateDir);
+    this.now = options.now ?? Date.now;
+    this.useSnapshot();
+  }
+
+  current(): Registry {
+    if (this.registry.expires_at > this.now()) return this.registry;
+    this.options.log.warn({ event: 'registry-expired', revision: this.floor }, 'the last good registry has expired, no remote is served');
+    this.etag = undefined;
+    return (this.registry = NOTHING);
+  }
+
+  state(): RegistryState {
+    const { revision, issued_at: issuedAt } = this.current();
+    const since = (time: number | null) => (time === null ? null : Math.round((this.now() - time) / 1000));
+    return { revision, registry_age_s: since(issuedAt || null), registry_confirmed_s: since(this.confirmedAt) };
+  }
+
+  verify(kind: SignedKind, signed: SignedText): boolean {
+    return this.keys.isSettled && this.keys.hasSigned(kind, signed);
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const headers = { ...(this.etag ? { 'if-none-match': this.etag } : {}), ...this.sayServed() };
+      const response = await this.backends.read(ENDPOINTS.registry.path, { headers, timeoutMs: TIMEOUT_MS });
+      if (response.status === 200) this.accept(await readSigned(response), response.headers.get('etag'));
+      else if (response.status !== 304) throw new Error(`status ${response.status}`);
+      this.confirmedAt = this.now();
+      this.note('');
+    } catch (error) {
+      this.note(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  start(): void {
+    this.isPolling = true;
+    const before = this.registry;
+    void this.refresh().then(() => {
+      // Whoever changed something waits to hear that it is served.
+      const restMs = this.registry === before ? POLL_MS : SAY_AFTER_MS;
+      if (this.isPolling) this.timer = setTimeout(() => this.start(), restMs).unref();
+    });
+  }
+
+  stop(): void {
+    this.isPolling = false;
+    clearTimeout(this.timer);
+  }
+
+  private sayServed(): Record<string, string> {
+    const { revision } = this.current();
+    return frontDoorHeader(this.options.identity, { revision, trouble: this.trouble, left_out: this.leftOut, said_at: this.now() });
+  }
+
+  private accept(signed: SignedText, etag: string | null): void {
+    const before = this.registry.revision;
+    this.take(signed);
+    const { revision } = this.registry;
+    if (revision !== before) this.options.log.info({ event: 'registry-taken', revision }, 'registry taken over');
+    this.keys.follow(signed.public_key, this.registry.keys);
+    this.snapshot.write(signed);
+    // Only now: what could not be kept is asked for again.
+    this.etag = etag ?? undefined;
+  }
+
+  /** Throws unless everything about it is right. */
+  private take(signed: SignedText): void {
+    if (this.keys.isSettled && !this.keys.has(signed.public_key)) throw new Error('it is signed with another key');
+    if (!this.keys.hasSigned('registry', signed)) throw new Error('its signature is wrong');
+    const { registry, leftOut } = readRegistry(signed.payload, this.now(), this.options.origins);
+    if (registry.revision < this.floor) throw new Error(`revision ${registry.revision} is older than ${this.floor}`);
+    this.registry = registry;
+    this.floor = registry.revision;
+    this.noteLeftOut(leftOut.join('; '));
+  }
+
+  private useSnapshot(): void {
+    const snapshot = this.snapshot.read();
+    if (snapshot === null) return;
+    try {
+      if (this.keys.hasSigned('registry', snapshot)) this.floor = revisionOf(snapshot);
+      this.take(snapshot);
+      this.keys.follow(snapshot.public_key, this.registry.keys);
+    } catch (error) {
+      this.options.log.warn({ event: 'registry-refused', reason: String(error) }, 'the kept registry is of no use');
+    }
+  }
+
+  private noteLeftOut(what: string): void {
+    if (what === this.leftOut) return;
+    this.leftOut = what;
+    this.options.log.warn({ event: 'release-left-out', revision: this.registry.revision, what }, 'releases that are not served');
+  }
+
+  /** One line for each change of what is wrong, however often it is asked. */
+  private note(trouble: string): void {
+    if (trouble === this.trouble) return;
+    this.trouble = trouble;
+    const context = { event: trouble === '' ? 'registry-back' : 'registry-refused', reason: trouble, revision: this.registry.revision };
+    if (trouble === '') this.options.log.info(context, 'the registry is in order again');
+    else this.options.log.warn(context, 'registry not refreshed, the last good one stays');
+  }
+}

@@ -1,0 +1,39 @@
+import { ENDPOINTS, type Override, type Release, signedTextSchema } from '@alltalent/shared/contracts';
+import type { Backends } from '../proxy/backends';
+import { readRelease } from './registry-shape';
+import type { RegistrySource } from './registry-source';
+import { serveOverride, type ServedRemote } from './served-remotes';
+
+const TIMEOUT_MS = 3000;
+const MOST_KEPT = 20;
+
+/** Releases that stand in no rollout, for overrides. Immutable, so each is asked for once; the oldest give way. */
+export class PublishedReleases {
+  private readonly kept = new Map<string, ServedRemote>();
+
+  constructor(
+    private readonly backends: Backends,
+    private readonly registry: RegistrySource,
+    private readonly origins: readonly string[],
+  ) {}
+
+  /** Null: there is no such release, or nobody can say. */
+  async find({ remote, version }: Pick<Override, 'remote' | 'version'>): Promise<ServedRemote | null> {
+    const key = `${remote} ${version}`;
+    const found = this.kept.get(key) ?? (await this.ask(remote, version).catch(() => null));
+    if (found === null) return null;
+    this.kept.set(key, found);
+    for (const [oldest] of this.kept) if (this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    return found;
+  }
+
+  private async ask(remote: string, version: string): Promise<ServedRemote> {
+    const path = ENDPOINTS.publishedRelease.path.replace('{remote}', remote).replace('{version}', encodeURIComponent(version));
+    const answer = await this.backends.read(path, { timeoutMs: TIMEOUT_MS });
+    const signed = await signedTextSchema.validate(await answer.json(), { strict: true });
+    if (!this.registry.verify('release', signed)) throw new Error('its signature is wrong');
+    const release: Release = readRelease(signed.payload, this.origins);
+    if (release.remote !== remote || release.version !== version) throw new Error('it is another release');
+    return serveOverride(release);
+  }
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import {
+  cookieChoiceOf,
+  type Experiment,
+  formatVisitor,
+  type Mac,
+  parseVisitor,
+  type Visitor,
+  VISITOR_COOKIE,
+  VISITOR_COOKIE_DAYS,
+} from '@alltalent/shared/contracts';
+import { isbot } from 'isbot';
+import { assign, isSameVisitor } from './assignment';
+import { cookieOf, setCookie } from './cookies';
+
+const LIFE_SECONDS = VISITOR_COOKIE_DAYS * 86_400;
+
+export type VisitorOptions = {
+  readonly mac: Mac;
+  /** Visitors who were not asked count as if they had agreed; a no is a no all the same. */
+  readonly isConsentImplied: boolean;
+  readonly isSecure: boolean;
+};
+
+/** Somebody who opens a page: who they are in tests of variants, if they may be anybody there. */
+export type Visit = { readonly mayBeCounted: boolean; readonly known: Visitor | null; readonly hasCookie: boolean };
+
+/** Reads and writes the one cookie that tests of variants need. */
+export class Visitors {
+  constructor(private readonly options: VisitorOptions) {}
+
+  read(headers: IncomingHttpHeaders): Visit {
+    const value = cookieOf(headers.cookie, VISITOR_COOKIE);
+    const mayBeCounted = this.hasAgreed(headers) && !isProgram(headers['user-agent']);
+    return { mayBeCounted, known: mayBeCounted ? parseVisitor(value, this.options.mac) : null, hasCookie: value !== undefined };
+  }
+
+  /** Null: in no test, because they may not be counted or there is none. */
+  assign({ mayBeCounted, known }: Visit, experiments: readonly Experiment[]): Visitor | null {
+    return mayBeCounted && experiments.length > 0 ? assign(known, experiments) : null;
+  }
+
+  /** The cookie to send with a page on which the visitor counts; null: theirs is right as it is. */
+  cookieOf({ known, hasCookie }: Visit, visitor: Visitor | null): string | null {
+    if (visitor === null || Object.keys(visitor.assigned).length === 0) return hasCookie ? this.removal : null;
+    if (known !== null && isSameVisitor(known, visitor)) return null;
+    const value = formatVisitor(visitor, this.options.mac);
+    return setCookie({ name: VISITOR_COOKIE, value, seconds: LIFE_SECONDS, isSecure: this.options.isSecure });
+  }
+
+  /** Takes the cookie away. */
+  get removal(): string {
+    return setCookie({ name: VISITOR_COOKIE, value: '', seconds: 0, isSecure: this.options.isSecure });
+  }
+
+  private hasAgreed({ cookie, 'sec-gpc': signal }: IncomingHttpHeaders): boolean {
+    const choice = cookieChoiceOf(cookie, signal === '1');
+    return choice === 'all' || (choice === null && this.options.isConsentImplied);
+  }
+}
+
+/** Whether a program asks, and not a browser: every browser names itself, so whoever does not is taken for a program. */
+function isProgram(userAgent: string | undefined): boolean {
+  return userAgent === undefined || userAgent === '' || isbot(userAgent);
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CookieChoiceButton } from './cookie-choice-button';
+import { CurrencyChoice } from './currency-choice';
+import styles from './footer.module.css';
+import { socialLinks } from '../links';
+import { LogoLink } from '../logo-link';
+import { ThemeChoice } from './theme-choice';
+
+const COMPANY = [
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Contact Us', to: '/contactus' },
+  { label: 'Articles', to: '/article' },
+  { label: 'FAQ', to: '/faqs' },
+] as const;
+
+const SMALL_PRINT = [
+  { label: 'Terms & Conditions', to: '/terms-of-use' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Return Policy', to: '/return-policy' },
+] as const;
+
+export function Footer() {
+  return (
+    <footer className={`ink ${styles.foot}`}>
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <LogoLink to="/" />
+            <p className={styles.line}>The light is good. Come and be seen.</p>
+          </div>
+          <LinkColumn title="Company" links={COMPANY} />
+          <LinkColumn title="The small print" links={SMALL_PRINT}>
+            <CookieChoiceButton />
+          </LinkColumn>
+          <SocialColumn />
+        </div>
+        <div className={styles.end}>
+          <p>2024 © All Talent | All rights reserved</p>
+          <div className={styles.choices}>
+            <ThemeChoice />
+            <CurrencyChoice />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type PageLink = { readonly label: string; readonly to: string };
+
+type LinkColumnProps = { readonly title: string; readonly links: readonly PageLink[]; readonly children?: ReactNode };
+
+function LinkColumn({ title, links, children }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </nav>
+  );
+}
+
+function SocialColumn() {
+  const links = socialLinks();
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Follow the casting">
+      <p className={styles.title}>Follow the casting</p>
+      <ul className={styles.list}>
+        {links.map(({ name, label, address }) => (
+          <li key={name}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className="vh">, opens in a new tab</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

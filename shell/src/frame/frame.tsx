@@ -1,0 +1,73 @@
+import { useDelayed } from '@alltalent/shared/ui';
+import type { ReactNode } from 'react';
+import { AboutPanel } from './side-menu/about-panel';
+import { CookieBanner } from './notices/cookie-banner';
+import { FlashMessageRow } from './notices/flash-message-row';
+import { Footer } from './footer/footer';
+import styles from './frame.module.css';
+import { Header } from './header/header';
+import { JoinPanelHost } from './session/join-panel-host';
+import { OfflineNotice } from './notices/offline-notice';
+import { OverrideBadge } from './notices/override-badge';
+import { SideMenu } from './side-menu/side-menu';
+import { ToastList } from './notices/toast-list';
+import { useAutoJoin } from './session/use-auto-join';
+import { useFlashCookie } from './notices/use-flash-cookie';
+import { useMainFocus } from './use-main-focus';
+import { useSessionWatch } from './session/use-session-watch';
+
+const BUSY_DELAY_MS = 150;
+
+export type FrameProps = {
+  readonly children: ReactNode;
+  readonly header: 'solid' | 'over';
+  readonly hasFooter: boolean;
+  readonly isBusy: boolean;
+};
+
+// The same elements at every navigation, so that nothing of them is drawn again: whoever leaves a page waits for the next.
+const NOTICES = (
+  <>
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+    <CookieBanner />
+    <OverrideBadge />
+  </>
+);
+const OFFLINE = <OfflineNotice />;
+const FOOTER = <Footer />;
+const PANELS = (
+  <>
+    <SideMenu />
+    <AboutPanel />
+    <JoinPanelHost />
+    <ToastList />
+  </>
+);
+
+/** What stands around every page. */
+export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
+  const main = useMainFocus();
+  useSessionWatch();
+  useFlashCookie();
+  useAutoJoin();
+  return (
+    <>
+      {NOTICES}
+      <PageProgress isBusy={isBusy} />
+      <Header look={header} />
+      {OFFLINE}
+      <FlashMessageRow isOver={header === 'over'} />
+      <main className={styles.main} id="main" tabIndex={-1} ref={main}>
+        {children}
+      </main>
+      {hasFooter && FOOTER}
+      {PANELS}
+    </>
+  );
+}
+
+function PageProgress({ isBusy }: { readonly isBusy: boolean }) {
+  return useDelayed(isBusy, BUSY_DELAY_MS) ? <div className={styles.progress} role="progressbar" aria-label="Loading the page" /> : null;
+}

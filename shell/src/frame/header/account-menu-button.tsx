@@ -1,0 +1,72 @@
+import type { UserDetails } from '@alltalent/shared/contracts';
+import { Avatar, Badge, Icon } from '@alltalent/shared/ui';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import styles from './account-area.module.css';
+import { type AccountMenuItem, menuFor } from '../menu-for';
+import { useDismiss } from './use-dismiss';
+
+const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'out' } as const;
+
+type AccountMenuButtonProps = { readonly user: UserDetails; readonly roles: readonly string[] };
+
+/** Photo and first name; opens the account menu. */
+export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  useDismiss({ isOpen, box, onDismiss: () => setIsOpen(false), focusBack: opener });
+  return (
+    <div className={styles.me} ref={box}>
+      <button
+        ref={opener}
+        className={styles.opener}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="vh">Account menu, </span>
+        <Avatar address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
+        <span className={styles.name}>{user.first_name}</span>
+        <span className={styles.caret}>
+          <Icon name="down" />
+        </span>
+      </button>
+      {isOpen && (
+        <div className={styles.list} id={listId}>
+          <AccountName user={user} />
+          <AccountItems items={menuFor(roles, user.slug).items} onChosen={() => setIsOpen(false)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AccountName({ user }: { readonly user: UserDetails }) {
+  return (
+    <div className={styles.who}>
+      <Avatar className={styles.photo} address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
+      <div>
+        <strong>{`${user.first_name} ${user.last_name}`.trim()}</strong>
+        {user.has_premium === 1 && <Badge kind="premium">Premium User</Badge>}
+      </div>
+    </div>
+  );
+}
+
+function AccountItems({ items, onChosen }: { readonly items: readonly AccountMenuItem[]; readonly onChosen: () => void }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ kind, label, to }) => (
+        <li key={kind}>
+          <Link to={to} onClick={onChosen}>
+            <Icon name={ICONS[kind]} />
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { IconButton } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { memo } from 'react';
+import { AccountArea } from './account-area';
+import styles from './header.module.css';
+import { LogoLink } from '../logo-link';
+import { MainNav } from './main-nav';
+import { menuFor } from '../menu-for';
+import { openPanelAtom, togglePanelAtom } from '../panels.atoms';
+import { SocialLinks } from '../social-links';
+import { useViewer } from '../use-viewer';
+
+type HeaderProps = { readonly look: 'solid' | 'over' };
+
+/** `over` lies transparent on an ink first screen, `solid` stays at the top. */
+export const Header = memo(function Header({ look }: HeaderProps) {
+  const viewer = useViewer();
+  const logoTo = viewer.status === 'ready' ? menuFor(viewer.roles, viewer.user.slug).logoTo : '/';
+  return (
+    <header className={look === 'over' ? styles.over : styles.solid}>
+      <div className={`wrap ${styles.row}`}>
+        <LogoLink to={logoTo} />
+        <MainNav />
+        <SocialLinks className={viewer.status === 'anonymous' ? styles.social : `${styles.social} ${styles.second}`} />
+        <AccountArea viewer={viewer} />
+        <MenuButton />
+      </div>
+    </header>
+  );
+});
+
+function MenuButton() {
+  const openPanel = useAtomValue(openPanelAtom);
+  const toggle = useSetAtom(togglePanelAtom);
+  return (
+    <span className={styles.menu}>
+      <IconButton label="Menu" icon="menu" aria-haspopup="dialog" aria-expanded={openPanel === 'menu'} onClick={() => toggle('menu')} />
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { setUnreadNotices } from '@alltalent/shared/api';
+import { BELL_POLL_MS } from '@alltalent/shared/contracts';
+import { type Call, fakeApi, ok, problem } from '@alltalent/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { aUser, clearStorage, rememberLogin, renderFrame } from '../testing/render-frame';
+
+const DETAILS = '/api/user/get-user-details';
+const COUNT = '/api/notifications/count';
+
+const server = { unread: 0, isDown: false };
+const answer = () =>
+  server.isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, unread_notification_cnt: server.unread })();
+const asked = (calls: readonly Call[]) => calls.filter(({ path }) => path === COUNT).length;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const bell = () => screen.getByRole('link', { name: /^Notifications/u });
+
+async function open(roles = '5') {
+  rememberLogin();
+  const calls = fakeApi({ [DETAILS]: ok(aUser({ unread_notification_cnt: 2, role_id: roles })), [COUNT]: answer });
+  const view = renderFrame();
+  await pass(0);
+  expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  return { ...view, calls };
+}
+
+function look(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  clearStorage();
+  Object.assign(server, { unread: 2, isDown: false });
+});
+afterEach(() => {
+  look('visible');
+  jest.useRealTimers();
+});
+
+test('HDR-02 the count follows within ten seconds, without asking more than every eight', async () => {
+  const { calls } = await open();
+  expect(BELL_POLL_MS).toBeLessThanOrEqual(10_000);
+  server.unread = 130;
+  await pass(10_000);
+  expect(bell()).toHaveAccessibleName('Notifications, 130 unread');
+  expect(bell()).toHaveTextContent('99+');
+  await pass(4 * BELL_POLL_MS);
+  expect(asked(calls)).toBe(5);
+});
+
+test('HDR-02 a page that nobody looks at asks for nothing, and at once when somebody is back', async () => {
+  const { calls } = await open();
+  look('hidden');
+  await pass(100 * BELL_POLL_MS);
+  expect(asked(calls)).toBe(0);
+  server.unread = 3;
+  look('visible');
+  await pass(0);
+  expect(asked(calls)).toBe(1);
+  expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
+});
+
+test('HDR-02 REL-27 while no answer comes the count stays and is asked for ever more seldom; with the first answer all is as before', async () => {
+  const { calls } = await open();
+  server.isDown = true;
+  await pass(40 * BELL_POLL_MS);
+  expect(asked(calls)).toBeGreaterThan(3);
+  expect(asked(calls)).toBeLessThan(12);
+  expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
+  Object.assign(server, { isDown: false, unread: 4 });
+  await pass(9 * BELL_POLL_MS);
+  expect(bell()).toHaveAccessibleName('Notifications, 4 unread');
+  const before = asked(calls);
+  await pass(4 * BELL_POLL_MS);
+  expect(asked(calls) - before).toBe(4);
+});
+
+test('HDR-02 what a page marked as read leaves the bell at once, and an answer of before does not bring it back', async () => {
+  const { queryClient } = await open();
+  let late: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (late = resolve));
+  fakeApi({ [COUNT]: () => waiting.then(answer) });
+  await pass(BELL_POLL_MS);
+  await act(() => setUnreadNotices(queryClient, 0));
+  await pass(0);
+  expect(bell()).toHaveAccessibleName('Notifications, none unread');
+  late();
+  await pass(0);
+  expect(bell()).toHaveAccessibleName('Notifications, none unread');
+});
+
+test('ROLE-01 SEC-29 nothing is asked for a visitor or a restricted user', async () => {
+  const { calls, unmount } = await open('20,5');
+  await pass(4 * BELL_POLL_MS);
+  expect(asked(calls)).toBe(0);
+  unmount();
+  clearStorage();
+  const visitors = fakeApi({});
+  renderFrame();
+  await pass(4 * BELL_POLL_MS);
+  expect(asked(visitors)).toBe(0);
+});

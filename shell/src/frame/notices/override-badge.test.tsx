@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import type { RemoteRecord } from '@alltalent/shared/contracts';
+import { RegistryContext } from '../registry-context';
+import { aRemoteRecord } from '../../testing/a-remote-record';
+import { OverrideBadge } from './override-badge';
+
+function show(...remotes: readonly RemoteRecord[]) {
+  render(
+    <RegistryContext value={{ revision: 1, remotes, token: '' }}>
+      <OverrideBadge />
+    </RegistryContext>,
+  );
+}
+
+test('SEC-65 who tries a release sees which, and the way back', () => {
+  show(aRemoteRecord(), aRemoteRecord({ remote: 'mf_talents', version: '0.1.0-abc', is_override: true }));
+  expect(screen.getByRole('complementary', { name: 'Release on trial' })).toHaveTextContent('Trying mf-talents 0.1.0-abc');
+  expect(screen.getByRole('link', { name: 'Reset' })).toHaveAttribute('href', '/_qa/reset');
+});
+
+test('visitors see no badge', () => {
+  show(aRemoteRecord());
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { closeJoinPanelAtom, joinPanelAtom } from '@alltalent/shared/state';
+import { Drawer, ErrorState, Skeleton } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ComponentType, use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ReportsContext } from '../../reports/reports-context';
+import styles from './join-panel-host.module.css';
+import { PanelBoundary } from './panel-boundary';
+import { JOIN_REMOTE, type JoinPanelProps, useJoinPanelModule } from './use-join-panel-module';
+
+/** The drawer of the join panel. What is in it comes from its remote, when it is opened for the first time. */
+export function JoinPanelHost() {
+  const { isOpen, opening, ...wish } = useAtomValue(joinPanelAtom);
+  const close = useSetAtom(closeJoinPanelAtom);
+  return (
+    <Drawer isOpen={isOpen} onClose={close} label="Log in or join" hasCloseButton>
+      <JoinPanelContent key={opening} {...wish} onClose={close} />
+    </Drawer>
+  );
+}
+
+function JoinPanelContent({ returnTo, isResumed, onClose }: Pick<JoinPanelProps, 'returnTo' | 'isResumed' | 'onClose'>) {
+  const navigate = useNavigate();
+  const remote = useJoinPanelModule();
+  const handleDone = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  if (remote.status === 'loading') return <JoinPanelSkeleton />;
+  if (remote.status === 'failed') {
+    return <JoinPanelFailure detail="Check your connection and try again. If it stays away, reload the page." onRetry={remote.retry} />;
+  }
+  return <ShownJoinPanel JoinPanel={remote.JoinPanel} returnTo={returnTo} isResumed={isResumed} onDone={handleDone} onClose={onClose} />;
+}
+
+/** The panel, and its error where it would be: the page behind it stays. */
+function ShownJoinPanel({ JoinPanel, ...props }: JoinPanelProps & { readonly JoinPanel: ComponentType<JoinPanelProps> }) {
+  const reports = use(ReportsContext);
+  const [attempt, setAttempt] = useState(0);
+  const failure = <JoinPanelFailure detail="The rest of the site keeps working." onRetry={() => setAttempt(attempt + 1)} />;
+  return (
+    <PanelBoundary key={attempt} fallback={failure} onFault={(error) => reports?.renderFailed(JOIN_REMOTE, error)}>
+      <JoinPanel {...props} />
+      <Shown onShown={() => reports?.rendered(JOIN_REMOTE)} />
+    </PanelBoundary>
+  );
+}
+
+/** Says so once what stands beside it stands without an error. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return null;
+}
+
+function JoinPanelFailure({ detail, onRetry }: { readonly detail: string; readonly onRetry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <ErrorState title="The login did not load" detail={detail} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function JoinPanelSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the login">
+      <Skeleton shape="block" width="100%" height="8.5rem" />
+      <div className={styles.skeleton}>
+        <Skeleton width="70%" height="2.25rem" />
+        <Skeleton width="100%" height="3rem" />
+        <Skeleton shape="card" width="100%" height="3.25rem" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { request, storage } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { joinPanelAtom, toastsAtom } from '@alltalent/shared/state';
+import { type Call, fakeApi, ok, problem } from '@alltalent/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aUser, clearStorage, rememberLogin, renderFrame } from '../testing/render-frame';
+
+const DETAILS = '/api/user/get-user-details';
+const ACCOUNT = '/api/account';
+const NOT_SIGNED_IN = problem(401, 'NOT_SIGNED_IN', 'Please log in.');
+
+beforeEach(clearStorage);
+
+async function renderSignedIn(path?: string) {
+  rememberLogin();
+  const view = renderFrame(path === undefined ? {} : { path });
+  expect(await screen.findByText('Meher')).toBeVisible();
+  return view;
+}
+
+const detailCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === DETAILS);
+
+function comeBack(): void {
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+}
+
+test('LOG-11 a session that ended elsewhere makes the page a visitor’s, and is told once', async () => {
+  fakeApi({ [DETAILS]: ok(aUser()), [ACCOUNT]: NOT_SIGNED_IN });
+  const { store, queryClient } = await renderSignedIn('/account?from=mail#password');
+  queryClient.setQueryData(['own', 'account'], { email: 'meher.kaul@example.com' });
+  await act(() => Promise.allSettled([request(ENDPOINTS.account, {}), request(ENDPOINTS.account, {})]));
+  expect(await screen.findByRole('button', { name: 'JOIN NOW' })).toBeVisible();
+  expect(store.get(toastsAtom).map(({ text }) => text)).toEqual(['You were logged out. Log in to go on.']);
+  expect(storage.get('is_login')).toBeNull();
+  expect(queryClient.getQueryData(['own', 'account'])).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(store.get(joinPanelAtom)).toMatchObject({ isOpen: true, returnTo: '/account?from=mail#password' });
+});
+
+test('LOG-11 a visitor whose call needs a session hears nothing of a logout', async () => {
+  fakeApi({ [ACCOUNT]: NOT_SIGNED_IN });
+  const { store } = renderFrame();
+  await act(() => Promise.allSettled([request(ENDPOINTS.account, {})]));
+  expect(store.get(toastsAtom)).toEqual([]);
+});
+
+test('REL-27 a page that comes back after a logout elsewhere shows nobody', async () => {
+  const calls = fakeApi({ [DETAILS]: ok(aUser()) });
+  await renderSignedIn();
+  localStorage.clear();
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'JOIN NOW' })).toBeVisible();
+  expect(detailCalls(calls)).toHaveLength(1);
+});
+
+test('REL-27 a page that comes back asks whether its session still stands', async () => {
+  let hasEnded = false;
+  const calls = fakeApi({ [DETAILS]: () => (hasEnded ? NOT_SIGNED_IN() : ok(aUser())()) });
+  await renderSignedIn();
+  comeBack();
+  await waitFor(() => expect(detailCalls(calls)).toHaveLength(2));
+  expect(screen.getByText('Meher')).toBeVisible();
+  hasEnded = true;
+  comeBack();
+  expect(await screen.findByRole('button', { name: 'JOIN NOW' })).toBeVisible();
+});
+
+test('REL-27 a page that comes back without a network keeps who was here', async () => {
+  let isDown = false;
+  const calls = fakeApi({ [DETAILS]: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : ok(aUser())()) });
+  await renderSignedIn();
+  isDown = true;
+  comeBack();
+  await waitFor(() => expect(detailCalls(calls)).toHaveLength(2));
+  expect(screen.getByText('Meher')).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { Drawer } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { NavLink } from 'react-router';
+import { LogoLink } from '../logo-link';
+import styles from './panel.module.css';
+import { closePanelAtom, openPanelAtom } from '../panels.atoms';
+import { socialLinks } from '../links';
+import { SocialLinks } from '../social-links';
+
+const PAGES = [
+  { label: 'About Us', to: '/about-us' },
+  { label: 'Contact Us', to: '/contactus' },
+  { label: 'Privacy Policy', to: '/privacy-policy' },
+  { label: 'Terms & Conditions', to: '/terms-of-use' },
+] as const;
+
+export function AboutPanel() {
+  const isOpen = useAtomValue(openPanelAtom) === 'about';
+  const close = useSetAtom(closePanelAtom);
+  return (
+    <Drawer isOpen={isOpen} onClose={close} label="About the company" hasCloseButton>
+      <div className={`ink ${styles.panel} ${styles.company}`}>
+        <div className={styles.brand}>
+          <LogoLink to="/" onClick={close} />
+        </div>
+        <nav aria-label="About the company">
+          <p className={styles.line}>We put names to the faces you need.</p>
+          <ul className={`${styles.list} ${styles.big}`}>
+            {PAGES.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} onClick={close}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {socialLinks().length > 0 && (
+          <div className={styles.bar}>
+            <span className="muted">Follow the casting</span>
+            <SocialLinks />
+          </div>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,65 @@
+import { openJoinPanelAtom } from '@alltalent/shared/state';
+import { Button, Drawer, Icon, TextLink } from '@alltalent/shared/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { closePanelAtom, openPanelAtom } from '../panels.atoms';
+import styles from './panel.module.css';
+import { PosterStrip } from './poster-strip';
+import { SideMenuLists } from './side-menu-lists';
+import { SideMenuPerson } from './side-menu-person';
+import { sideMenuFor, type Reader } from './side-menu-items';
+import { SocialLinks } from '../social-links';
+import { useViewer } from '../use-viewer';
+
+export function SideMenu() {
+  const isOpen = useAtomValue(openPanelAtom) === 'menu';
+  const close = useSetAtom(closePanelAtom);
+  return (
+    <Drawer isOpen={isOpen} onClose={close} label="Menu" hasCloseButton>
+      <SideMenuContent onChosen={close} />
+    </Drawer>
+  );
+}
+
+function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
+  const viewer = useViewer();
+  const reader: Reader =
+    viewer.status === 'ready'
+      ? { kind: 'user', user: viewer.user, roles: viewer.roles }
+      : { kind: viewer.status === 'anonymous' ? 'guest' : 'unknown' };
+  return (
+    <div className={styles.panel}>
+      {viewer.status === 'ready' ? <SideMenuPerson user={viewer.user} /> : <PosterStrip />}
+      <div>
+        {reader.kind === 'guest' && <LoginInvitation onChosen={onChosen} />}
+        <SideMenuLists content={sideMenuFor(reader)} onChosen={onChosen} />
+      </div>
+      <div className={styles.bar}>
+        {reader.kind === 'guest' ? (
+          <span className="muted">Follow the casting</span>
+        ) : (
+          <TextLink to="/frontend/logout" onClick={onChosen}>
+            <Icon name="out" />
+            Logout
+          </TextLink>
+        )}
+        <SocialLinks />
+      </div>
+    </div>
+  );
+}
+
+function LoginInvitation({ onChosen }: { readonly onChosen: () => void }) {
+  const openJoinPanel = useSetAtom(openJoinPanelAtom);
+  const handleClick = () => {
+    onChosen();
+    openJoinPanel();
+  };
+  return (
+    <div className={styles.invitation}>
+      <p className={styles.headline}>Step into the light</p>
+      <Button variant="action" isBlock onClick={handleClick}>
+        Login / My Account
+      </Button>
+    </div>
+  );
+}

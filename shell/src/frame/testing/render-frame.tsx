@@ -1,0 +1,80 @@
+import { storage } from '@alltalent/shared/api';
+import type { UserDetails } from '@alltalent/shared/contracts';
+import { createTestQueryClient } from '@alltalent/shared/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { Provider, useStore } from 'jotai';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { RemoteLoaderContext } from '../session/remote-loader-context';
+import { Frame, type FrameProps } from '../frame';
+
+type FrameSetup = Partial<Pick<FrameProps, 'header' | 'hasFooter' | 'isBusy'>> & {
+  readonly path?: string;
+  readonly load?: (remote: string, expose: string) => Promise<unknown>;
+};
+
+/** The frame around a page that shows its own path. */
+export function renderFrame({ path = '/', load = neverLoads, ...look }: FrameSetup = {}) {
+  const queryClient = createTestQueryClient();
+  const seen: { store?: Store } = {};
+  const framed = (
+    <Frame header="solid" hasFooter isBusy={false} {...look}>
+      <Outlet />
+    </Frame>
+  );
+  const router = createMemoryRouter([{ element: framed, children: [{ path: '*', element: <h1>Page</h1> }] }], { initialEntries: [path] });
+  const loader = { load };
+  const view = render(
+    <Provider>
+      <StoreProbe onStore={(store) => (seen.store = store)} />
+      <QueryClientProvider client={queryClient}>
+        <RemoteLoaderContext value={loader}>
+          <RouterProvider router={router} />
+        </RemoteLoaderContext>
+      </QueryClientProvider>
+    </Provider>,
+  );
+  if (!seen.store) throw new Error('The frame was not rendered.');
+  return { ...view, store: seen.store, router, queryClient };
+}
+
+type Store = ReturnType<typeof useStore>;
+
+function StoreProbe({ onStore }: { readonly onStore: (store: Store) => void }) {
+  onStore(useStore());
+  return null;
+}
+
+function neverLoads(): Promise<unknown> {
+  return new Promise(() => undefined);
+}
+
+export function aUser(changes: Partial<UserDetails> = {}): UserDetails {
+  return {
+    user_id: '11',
+    first_name: 'Meher',
+    last_name: 'Kaul',
+    image_name: '',
+    profile_image: '',
+    slug: 'meher-kaul-1a2b3c4d',
+    unread_notification_cnt: 0,
+    has_premium: 0,
+    role_id: '5',
+    county_Code: '91',
+    contact_no: '',
+    email: 'meher.kaul@example.com',
+    location: 'Delhi',
+    ...changes,
+  };
+}
+
+/** What an earlier login left in the browser. */
+export function rememberLogin(): void {
+  localStorage.setItem('user_id', '11');
+  localStorage.setItem('is_login', 'true');
+}
+
+/** A browser that was never here. */
+export function clearStorage(): void {
+  storage.remove('user_id', 'is_login', 'redirection_from', 'login_open', 'currency_code', 'currency_symbol');
+}

@@ -1,0 +1,87 @@
+import type { RemoteLoader } from '@alltalent/shared/federation';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createBrowserRouter, Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { mountRemotes } from './mount-remotes';
+import { createRemoteRoutes } from './remote-routes';
+import type { PageReports } from '../reports/page-reports';
+import { SectionBoundary } from './section-boundary';
+import { aRemoteRecord } from '../testing/a-remote-record';
+
+const SLOW_MS = 300;
+const after = <Value,>(milliseconds: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), milliseconds));
+
+const aRoute = (pattern: string) => ({ ...aRemoteRecord().routes[0], id: pattern, pattern }) as never;
+const home = aRemoteRecord({ remote: 'mf_home', routes: [aRoute('/'), aRoute('/hiring')] });
+const jobs = aRemoteRecord({ remote: 'mf_jobs', routes: [aRoute('/jobs')] });
+
+const ROUTES: Record<string, RouteObject[]> = {
+  mf_home: [
+    { id: '/', path: '/', Component: () => <h1>Home</h1> },
+    { id: '/hiring', path: '/hiring', lazy: () => after(SLOW_MS, { Component: () => <h1>Hiring</h1> }) },
+  ],
+  mf_jobs: [{ id: '/jobs', path: '/jobs', lazy: () => Promise.resolve({ Component: () => <h1>Jobs</h1> }) }],
+};
+
+function Frame() {
+  return (
+    <>
+      <Link to="/">To home</Link>
+      <Link to="/hiring">To hiring</Link>
+      <Link to="/jobs">To jobs</Link>
+      <Outlet />
+    </>
+  );
+}
+
+const createRoutesOf = (remote: string) => Promise.resolve({ createRoutes: () => ROUTES[remote] });
+
+function open(path: string, load: (remote: string) => Promise<unknown> = createRoutesOf) {
+  history.replaceState(null, '', path);
+  const loader = { load, prepare: load, versionOf: () => '1' } as RemoteLoader;
+  const reports = { beacon: jest.fn(), rendered: jest.fn(), renderFailed: jest.fn() } as unknown as PageReports;
+  const queryClient = new QueryClient();
+  const routes = createRemoteRoutes({ loader, queryClient });
+  const patch = mountRemotes({ remotes: [home, jobs], loader, routes, queryClient, reports }, () => null);
+  const missing = { path: '*', loader: () => null, element: 'Missing', ErrorBoundary: SectionBoundary };
+  const frame = [{ id: 'root', Component: Frame, HydrateFallback: () => null, ErrorBoundary: SectionBoundary, children: [missing] }];
+  const router = createBrowserRouter(frame, { patchRoutesOnNavigation: patch });
+  render(<RouterProvider router={router} />);
+}
+
+test('REL-02 the next page of a section opens on a slow connection, long after the first one did', async () => {
+  const begun = performance.now();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(begun);
+  open('/');
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  now.mockReturnValue(begun + 7000);
+  await userEvent.click(screen.getByRole('link', { name: 'To hiring' }));
+  expect(await screen.findByRole('heading', { name: 'Hiring' })).toBeVisible();
+  now.mockRestore();
+});
+
+test('REL-01 a section that a visitor turned away from while it loaded still opens later', async () => {
+  open('/', (remote) => (remote === 'mf_jobs' ? after(SLOW_MS, null).then(() => createRoutesOf(remote)) : createRoutesOf(remote)));
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'To jobs' }));
+  await userEvent.click(screen.getByRole('link', { name: 'To hiring' }));
+  expect(await screen.findByRole('heading', { name: 'Hiring' })).toBeVisible();
+  await act(() => after(SLOW_MS, null));
+  await userEvent.click(screen.getByRole('link', { name: 'To jobs' }));
+  expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+});
+
+test.each(['/jobs', '/jobs#pay', '/jobs?page=2#pay'])(
+  'REL-01 "Try again" asks for a section anew at %s, and keeps the address',
+  async (path) => {
+    let isDown = true;
+    open(path, (remote) => (isDown ? Promise.reject(new Error('away')) : createRoutesOf(remote)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    isDown = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Jobs' })).toBeVisible();
+    expect(location.pathname + location.search + location.hash).toBe(path);
+  },
+);

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { REMOTES, ROOT } from '../build/packages';
+
+/** By its path: TypeScript 6, whose compiler other tools read sources with, has a command of this name too. */
+const TYPESCRIPT = 'node_modules/typescript-7/bin/tsc';
+
+export type Check = { readonly name: string; readonly command: string; readonly args: readonly string[] };
+
+/** House rules that fail a build, the slowest first. Each is one command a person can also run alone. */
+export const CHECKS: readonly Check[] = [
+  { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.json'] },
+  { name: 'lint', command: 'oxlint', args: ['--report-unused-disable-directives'] },
+  { name: 'types of the backend', command: 'node', args: [TYPESCRIPT, '-p', 'backend/tsconfig.json'] },
+  { name: 'regular expressions', command: 'tsx', args: ['tools/commands/patterns.ts'] },
+  { name: 'style sheets', command: 'stylelint', args: ['**/*.css'] },
+  {
+    name: 'import directions',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'backend', 'tools', 'e2e', ...REMOTES],
+  },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'] },
+  { name: 'formatting', command: 'oxfmt', args: ['--check'] },
+];
+
+export type CheckResult = { readonly name: string; readonly passed: boolean; readonly output: string; readonly seconds: number };
+
+export function runCheck({ name, command, args }: Check): Promise<CheckResult> {
+  const begun = Date.now();
+  const env = { ...process.env, npm_config_loglevel: 'error' };
+  const child = spawn('npx', ['--no-install', command, ...args], { cwd: ROOT, env });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve({ name, passed: code === 0, output, seconds: (Date.now() - begun) / 1000 }));
+  });
+}
+
+/** What is checked of one remote before it is released: its types with everything it uses, and its lint. */
+export const checksOfRemote = (folder: string): readonly Check[] => [
+  { name: 'types', command: 'node', args: [TYPESCRIPT, '-p', 'tsconfig.json'] },
+  { name: 'lint', command: 'oxlint', args: [folder] },
+];
+
+/** All checks, two at a time, with one line each; what failed is shown in full. */
+export async function runChecks(checks = CHECKS): Promise<readonly CheckResult[]> {
+  const results: CheckResult[] = [];
+  const waiting = [...checks];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const result = await runCheck(check);
+      console.log(`${result.passed ? 'ok  ' : 'FAIL'} ${result.name} (${result.seconds.toFixed(1)} s)`);
+      if (!result.passed) console.log(result.output.slice(0, 12_000));
+      results.push(result);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}

@@ -1,0 +1,20 @@
+import { isRemote, REMOTES } from '../build/packages';
+import { buildIsolatedPage, portOfRemote } from '../isolation/isolated-page';
+import { servePage } from '../isolation/serve-page';
+import { portOf } from '../site/ports';
+
+/** npm run isolated -w mf-talents: the same page as `dev`, built as it would be released; needs no backend. */
+async function main(name: string | undefined): Promise<void> {
+  if (!name || !isRemote(name)) throw new Error(`Name the remote: ${REMOTES.join(', ')}.`);
+  const folder = await buildIsolatedPage(name);
+  const { origin, stop } = await servePage(folder, portOf('PORT', portOfRemote(name)));
+  console.log(`${name} alone at ${origin}`);
+  const end = () => void stop().then(() => process.exit(0));
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+}
+
+main(process.argv[2]).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

@@ -1,0 +1,13 @@
+import { collectPatterns } from '../patterns/collect';
+import { judge } from '../patterns/judge';
+
+const patterns = collectPatterns();
+let refused = 0;
+for (const pattern of patterns) {
+  const reason = await judge(pattern);
+  if (reason === null) continue;
+  refused += 1;
+  console.log(`${pattern.places.join(', ')}\n  /${pattern.source}/${pattern.flags}\n  ${reason}`);
+}
+console.log(`${patterns.length - refused} of ${patterns.length} regular expressions take time in proportion to their input`);
+process.exit(refused === 0 ? 0 : 1);

@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildChanged } from '../build/build-all';
+import { PROGRAMS, REMOTES, ROOT } from '../build/packages';
+import { runChecks } from '../checks/checks';
+import { testRemoteAlone } from '../isolation/test-remote';
+import { freePort } from '../site/ports';
+import { startSite } from '../site/site';
+import { FORGETFUL, startMariadb } from '../testing/mariadb';
+import { startProviders } from '../testing/providers';
+import { startRedis } from '../testing/redis';
+import { findChromium, findMariadb, findRedis, type Requirement } from '../testing/requirements';
+import { addTally, runJest, runJourneys, type Tally } from '../testing/run';
+
+const REPORTS = join(ROOT, 'e2e/test-results');
+/** Set by the continuous integration: a suite that cannot run is a failure there. */
+const MUST_RUN_ALL = process.env['REQUIRE_ALL_SUITES'] === '1';
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+function heading(text: string): void {
+  console.log(`\n== ${text}, ${Math.round(performance.now() / 1000)} s after the start`);
+}
+
+function skipSuite(name: string, reason: string): void {
+  console.log(`${name}: skipped, because ${reason}.`);
+  addTally(total, MUST_RUN_ALL ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 });
+}
+
+async function checkHouseRules(): Promise<void> {
+  heading('House rules');
+  for (const { passed } of await runChecks()) addTally(total, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
+}
+
+async function testPackages(): Promise<void> {
+  heading('Packages, repositories on SQLite and MariaDB, counters on Redis');
+  const mariadb = await start('Repositories on MariaDB', findMariadb(), (path) => startMariadb(path, { settings: FORGETFUL }));
+  const redis = await start('Counters on Redis', findRedis(), startRedis);
+  try {
+    const env = { ...(mariadb && { TEST_MYSQL_URL: mariadb.url }), ...(redis && { TEST_REDIS_URL: redis.url }) };
+    addTally(total, await runJest(join(REPORTS, 'jest.json'), env));
+  } finally {
+    await Promise.all([mariadb?.stop(), redis?.stop()]);
+  }
+}
+
+async function start<T>(suite: string, { path, reason }: Requirement, startServer: (path: string) => Promise<T>): Promise<T | null> {
+  if (path) return startServer(path);
+  skipSuite(suite, reason);
+  return null;
+}
+
+async function testJourneys(): Promise<void> {
+  heading('Journeys in a browser against the built site');
+  const { path, reason } = findChromium();
+  if (!path) return skipSuite('Journeys', reason);
+  await buildChanged([...PROGRAMS, ...REMOTES], console.log);
+  const dataDir = join(ROOT, '.data/test-site');
+  rmSync(dataDir, { recursive: true, force: true });
+  const port = await freePort();
+  const providers = await startProviders(`http://localhost:${port}`);
+  const env = { ...providers.env, TRUST_PROXY: '1' };
+  const backendPort = await freePort();
+  const site = await startSite({ port, backendPort, dataDir, env, say: console.log });
+  try {
+    const where = { BASE_URL: site.origin, CHROMIUM: path, DATA_DIR: dataDir, BACKEND_PORT: String(backendPort), TEST_PROVIDERS: '1' };
+    addTally(total, await runJourneys(REPORTS, where));
+  } finally {
+    await site.stop();
+    providers.stop();
+  }
+}
+
+async function testRemotesAlone(): Promise<void> {
+  heading('Each remote alone, with mocks in the place of the backend');
+  const { path, reason } = findChromium();
+  if (!path) return skipSuite('Remotes alone', reason);
+  for (const name of REMOTES) addTally(total, await testRemoteAlone(name, REPORTS, path));
+}
+
+async function main(): Promise<void> {
+  const begun = Date.now();
+  mkdirSync(REPORTS, { recursive: true });
+  for (const suite of [checkHouseRules, testPackages, testRemotesAlone, testJourneys]) {
+    try {
+      await suite();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      addTally(total, { passed: 0, failed: 1, skipped: 0 });
+    }
+  }
+  console.log(`\nTook ${Math.round((Date.now() - begun) / 1000)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+await main();

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { REMOTES, ROOT } from '../build/packages';
+import { DOCKERFILES, withHost, withManifest } from './containers';
+
+type Service = {
+  readonly image?: string;
+  readonly build?: { readonly args?: { readonly REMOTE?: string } };
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports?: readonly string[];
+  readonly stop_grace_period?: string;
+};
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const servicesOf = (text: string) => (parse(text, { merge: true }) as { services: Record<string, Service> }).services;
+const compose = read('docker-compose.yml');
+const services = servicesOf(compose);
+const portOf = (remote: string) => (JSON.parse(read(`${remote}/remote.json`)) as { port: number }).port;
+
+/** What is missing for a remote to be served by these containers. */
+function missingFor(remote: string, port: number, text: string, dockerfiles: readonly string[]): readonly string[] {
+  const all = servicesOf(text);
+  const origin = `http://localhost:${port}`;
+  const publisher = all[`publish-${remote.slice(3)}`];
+  const facts: Readonly<Record<string, boolean>> = {
+    'a static host': all[remote]?.build?.args?.REMOTE === remote && all[remote]?.ports?.[0] === `127.0.0.1:${port}:8080`,
+    'a publisher': publisher?.command?.[0] === remote && publisher.environment?.['ASSET_ORIGIN'] === origin,
+    'its origin at the front door': all['shell']?.environment?.['REMOTE_ORIGINS']?.split(',').includes(origin) === true,
+    'its package.json in each image': dockerfiles.every((dockerfile) => dockerfile.includes(`COPY ${remote}/package.json ${remote}/`)),
+  };
+  return Object.keys(facts).filter((fact) => !facts[fact]);
+}
+
+test.each(REMOTES)('REL-01 docker compose serves every section of the site: %s', (remote) => {
+  expect(missingFor(remote, portOf(remote), compose, DOCKERFILES.map(read))).toEqual([]);
+});
+
+test('REL-01 a new remote is entered in the compose file and in each image', () => {
+  const remote = { folder: 'mf-castings', port: 9077 };
+  const text = withHost(compose, remote);
+  const dockerfiles = DOCKERFILES.map((file) => withManifest(read(file), remote.folder));
+  expect(missingFor(remote.folder, remote.port, text, dockerfiles)).toEqual([]);
+  for (const known of REMOTES) expect(missingFor(known, portOf(known), text, dockerfiles)).toEqual([]);
+  expect(() => withHost('services: {}', remote)).toThrow('Enter it by hand');
+});
+
+test('REL-01 every package of the project is known to the images', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  for (const file of DOCKERFILES)
+    expect(workspaces.filter((folder) => !read(file).includes(`COPY ${folder}/package.json ${folder}/`))).toEqual([]);
+});
+
+test('SEC-67 every image is named by its exact version and its digest', () => {
+  const dockerfiles = readdirSync(join(ROOT, 'docker')).filter((name) => name.endsWith('Dockerfile'));
+  const lines = dockerfiles.flatMap((name) => [...read(`docker/${name}`).matchAll(/^FROM (\S+)(?: AS (\S+))?$/gmu)]);
+  const stages = new Set(lines.map(([, , stage]) => stage));
+  const bases = lines.map(([, image = '']) => image).filter((image) => !stages.has(image));
+  const images = [...bases, ...Object.values(services).flatMap(({ image }) => image ?? [])];
+  expect(images.length).toBeGreaterThanOrEqual(6);
+  expect(images.filter((image) => !/^[a-z/-]+:v?\d+\.\d+\.\d+(-[a-z]+)*@sha256:[0-9a-f]{64}$/u.test(image))).toEqual([]);
+});
+
+test('SEC-51 no secret key is known to everybody, and nothing can be reached from another machine', () => {
+  const keys = Object.values(services).flatMap(({ environment }) => environment?.['SECRET_KEY'] ?? []);
+  expect(keys).toHaveLength(2 + REMOTES.length);
+  expect(keys.filter((key) => !/^\$\{SECRET_KEY:\?[^}]+\}$/u.test(key))).toEqual([]);
+  const ports = Object.values(services).flatMap(({ ports: published = [] }) => published);
+  expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  expect(services['shell']?.environment?.['FRONT_DOOR_HOST']).toBe('0.0.0.0');
+});
+
+test.each([
+  ['backend', 'backend/src/kernel/http/graceful-stop.ts', 'LAST_REQUESTS_MS'],
+  ['shell', 'shell/server/main.ts', 'STOP_WITHIN_MS'],
+])('REL-19 the container of the %s is not ended before its last requests are answered', (service, file, name) => {
+  const milliseconds = Number(new RegExp(`${name} = ([\\d_]+)`, 'u').exec(read(file))?.[1]?.replaceAll('_', ''));
+  expect(milliseconds).toBe(15_000);
+  expect(Number.parseInt(services[service]?.stop_grace_period ?? '10', 10)).toBeGreaterThanOrEqual(milliseconds / 1000 + 3);
+});
