@@ -9,7 +9,6 @@ import { UsersModule } from '../users';
 import { LandingVisitsService } from './landing-visits.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
-import { LeadDelivery } from './lead-delivery';
 import { LeadLimitsService } from './lead-limits.service';
 import { LeadRetentionService } from './lead-retention.service';
 import { LeadRetentionWorker } from './lead-retention.worker';
@@ -34,7 +33,7 @@ import { SalesDeliveryService } from './sales-delivery.service';
     LeadArchiveRepository,
     LeadRetentionService,
     LeadRetentionWorker,
-    { provide: LeadDelivery, useClass: SalesDeliveryService },
+    SalesDeliveryService,
   ],
   exports: [LeadArchiveRepository],
 })

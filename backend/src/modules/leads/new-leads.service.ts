@@ -8,11 +8,11 @@ import { FormTokensService, refuseProgram } from '../forms';
 import { hashOf } from '../sessions';
 import { UsersService } from '../users';
 import { LandingVisitsService } from './landing-visits.service';
-import { LeadDelivery } from './lead-delivery';
 import { type LeadFields, leadFieldsOf } from './lead-fields';
 import { LeadLimitsService } from './lead-limits.service';
 import type { LeadEntity } from './lead.entity';
 import { LeadRepository, type NewLead } from './lead.repository';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 /** Who sends a form in, and the key that its repetitions have in common. */
 export type Asker = {
@@ -31,7 +31,7 @@ export class NewLeadsService {
     private readonly tokens: FormTokensService,
     private readonly limits: LeadLimitsService,
     private readonly visits: LandingVisitsService,
-    private readonly delivery: LeadDelivery,
+    private readonly delivery: SalesDeliveryService,
     private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

@@ -12,7 +12,6 @@ export { FavouriteIds } from './favourite-ids';
 export { LookupsRepository } from './lookups.repository';
 export { LookupIndex, LookupsService } from './lookups.service';
 export { NewTalentsRepository } from './new-talents.repository';
-export { NoFavouritesModule } from './no-favourites.module';
 export { type OpenTalents, openTalents } from './open-talents';
 export { OwnedTalentsRepository } from './owned-talents.repository';
 export { OwnProfilesService } from './own-profiles.service';

@@ -10,7 +10,7 @@ import { OpenJobsModule } from '../../modules/jobs';
 import { LandingModule } from '../../modules/landing';
 import { MediaModule } from '../../modules/media';
 import { rememberSession } from '../../modules/sessions';
-import { NoFavouritesModule, TalentsModule } from '../../modules/talents';
+import { FavouriteIds, TalentsModule } from '../../modules/talents';
 import { Clock } from '../../platform/clock/clock';
 import { AppConfig, loadConfig } from '../../platform/config/config';
 import { DatabaseService } from '../../platform/database/database.service';
@@ -31,8 +31,11 @@ class GlobalsModule {
       { provide: DatabaseService, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
       OldRows,
+      // Nobody logs in here, so nobody has favourites.
+      { provide: FavouriteIds, useValue: { idsOf: () => Promise.resolve([]) } satisfies FavouriteIds },
     ];
-    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows] };
+    const exports = [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows, FavouriteIds];
+    return { module: GlobalsModule, global: true, providers, exports };
   }
 }
 
@@ -59,15 +62,7 @@ export async function openSeededSite(dataSource: DataSource, talents: number, me
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
   const clock: Clock = { now: () => SITE_NOW.getTime() };
   const testing = await Test.createTestingModule({
-    imports: [
-      GlobalsModule.with(dataSource, config, clock),
-      NoFavouritesModule,
-      TalentsModule,
-      OpenJobsModule,
-      LandingModule,
-      ContentModule,
-      MediaModule,
-    ],
+    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, OpenJobsModule, LandingModule, ContentModule, MediaModule],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(
     new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),
