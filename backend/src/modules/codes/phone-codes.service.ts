@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../platform/config/config';
 import { DomainError } from '../../platform/domain-error';
 import { AppLog } from '../../platform/logging/app-log';
-import { RateLimitsService, type Use } from '../limits';
+import { RateLimitsService, spend, type Use } from '../limits';
 import type { Asker } from './askers.service';
 import type { Medium } from './medium';
 import { blockOf, NO_PHONE_CODES, refusePhone } from './phone-policy';
@@ -38,7 +38,7 @@ export class PhoneCodesService {
   async takeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
     const limit = { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS };
     const block = await this.limits.take(isKnown ? [] : [limit]);
-    const day = await this.takeDay('sms', field).catch((error: unknown) => block.takeBack().then(() => Promise.reject(error)));
+    const day = await spend(block, () => this.takeDay('sms', field));
     await this.watchRatio();
     return [...block.ids, ...day.ids];
   }
@@ -49,13 +49,13 @@ export class PhoneCodesService {
       { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
       { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTICE_SHARE), windowMs: DAY_MS },
     ]);
-    const day = await this.takeDay('sms', field).catch((error: unknown) => notices.takeBack().then(() => Promise.reject(error)));
+    const day = await spend(notices, () => this.takeDay('sms', field));
     return [...notices.ids, ...day.ids];
   }
 
   async takeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
     const number = await this.limits.take([{ name: callsOf('number', asker), subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
-    const day = await this.takeDay('call', field).catch((error: unknown) => number.takeBack().then(() => Promise.reject(error)));
+    const day = await spend(number, () => this.takeDay('call', field));
     return [...number.ids, ...day.ids];
   }
 

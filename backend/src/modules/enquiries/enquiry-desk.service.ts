@@ -6,6 +6,7 @@ import { type Transaction, Transactions } from '../../platform/database/transact
 import { AppLog } from '../../platform/logging/app-log';
 import type { CodeVisitor } from '../codes';
 import { FormTokensService, refuseProgram } from '../forms';
+import { spend } from '../limits';
 import { OutboxService } from '../outbox';
 import { EnquiriesRepository, type Enquiry, type NewEnquiry } from './enquiries.repository';
 import { EnquiryLimitsService } from './enquiry-limits.service';
@@ -52,18 +53,14 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
     refuseProgram(pass);
     this.tokens.judge(pass.form_token, sender.visitor.sid);
     const use = await this.limits.take(letter.email, sender.visitor.ip);
-    try {
-      const { row, isNew } = await storeUnderTicket({
+    const insert = () =>
+      storeUnderTicket({
         store: (ticket) => this.store({ ...letter, ...this.stamp(sender), ticket }, beside),
         findFormer: () => (sender.requestKey === null ? Promise.resolve(null) : this.enquiries.findByRequest(sender.requestKey)),
       });
-      if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
-      else await use.takeBack();
-      return ticketOf(row);
-    } catch (error) {
-      await use.takeBack();
-      throw error;
-    }
+    const { row, isNew } = await spend(use, insert, (stored) => stored.isNew);
+    if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
+    return ticketOf(row);
   }
 
   private store(enquiry: NewEnquiry, beside?: Beside): Promise<Enquiry | null> {

@@ -5,6 +5,7 @@ import { AppConfig } from '../../platform/config/config';
 import { Transactions } from '../../platform/database/transaction';
 import type { CodeVisitor } from '../codes';
 import { FormTokensService, refuseProgram } from '../forms';
+import { spend } from '../limits';
 import { hashOf } from '../sessions';
 import { UsersService } from '../users';
 import { LandingVisitsService } from './landing-visits.service';
@@ -49,16 +50,11 @@ export class NewLeadsService {
     refuseProgram(input);
     this.tokens.judge(input.form_token, asker.visitor.sid);
     const use = await this.limits.take(fields, asker.visitor.ip);
-    try {
+    const insert = async () => {
       const lead = await this.newLead(fields, asker);
-      const stored = lead.verifiedAt === null ? await this.leads.insert(lead) : await this.insertVerified(lead, asker);
-      if (stored) return stored;
-    } catch (error) {
-      await use.takeBack();
-      throw error;
-    }
-    await use.takeBack();
-    return this.requireFormer(asker);
+      return lead.verifiedAt === null ? this.leads.insert(lead) : this.insertVerified(lead, asker);
+    };
+    return (await spend(use, insert, (stored) => stored !== null)) ?? this.requireFormer(asker);
   }
 
   private async insertVerified(lead: NewLead, { visitorCookie }: Asker): Promise<LeadEntity | null> {

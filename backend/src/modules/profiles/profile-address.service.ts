@@ -1,7 +1,7 @@
 import { type ChangeAddressInput, hasContactData } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/domain-error';
-import { RateLimitsService } from '../limits';
+import { RateLimitsService, spend } from '../limits';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noAddressYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';
@@ -23,9 +23,9 @@ export class ProfileAddressService {
     if (hasContactData(words)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });
     // Every former address is kept, so they are not made without end.
     const use = await this.limits.take([{ name: 'address:user', subject: userId, most: PER_DAY, windowMs: DAY_MS }]);
-    const isMoved = await this.move(userId, words);
-    if (!isMoved) await use.takeBack();
-    if (!isMoved) throw noAddressYet();
+    await spend(use, async () => {
+      if (!(await this.move(userId, words))) throw noAddressYet();
+    });
   }
 
   private move(userId: string, words: string): Promise<boolean> {

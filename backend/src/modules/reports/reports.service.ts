@@ -5,7 +5,7 @@ import { AppConfig } from '../../platform/config/config';
 import { Transactions } from '../../platform/database/transaction';
 import { AppLog } from '../../platform/logging/app-log';
 import { severalLines } from '../forms';
-import { RateLimitsService, type Use } from '../limits';
+import { RateLimitsService, spend, type Use } from '../limits';
 import { OutboxService } from '../outbox';
 import { ReportedSubjectsService } from './reported-subjects.service';
 import { urgentMail } from './report-mail';
@@ -38,14 +38,12 @@ export class ReportsService {
     await this.subjects.require({ subject, subjectId }, userId);
     const use = await this.take(userId, ip);
     const report = { subject, subjectId, reason, text: severalLines(text), reporterId: userId, createdAt: this.clock.now() };
-    try {
-      const stored = await this.store(report);
-      if (stored) this.log.info('report stored', { report_id: stored.id, subject, reason });
-      else await use.takeBack();
-    } catch (error) {
-      await use.takeBack();
-      throw error;
-    }
+    const stored = await spend(
+      use,
+      () => this.store(report),
+      (row) => row !== null,
+    );
+    if (stored) this.log.info('report stored', { report_id: stored.id, subject, reason });
   }
 
   /** Null when it was told before. */

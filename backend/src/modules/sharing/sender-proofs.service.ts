@@ -14,6 +14,7 @@ import { DomainError } from '../../platform/domain-error';
 import { keyedHash } from '../../platform/keyed-hash';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser } from '../codes';
+import type { Use } from '../limits';
 import { hashOf, newSid } from '../sessions';
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
@@ -22,8 +23,8 @@ const KEEP_MS = 24 * 3600 * 1000;
 
 /** A sender's two media. */
 export type Sender = { readonly email: Medium; readonly mobile: Medium };
-/** Proof that was used; it is given back when the share came to nothing. */
-export type UsedProof = { giveBack(): Promise<void> };
+/** Proof that was used; it is taken back when the share came to nothing. */
+export type UsedProof = Pick<Use, 'takeBack'>;
 
 /** Whether a visitor is who the share will say it is from: one code to both media, good for one share within fifteen minutes. */
 @Injectable()
@@ -69,7 +70,7 @@ export class SenderProofsService {
     const key = sid === null ? null : this.keyOf(sender, sid);
     if (key && (await this.senders.use(key, this.clock.now()))) {
       return {
-        giveBack: () =>
+        takeBack: () =>
           inOwnDatabaseTime(() => this.senders.prove(key, { askedBy: key.askedBy, provedUntil: this.clock.now() + PROOF_MS })),
       };
     }

@@ -8,6 +8,7 @@ import { DomainError } from '../../platform/domain-error';
 import type { Visitor } from '../../platform/http/access.decorators';
 import { type Medium, parseMedium } from '../codes';
 import { onceForKey, wasDoneBefore } from '../idempotency';
+import { spend } from '../limits';
 import { OutboxService, plainName, plainWords } from '../outbox';
 import { hashOf } from '../sessions';
 import { TalentsService } from '../talents';
@@ -23,7 +24,7 @@ import { SharesRepository } from './shares.repository';
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a sender may read what became of a share after its end. */
 export const KEEP_ENDED_SHARES_MS = 30 * DAY_MS;
-const NO_PROOF: UsedProof = { giveBack: () => Promise.resolve() };
+const NO_PROOF: UsedProof = { takeBack: () => Promise.resolve() };
 
 export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
 
@@ -50,17 +51,14 @@ export class SharingService {
     await this.requireVisible(input.selected_profiles);
     await this.blocks.requireWilling(senderOf(input), receiver);
     const { sender, proof } = await this.prove(input, sharer);
-    try {
+    await spend(proof, async () => {
       const limits = await this.limits.take({
         sender: [sender.email.value, sender.mobile?.value, sharer.userId].filter((subject) => typeof subject === 'string'),
         receiver: [receiver.email.value, receiver.mobile.value],
         ip: sharer.userId === null ? sharer.visitor.ip : null,
       });
       await this.send(input, { sender, receiver, userId: sharer.userId, now: this.clock.now() }, limits.ids);
-    } catch (error) {
-      await proof.giveBack();
-      throw error;
-    }
+    });
   }
 
   /**

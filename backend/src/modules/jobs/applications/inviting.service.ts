@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { DomainError } from '../../../platform/domain-error';
 import { wasDoneBefore } from '../../idempotency';
+import { spend } from '../../limits';
 import { NotificationsService } from '../../notifications';
 import { type AddressedTalent, AddressedTalentsService } from '../../talents';
 import { UsersService } from '../../users';
-import { AnswerLimitsService, counted } from './answer-limits.service';
+import { AnswerLimitsService } from './answer-limits.service';
 import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { invitedNotice } from './invitation-notices';
@@ -42,7 +43,7 @@ export class InvitingService {
       const invitation = await this.put(stores, { place: { job, role }, invited, message: input.message });
       await this.notifications.tell(stores.transaction, [invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
     };
-    await counted(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
+    await spend(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }
 
   private async requirePlace(ownerId: string, roleId: number): Promise<Place> {
