@@ -8,6 +8,7 @@ type Manifest = {
   readonly dependencies?: Record<string, string>;
   readonly devDependencies?: Record<string, string>;
   readonly engines?: { readonly node: string };
+  readonly scripts?: Record<string, string>;
   readonly overrides?: Record<string, string | Record<string, string>>;
 };
 type Locked = {
@@ -42,6 +43,19 @@ test('SEC-67 the lock file knows the hash of every package, and none comes from 
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('the standard scripts exist in every package', () => {
+  const { workspaces } = read<{ workspaces: string[] }>('package.json');
+  const lacking = ['.', ...workspaces].flatMap((folder) => {
+    const { scripts = {} } = read<Manifest>(join(folder, 'package.json'));
+    // Shared code is built into each package that uses it, and journeys run on a whole site: `npm test` at the root.
+    const alone = [...(['shared', 'e2e'].includes(folder) ? [] : ['build']), ...(folder === 'e2e' ? [] : ['test'])];
+    return ['dev', 'start', 'lint', 'typecheck', 'check', ...alone]
+      .filter((name) => !scripts[name])
+      .map((name) => `${folder} has no ${name}`);
+  });
+  expect(lacking).toEqual([]);
 });
 
 test('every package admits the oldest Node that the project does', () => {
