@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minVersion, satisfies } from 'semver';
 import { ROOT } from './build/packages';
 
 type Manifest = {
   readonly dependencies?: Record<string, string>;
   readonly devDependencies?: Record<string, string>;
-  readonly overrides?: Record<string, string>;
+  readonly engines?: { readonly node: string };
+  readonly scripts?: Record<string, string>;
+  readonly overrides?: Record<string, string | Record<string, string>>;
 };
 type Locked = {
   readonly link?: boolean;
   readonly integrity?: string;
   readonly resolved?: string;
   readonly hasInstallScript?: boolean;
+  readonly engines?: { readonly node?: string };
   readonly optionalDependencies?: Record<string, string>;
 };
 
@@ -25,9 +29,12 @@ test('SEC-67 every dependency of every package is pinned to one version', () => 
   const { workspaces } = read<{ workspaces: string[] }>('package.json');
   const loose = ['.', ...workspaces].flatMap((folder) => {
     const { dependencies, devDependencies, overrides } = read<Manifest>(join(folder, 'package.json'));
-    return [dependencies, devDependencies, overrides]
-      .flatMap((part) => Object.entries(part ?? {}))
-      .filter(([, range]) => !EXACT.test(range));
+    const forced = Object.entries(overrides ?? {}).flatMap(([name, version]) =>
+      typeof version === 'string' ? [[name, version] as const] : Object.entries(version),
+    );
+    return [...Object.entries(dependencies ?? {}), ...Object.entries(devDependencies ?? {}), ...forced].filter(
+      ([, range]) => !EXACT.test(range),
+    );
   });
   expect(loose).toEqual([]);
 });
@@ -36,6 +43,27 @@ test('SEC-67 the lock file knows the hash of every package, and none comes from 
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+});
+
+test('the standard scripts exist in every package', () => {
+  const { workspaces } = read<{ workspaces: string[] }>('package.json');
+  const lacking = ['.', ...workspaces].flatMap((folder) => {
+    const { scripts = {} } = read<Manifest>(join(folder, 'package.json'));
+    // Shared code is built into each package that uses it, and journeys run on a whole site: `npm test` at the root.
+    const alone = [...(['shared', 'e2e'].includes(folder) ? [] : ['build']), ...(folder === 'e2e' ? [] : ['test'])];
+    return ['dev', 'start', 'lint', 'typecheck', 'check', ...alone]
+      .filter((name) => !scripts[name])
+      .map((name) => `${folder} has no ${name}`);
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('every package admits the oldest Node that the project does', () => {
+  const { engines } = read<Manifest>('package.json');
+  const oldest = minVersion(engines?.node ?? '')?.version ?? '';
+  expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`Node ${oldest.replace(/\.0$/u, '')} or newer`);
+  const tooNew = installed.filter(([, locked]) => locked.engines?.node !== undefined && !satisfies(oldest, locked.engines.node));
+  expect(tooNew.map(([path, locked]) => `${path} wants Node ${locked.engines?.node}`)).toEqual([]);
 });
 
 /** Whether `name` is found from the package at `path`, as Node looks for it. */

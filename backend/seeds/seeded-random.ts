@@ -1,17 +1,12 @@
+import { numbersFrom } from '../posters/src/chance';
+
 /** A repeatable source of chance: the same key gives the same sequence on every machine. */
 export class SeededRandom {
-  private state: number;
+  /** From 0 up to, not including, 1. */
+  readonly next: () => number;
 
   constructor(key: string) {
-    this.state = hashText(key);
-  }
-
-  /** From 0 up to, not including, 1 (mulberry32). */
-  next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    this.next = numbersFrom(key);
   }
 
   between(low: number, high: number): number {
@@ -53,10 +48,4 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 /** Eight base32 letters: 40 bits that make a profile's address hard to guess. */
 export function drawSlugTail(random: SeededRandom): string {
   return Array.from({ length: 8 }, () => LETTERS.charAt(random.between(0, 31))).join('');
-}
-
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return hash;
 }

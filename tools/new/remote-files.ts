@@ -107,10 +107,12 @@ function packageJson({ folder, dependencies }: NewRemote): string {
     type: 'module',
     scripts: {
       dev: `node ../tools/bootstrap.mjs dev-remote ${folder}`,
+      start: 'cd .. && npm start',
       build: `node ../tools/bootstrap.mjs build ${folder}`,
       test: `cd .. && jest ${folder}`,
       lint: `cd .. && oxlint ${folder}`,
       typecheck: 'cd .. && node node_modules/typescript-7/bin/tsc -p tsconfig.json',
+      check: 'npm run lint && npm run typecheck',
       isolated: `node ../tools/bootstrap.mjs isolated ${folder}`,
       e2e: `node ../tools/bootstrap.mjs e2e-remote ${folder}`,
       release: `node ../tools/bootstrap.mjs release ${folder}`,

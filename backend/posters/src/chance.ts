@@ -15,15 +15,20 @@ export type Chance = {
   readonly weigh: (options: Weighted) => string;
 };
 
-/** A stream of numbers that depends on the seed text only (mulberry32). */
-export function chance(seed: string): Chance {
+/** Numbers from 0 up to, not including, 1 that depend on the seed text only (mulberry32). */
+export function numbersFrom(seed: string): () => number {
   let state = hash(seed);
-  const next = () => {
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
+}
+
+/** Draws that depend on the seed text only. */
+export function chance(seed: string): Chance {
+  const next = numbersFrom(seed);
   const weigh = (options: Weighted) => {
     let left = next() * options.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [name, weight] of options) {

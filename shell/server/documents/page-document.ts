@@ -1,7 +1,7 @@
+import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, type PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
-import { escape } from './escape';
 import { type PageWords, wordsOf } from './page-words';
 import { sentPage } from './sent-page';
 import type { ShellAssets } from './shell-assets';
@@ -35,14 +35,14 @@ export function renderDocument(page: PageDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(words.title)}</title>
-<meta name="description" content="${escape(words.description)}">
+<title>${escapeHtml(words.title)}</title>
+<meta name="description" content="${escapeHtml(words.description)}">
 <meta name="color-scheme" content="light dark">
 ${headLinks(page)}
 ${socialTags(page, words)}
 ${structuredData(words)}<script type="application/json" id="registry">${page.registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
-${page.assets.scripts.map((asset) => `<script defer src="${escape(asset.url)}"${integrity(asset)}></script>`).join('\n')}
+${page.assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${sentPage(page.head)}</div>
@@ -58,42 +58,44 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...(match && head?.feed
       ? [
-          `<link rel="alternate" type="application/rss+xml" title="${escape(head.feed.title)}" href="${escape(publicUrl + head.feed.address)}">`,
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.feed.title)}" href="${escapeHtml(publicUrl + head.feed.address)}">`,
         ]
       : []),
-    ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escape(url)}" crossorigin>`),
-    ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escape(asset.url)}"${integrity(asset)}>`),
+    ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`),
+    ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
     // Only laid ready: a stylesheet in the document that does not come would hold up the shell's own scripts.
-    ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escape(asset.url)}"${styleIntegrity(asset)}>`),
-    ...[...remote.entry, ...remote.js].map((asset) => `<link rel="preload" as="script" href="${escape(asset.url)}"${integrity(asset)}>`),
+    ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`),
+    ...[...remote.entry, ...remote.js].map(
+      (asset) => `<link rel="preload" as="script" href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
+    ),
     ...(isPlain && match?.route.first_query
-      ? [`<link rel="preload" as="fetch" href="${escape(match.route.first_query)}" crossorigin="use-credentials">`]
+      ? [`<link rel="preload" as="fetch" href="${escapeHtml(match.route.first_query)}" crossorigin="use-credentials">`]
       : []),
-    ...(assetBase.startsWith('http') ? [`<link rel="preconnect" href="${escape(new URL(assetBase).origin)}">`] : []),
+    ...(assetBase.startsWith('http') ? [`<link rel="preconnect" href="${escapeHtml(new URL(assetBase).origin)}">`] : []),
   ].join('\n');
 }
 
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
   // With a slash at its end an address is the same page; it has one name.
-  const address = escape(`${publicUrl}${withoutEndSlashes(path)}`);
-  const image = escape(picture.address);
+  const address = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
+  const image = escapeHtml(picture.address);
   return [
     `<link rel="canonical" href="${address}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="All Talent">',
-    `<meta property="og:title" content="${escape(title)}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${address}">`,
     `<meta property="og:image" content="${image}">`,
     ...(picture.type ? [`<meta property="og:image:type" content="${picture.type}">`] : []),
     `<meta property="og:image:width" content="${picture.width}">`,
     `<meta property="og:image:height" content="${picture.height}">`,
-    `<meta property="og:image:alt" content="${escape(title)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(title)}">`,
     // A picture that stands upright is cut to its middle on a large card.
     `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
     `<meta name="twitter:image" content="${image}">`,
-    `<meta name="twitter:image:alt" content="${escape(title)}">`,
+    `<meta name="twitter:image:alt" content="${escapeHtml(title)}">`,
   ].join('\n');
 }
 
@@ -108,11 +110,11 @@ function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; 
 
 /** The chunk loader asks for a stylesheet of the own origin without CORS; a preload must ask alike, or it is fetched twice. */
 function styleIntegrity(asset: Asset): string {
-  return asset.url.startsWith('/') ? ` integrity="${escape(asset.integrity)}"` : integrity(asset);
+  return asset.url.startsWith('/') ? ` integrity="${escapeHtml(asset.integrity)}"` : integrity(asset);
 }
 
 function integrity(asset: Asset): string {
-  return ` integrity="${escape(asset.integrity)}" crossorigin="anonymous"`;
+  return ` integrity="${escapeHtml(asset.integrity)}" crossorigin="anonymous"`;
 }
 
 function withoutEndSlashes(path: string): string {

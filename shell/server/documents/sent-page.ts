@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentSpan, PageHead } from '@alltalent/shared/contracts';
-import { escape } from './escape';
+import escapeHtml from 'escape-html';
 
 /**
  * The readable text of a page in the document itself: for whoever comes without JavaScript, for search engines, and for
@@ -8,16 +8,16 @@ import { escape } from './escape';
 export function sentPage(head: PageHead | null): string {
   if (!head?.main) return '';
   const { title, lede, in_short, blocks } = head.main;
-  const short = in_short.length === 0 ? '' : `<ul>${in_short.map((point) => `<li>${escape(point)}</li>`).join('')}</ul>`;
-  const intro = lede === '' ? '' : `<p class="lede">${escape(lede)}</p>`;
-  const page = `<main><div class="sent-page wrap"><h1>${escape(title)}</h1>${intro}${short}${blocks.map(renderBlock).join('')}</div></main>`;
+  const short = in_short.length === 0 ? '' : `<ul>${in_short.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`;
+  const intro = lede === '' ? '' : `<p class="lede">${escapeHtml(lede)}</p>`;
+  const page = `<main><div class="sent-page wrap"><h1>${escapeHtml(title)}</h1>${intro}${short}${blocks.map(renderBlock).join('')}</div></main>`;
   return head.main.only_without_scripts === true ? `<noscript>${page}</noscript>` : page;
 }
 
 function renderBlock(block: DocumentBlock): string {
   switch (block.kind) {
     case 'heading':
-      return `<h${block.level} id="${escape(block.id)}">${escape(block.text)}</h${block.level}>`;
+      return `<h${block.level} id="${escapeHtml(block.id)}">${escapeHtml(block.text)}</h${block.level}>`;
     case 'paragraph':
       return `<p>${renderSpans(block.spans)}</p>`;
     case 'quote':
@@ -39,7 +39,7 @@ function renderSpans(spans: readonly DocumentSpan[]): string {
 }
 
 function renderSpan({ text, strong, em, to }: DocumentSpan): string {
-  const emphasised = em ? `<em>${escape(text)}</em>` : escape(text);
+  const emphasised = em ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text);
   const words = strong ? `<strong>${emphasised}</strong>` : emphasised;
-  return to === undefined ? words : `<a href="${escape(to)}">${words}</a>`;
+  return to === undefined ? words : `<a href="${escapeHtml(to)}">${words}</a>`;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Limit, RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import type { Asker } from './askers.service';
 import { type CodePurpose, gapMsOf } from './code-purpose';
 import type { Medium } from './medium';
@@ -29,12 +30,8 @@ export class CodeLimitsService {
     ];
     const shared: readonly Limit[] = asker.isKnown ? [] : [{ name: 'code:line', subject: asker.line, most: 60, windowMs: HOUR_MS }];
     const open = await this.limits.take(shared);
-    try {
-      return { ids: [...open.ids, ...(await this.limits.take(own)).ids], open: open.ids };
-    } catch (error) {
-      await open.takeBack();
-      throw error;
-    }
+    const { ids } = await spend(open, () => this.limits.take(own));
+    return { ids: [...open.ids, ...ids], open: open.ids };
   }
 
   /** Of a code that goes to a phone besides its mail: the asking was counted with the mail. */

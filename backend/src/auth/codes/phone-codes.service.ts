@@ -3,6 +3,7 @@ import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
 import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import type { Asker } from './askers.service';
 import type { Medium } from './medium';
 import { blockOf, NO_PHONE_CODES, refusePhone } from './phone-policy';
@@ -38,7 +39,7 @@ export class PhoneCodesService {
   async takeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
     const limit = { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS };
     const block = await this.limits.take(isKnown ? [] : [limit]);
-    const day = await this.takeDay('sms', field).catch((error: unknown) => block.takeBack().then(() => Promise.reject(error)));
+    const day = await spend(block, () => this.takeDay('sms', field));
     await this.watchRatio();
     return [...block.ids, ...day.ids];
   }
@@ -49,13 +50,13 @@ export class PhoneCodesService {
       { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
       { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTICE_SHARE), windowMs: DAY_MS },
     ]);
-    const day = await this.takeDay('sms', field).catch((error: unknown) => notices.takeBack().then(() => Promise.reject(error)));
+    const day = await spend(notices, () => this.takeDay('sms', field));
     return [...notices.ids, ...day.ids];
   }
 
   async takeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
     const number = await this.limits.take([{ name: callsOf('number', asker), subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
-    const day = await this.takeDay('call', field).catch((error: unknown) => number.takeBack().then(() => Promise.reject(error)));
+    const day = await spend(number, () => this.takeDay('call', field));
     return [...number.ids, ...day.ids];
   }
 

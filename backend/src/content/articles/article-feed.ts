@@ -1,4 +1,5 @@
 import type { Article } from '@alltalent/shared/contracts';
+import { Feed, type Item } from 'feed';
 
 export type Channel = {
   readonly title: string;
@@ -11,53 +12,50 @@ export type Channel = {
 
 /** All that XML 1.0 cannot hold, escaped or not; half a pair is no sign either. */
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const NAMED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
 /** RSS 2.0 of articles, the newest first as they come. */
-export function renderFeed({ title, description, page, feed }: Channel, articles: readonly Article[]): string {
-  const newest = articles[0];
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', title),
-    element('link', page),
-    element('description', description),
-    '<language>en</language>',
-    `<atom:link href="${escapeXml(feed)}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [element('lastBuildDate', dateOf(newest))] : []),
-    ...articles.map((article) => renderItem(page, article)),
-    '</channel>',
-    '</rss>',
-  ];
-  return `${lines.join('\n')}\n`;
+export function renderFeed({ title, description, page, feed: address }: Channel, articles: readonly Article[]): string {
+  const [newest] = articles;
+  const feed = new Feed({
+    id: page,
+    title: toText(title),
+    description: toText(description),
+    link: page,
+    feed: address,
+    language: 'en',
+    copyright: '',
+    generator: false,
+    ...(newest && { updated: dateOf(newest) }),
+  });
+  // The library declares this namespace only for feeds that carry whole articles.
+  feed.addExtension({ name: '_attributes', objects: { 'xmlns:dc': 'http://purl.org/dc/elements/1.1/' } });
+  for (const article of articles) feed.addItem(toItem(page, article));
+  return feed.rss2();
 }
 
-function renderItem(page: string, article: Article): string {
+function toItem(page: string, article: Article): Item {
   const { slug, title, summary, author, tags } = article;
-  const address = `${page}/${slug}`;
-  return [
-    '<item>',
-    element('title', title),
-    element('link', address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
-    element('pubDate', dateOf(article)),
-    element('dc:creator', author),
-    ...tags.map((tag) => element('category', tag)),
-    element('description', summary),
-    '</item>',
-  ].join('\n');
+  return {
+    title: fit(title),
+    link: `${page}/${slug}`,
+    date: dateOf(article),
+    description: fit(summary),
+    category: tags.map((tag) => ({ name: toText(tag) })),
+    // RSS wants a mail address in its own <author>.
+    extensions: [{ name: 'dc:creator', objects: { _text: toText(author) } }],
+  };
 }
 
-/** The morning in India on which the article came out, as RFC 822 writes it. */
-function dateOf({ published_on }: Article): string {
-  return new Date(`${published_on}T09:00:00+05:30`).toUTCString();
+/** The morning in India on which the article came out. */
+function dateOf({ published_on }: Article): Date {
+  return new Date(`${published_on}T09:00:00+05:30`);
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
+function fit(text: string): string {
+  return text.replace(UNFIT, '');
 }
 
-function escapeXml(text: string): string {
-  return text.replace(UNFIT, '').replace(/[&<>"']/gu, (sign) => NAMED[sign] ?? sign);
+/** For elements without CDATA, in which xml-js takes `&amp;` for an escaped `&`. */
+function toText(text: string): string {
+  return fit(text).replaceAll('&', '&amp;');
 }

@@ -40,7 +40,7 @@ describeSites('Articles', (site) => {
     await publish(text());
     expect((await list())[0]).toMatchObject({ slug: KEY.name, title: 'Waiting & <seeing>' });
     expect((await read(`${ARTICLES}/head`)).body).toContain('/article/on-waiting');
-    expect((await read(FEED)).body).toContain('<title>Waiting &amp; &lt;seeing&gt;</title>');
+    expect((await read(FEED)).body).toContain('<title><![CDATA[Waiting & <seeing>]]></title>');
     await publish(text('withdrawn: true\n'));
     expect((await list()).map(({ slug }) => slug)).not.toContain(KEY.name);
     expect((await read(`${ARTICLES}/head`)).body).not.toContain('/article/on-waiting');

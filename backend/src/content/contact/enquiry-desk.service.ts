@@ -8,6 +8,7 @@ import type { CodeVisitor } from '../../auth';
 import { FormTokensService } from '../../kernel/form-protection/form-tokens.service';
 import { refuseProgram } from '../../kernel/form-protection/honeypot';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import { EnquiriesRepository, type Enquiry, type NewEnquiry } from './enquiries.repository';
 import { EnquiryLimitsService } from './enquiry-limits.service';
 import { deskMail, matterOf, receiptMail } from './enquiry-mails';
@@ -53,18 +54,14 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
     refuseProgram(pass);
     this.tokens.judge(pass.form_token, sender.visitor.sid);
     const use = await this.limits.take(letter.email, sender.visitor.ip);
-    try {
-      const { row, isNew } = await storeUnderTicket({
+    const insert = () =>
+      storeUnderTicket({
         store: (ticket) => this.store({ ...letter, ...this.stamp(sender), ticket }, beside),
         findFormer: () => (sender.requestKey === null ? Promise.resolve(null) : this.enquiries.findByRequest(sender.requestKey)),
       });
-      if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
-      else await use.takeBack();
-      return ticketOf(row);
-    } catch (error) {
-      await use.takeBack();
-      throw error;
-    }
+    const { row, isNew } = await spend(use, insert, (stored) => stored.isNew);
+    if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
+    return ticketOf(row);
   }
 
   private store(enquiry: NewEnquiry, beside?: Beside): Promise<Enquiry | null> {

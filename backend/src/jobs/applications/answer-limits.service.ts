@@ -29,11 +29,3 @@ export class AnswerLimitsService {
     ]);
   }
 }
-
-/** What came to nothing counts no longer. */
-export async function counted<T>(use: Use, work: () => Promise<T>): Promise<T> {
-  return work().catch(async (error: unknown) => {
-    await use.takeBack();
-    throw error;
-  });
-}

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
+import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
 import type { AddressedTalent } from '../../talents';
 import { JobMatches } from '../search/job-matches.service';
-import { AnswerLimitsService, counted } from './answer-limits.service';
+import { AnswerLimitsService } from './answer-limits.service';
 import { clientNotice, type ToldApplication } from './application-notices';
 import { alreadyApplied, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { ApplicationsRepository, type NewApplication } from './applications.repository';
@@ -50,7 +51,7 @@ export class ApplyingService {
       await stores.invitations.markApplied(userId, role.id);
       await this.tell(stores, { application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
     };
-    await counted(use, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
+    await spend(use, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
   }
 
   private async tell({ transaction }: JobStores, told: ToldApplication, { talent, ownerId }: Sender): Promise<void> {

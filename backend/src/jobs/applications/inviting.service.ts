@@ -6,7 +6,8 @@ import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { NotificationsService } from '../../notifications';
 import { type AddressedTalent, AddressedTalentsService } from '../../talents';
 import { UsersService } from '../../auth';
-import { AnswerLimitsService, counted } from './answer-limits.service';
+import { AnswerLimitsService } from './answer-limits.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { invitedNotice } from './invitation-notices';
@@ -42,7 +43,7 @@ export class InvitingService {
       const invitation = await this.put(stores, { place: { job, role }, invited, message: input.message });
       await this.notifications.tell(stores.transaction, [invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
     };
-    await counted(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
+    await spend(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }
 
   private async requirePlace(ownerId: string, roleId: number): Promise<Place> {

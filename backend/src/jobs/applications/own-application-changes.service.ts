@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { FINAL_STAGES, type JobLine, mayWithdraw, recordingPlaceOf, type SendSelfTapeInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
+import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
 import { AddressedTalentsService } from '../../talents';
-import { AnswerLimitsService, counted } from './answer-limits.service';
+import { AnswerLimitsService } from './answer-limits.service';
 import { clientNotice, type ToldTalent } from './application-notices';
 import { noSuchApplication, refuseIn, settled } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
@@ -57,7 +58,7 @@ export class OwnApplicationChangesService {
       const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
       await this.tellClient(own, { what: 'tape', once });
     };
-    await counted(use, () => this.change(userId, id, run));
+    await spend(use, () => this.change(userId, id, run));
   }
 
   private async change(userId: string, id: number, work: (own: Own) => Promise<void>): Promise<void> {

@@ -13,13 +13,14 @@ test('callers at the same time share one load', async () => {
 });
 
 test('an answer is loaded again when its time is over', async () => {
-  let now = 0;
+  const begun = Date.UTC(2026, 10, 20);
+  let now = begun;
   const cache = new ExpiringCache<number>({ seconds: 5, maxEntries: 10, now: () => now });
   const { load } = loader();
   await cache.get('a', load);
-  now = 4_999;
+  now = begun + 4_999;
   expect(await cache.get('a', load)).toBe(1);
-  now = 5_000;
+  now = begun + 5_000;
   expect(await cache.get('a', load)).toBe(2);
 });
 

@@ -1,4 +1,4 @@
-type Entry<Value> = { readonly value: Promise<Value>; readonly expiresAt: number };
+import { LRUCache } from 'lru-cache';
 
 export type ExpiringCacheOptions = {
   readonly seconds: number;
@@ -8,34 +8,25 @@ export type ExpiringCacheOptions = {
 
 /** Keeps answers for a short while; questions asked at the same time share one answer. A failure is not kept. */
 export class ExpiringCache<Value> {
-  private readonly entries = new Map<string, Entry<Value>>();
-  private readonly now: () => number;
+  private readonly entries: LRUCache<string, Promise<Value>>;
 
-  constructor(private readonly options: ExpiringCacheOptions) {
-    this.now = options.now ?? Date.now;
+  constructor({ seconds, maxEntries, now = Date.now }: ExpiringCacheOptions) {
+    // An entry of lru-cache is still fresh at the last millisecond of its time.
+    this.entries = new LRUCache({ max: maxEntries, ttl: seconds * 1000 - 1, ttlResolution: 0, perf: { now } });
   }
 
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const kept = this.entries.get(key);
-    if (kept && kept.expiresAt > this.now()) return kept.value;
+    if (kept) return kept;
     const value = load();
-    this.entries.delete(key);
-    this.entries.set(key, { value, expiresAt: this.now() + this.options.seconds * 1000 });
-    this.dropOldest();
+    this.entries.set(key, value);
     value.catch(() => {
-      if (this.entries.get(key)?.value === value) this.entries.delete(key);
+      if (this.entries.peek(key) === value) this.entries.delete(key);
     });
     return value;
   }
 
   clear(): void {
     this.entries.clear();
-  }
-
-  private dropOldest(): void {
-    for (const key of this.entries.keys()) {
-      if (this.entries.size <= this.options.maxEntries) return;
-      this.entries.delete(key);
-    }
   }
 }

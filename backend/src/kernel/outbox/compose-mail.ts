@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import escapeHtml from 'escape-html';
 import { factTable, layOutMail, linesOf, paragraph } from './mail-layout';
 import type { Message } from './message';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import escapeHtml from 'escape-html';
 import type { ShownMessage } from './outbox.service';
 
 const CHANNEL_NAMES: Readonly<Record<ShownMessage['channel'], string>> = { mail: 'Mail', sms: 'SMS', call: 'Call' };

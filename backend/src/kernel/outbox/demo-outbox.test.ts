@@ -48,7 +48,7 @@ describeSites('Demo outbox of a phone', (site) => {
     const { body } = await browser.get('/dev/outbox');
     expect(body).toContain('<h2>SMS</h2>');
     expect(body).toContain('Call to <strong>+919876543210</strong>');
-    expect(body).toContain('&#60;1 2 3&#62;');
+    expect(body).toContain('&lt;1 2 3&gt;');
     for (const id of ids) expect(await site().app.get(OutboxService).deliveryOf(id)).toBe('sent');
   });
 });

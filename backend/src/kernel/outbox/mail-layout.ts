@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import escapeHtml from 'escape-html';
 
 type Sheet = {
   readonly subject: string;
@@ -32,7 +32,9 @@ export function factTable(facts: readonly (readonly [label: string, value: strin
   const cell = 'padding:6px 0;vertical-align:top;font-size:16px;line-height:1.6';
   const rows = facts.map(
     ([label, value]) => `<tr><td class="muted" style="${cell};padding-right:16px;color:#5f5666">${escapeHtml(label)}</td>
-<td class="ink" style="${cell};color:#16121a;word-break:break-word">${linesOf(value).map(escapeHtml).join('<br>')}</td></tr>`,
+<td class="ink" style="${cell};color:#16121a;word-break:break-word">${linesOf(value)
+      .map((line) => escapeHtml(line))
+      .join('<br>')}</td></tr>`,
   );
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('\n')}</table>`;
 }

@@ -3,8 +3,8 @@ import { askForCode, messagesTo, newestCode, sendIn } from '../../../test/suppor
 import { answersBut } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { LeadCodesService } from './lead-codes.service';
-import { LeadDelivery } from './lead-delivery';
 import { newPerson, pendingOf, resend, sendLead, storedLeads, verify } from '../../../test/support/leads/lead-form';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 const INVALID = { status: 422, code: 'CODE_INVALID', detail: MESSAGES.leadCodeInvalid, fields: { ps_otp: MESSAGES.leadCodeInvalid } };
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -25,7 +25,7 @@ describeSites("A lead's code", (site) => {
   };
 
   test('API-10 LEAD-05 the right code verifies the lead under the terms in force, and hands it on', async () => {
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { browser, email, code } = await asked();
     const answer = await verify(browser, code);
     expect(answer.statusCode).toBe(200);
@@ -184,7 +184,7 @@ describeSites("A lead's code", (site) => {
   });
 
   test('REL-17 API-10 twenty right submits at once verify once and hand on once', async () => {
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { browser, code } = await asked();
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(browser, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -193,7 +193,7 @@ describeSites("A lead's code", (site) => {
   });
 
   test('REL-17 API-10 of submits that were all found right before one of them is done, one counts', async () => {
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { browser, code } = await asked();
     const codes = site().app.get(LeadCodesService);
     const check = codes.check.bind(codes);
@@ -212,7 +212,7 @@ describeSites("A lead's code", (site) => {
   });
 
   test('API-10 a lead that could not be handed on is not verified, and its code works once more', async () => {
-    jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockRejectedValueOnce(new Error('No outbox.'));
+    jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockRejectedValueOnce(new Error('No outbox.'));
     const { browser, code } = await asked();
     expect((await verify(browser, code)).statusCode).toBe(500);
     expect((await storedLeads(site()))[0]).toMatchObject({ verified_at: null });

@@ -4,9 +4,9 @@ import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
 import { messagesTo, newestCode } from '../../../test/support/log-in';
 import { type Answer, answersBut, type TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
-import { LeadDelivery } from './lead-delivery';
 import { LeadCodesService } from './lead-codes.service';
 import { FILLED, newPerson, openForm, post, resend, sendLead, storedLeads, verify } from '../../../test/support/leads/lead-form';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 describeSites('A form with an Idempotency-Key', (site) => {
   beforeEach(async () => {
@@ -149,7 +149,7 @@ describeSites('A form with an Idempotency-Key', (site) => {
   });
 
   test('REL-17 API-09 API-10 sending again and verifying are done once per key, and answer the same again', async () => {
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const browser = await site().browse();
     const { input, email } = await filled(browser);
     await post(browser, input);
@@ -173,7 +173,7 @@ describeSites('A form with an Idempotency-Key', (site) => {
     const { input, email } = await filled(browser);
     await post(browser, input);
     const [code, key] = [await newestCode(site(), email), randomUUID()];
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     await verify(browser, code, key);
     await site().dataSource.query('UPDATE idempotency_key SET status = NULL, sealed_answer = NULL');
     site().clock.pass(61);

@@ -7,11 +7,11 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { codeInvalid, CodesService, type OneTimeCodeEntity, TermsService } from '../../auth';
 import { LandingVisitsService } from './landing-visits.service';
 import { LeadCodesService } from './lead-codes.service';
-import { LeadDelivery } from './lead-delivery';
 import type { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { LeadsService, nothingPending } from './leads.service';
 import type { Asker } from './new-leads.service';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 /** Who sends a code in, and the key that its repetitions have in common. */
 export type Confirmer = Omit<Asker, 'userId'>;
@@ -24,7 +24,7 @@ export class LeadVerificationService {
     private readonly leadCodes: LeadCodesService,
     private readonly codes: CodesService,
     private readonly terms: TermsService,
-    private readonly delivery: LeadDelivery,
+    private readonly delivery: SalesDeliveryService,
     private readonly visits: LandingVisitsService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

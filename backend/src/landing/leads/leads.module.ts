@@ -7,7 +7,6 @@ import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { LandingVisitsService } from './landing-visits.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
-import { LeadDelivery } from './lead-delivery';
 import { LeadLimitsService } from './lead-limits.service';
 import { LeadRetentionService } from './lead-retention.service';
 import { LeadRetentionWorker } from './lead-retention.worker';
@@ -34,7 +33,7 @@ import { LeadsRecords } from './leads.records';
     LeadArchiveRepository,
     LeadRetentionService,
     LeadRetentionWorker,
-    { provide: LeadDelivery, useClass: SalesDeliveryService },
+    SalesDeliveryService,
   ],
   exports: [LeadsRecords, LeadArchiveRepository],
 })

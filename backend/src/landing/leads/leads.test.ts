@@ -2,8 +2,8 @@ import { type AdType, MESSAGES, storeLeadResponseSchema } from '@alltalent/share
 import { messagesTo, newestCode, signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { LeadDelivery } from './lead-delivery';
 import { FILLED, newPerson, openForm, post, sendLead, storedLeads, verify } from '../../../test/support/leads/lead-form';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 const OWN = 'ritu.khanna@example.com';
 
@@ -196,7 +196,7 @@ describeSites('Sending in a form of a campaign page', (site) => {
   });
 
   test('D9 LEAD-05 API-08 somebody who is logged in needs no code for their own proved address: the lead is verified and handed on at once', async () => {
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const email_id = OWN;
     const before = (await messagesTo(site(), email_id)).length;
     const answer = await sendLead(site(), await signedIn(site(), email_id), { email_id });
@@ -210,7 +210,7 @@ describeSites('Sending in a form of a campaign page', (site) => {
   });
 
   test("SEC-41 D9 somebody who is logged in and types another person's address is asked for the code sent to that address", async () => {
-    const deliver = jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { email_id, mobile_number } = newPerson();
     const browser = await signedIn(site(), 'ritu.khanna@example.com');
     const answer = await sendLead(site(), browser, { email_id, mobile_number });
@@ -224,11 +224,11 @@ describeSites('Sending in a form of a campaign page', (site) => {
   test("D9 a user's lead that cannot be handed on is not stored either, and counts for no limit", async () => {
     const browser = await signedIn(site(), OWN);
     for (let count = 0; count < 5; count += 1) {
-      jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockRejectedValueOnce(new Error('No outbox.'));
+      jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockRejectedValueOnce(new Error('No outbox.'));
       expect((await sendLead(site(), browser, { email_id: OWN })).statusCode).toBe(500);
     }
     expect(await storedLeads(site())).toHaveLength(0);
-    jest.spyOn(site().app.get(LeadDelivery), 'deliver').mockResolvedValue();
+    jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     expect((await sendLead(site(), browser, { email_id: OWN })).statusCode).toBe(200);
   });
 

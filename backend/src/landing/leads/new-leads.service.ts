@@ -6,12 +6,13 @@ import { Transactions } from '../../kernel/database/transaction';
 import { type CodeVisitor, hashOf, UsersService } from '../../auth';
 import { FormTokensService } from '../../kernel/form-protection/form-tokens.service';
 import { refuseProgram } from '../../kernel/form-protection/honeypot';
+import { spend } from '../../kernel/rate-limits/spend';
 import { LandingVisitsService } from './landing-visits.service';
-import { LeadDelivery } from './lead-delivery';
 import { type LeadFields, leadFieldsOf } from './lead-fields';
 import { LeadLimitsService } from './lead-limits.service';
 import type { LeadEntity } from './lead.entity';
 import { LeadRepository, type NewLead } from './lead.repository';
+import { SalesDeliveryService } from './sales-delivery.service';
 
 /** Who sends a form in, and the key that its repetitions have in common. */
 export type Asker = {
@@ -30,7 +31,7 @@ export class NewLeadsService {
     private readonly tokens: FormTokensService,
     private readonly limits: LeadLimitsService,
     private readonly visits: LandingVisitsService,
-    private readonly delivery: LeadDelivery,
+    private readonly delivery: SalesDeliveryService,
     private readonly users: UsersService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -48,16 +49,11 @@ export class NewLeadsService {
     refuseProgram(input);
     this.tokens.judge(input.form_token, asker.visitor.sid);
     const use = await this.limits.take(fields, asker.visitor.ip);
-    try {
+    const insert = async () => {
       const lead = await this.newLead(fields, asker);
-      const stored = lead.verifiedAt === null ? await this.leads.insert(lead) : await this.insertVerified(lead, asker);
-      if (stored) return stored;
-    } catch (error) {
-      await use.takeBack();
-      throw error;
-    }
-    await use.takeBack();
-    return this.requireFormer(asker);
+      return lead.verifiedAt === null ? this.leads.insert(lead) : this.insertVerified(lead, asker);
+    };
+    return (await spend(use, insert, (stored) => stored !== null)) ?? this.requireFormer(asker);
   }
 
   private async insertVerified(lead: NewLead, { visitorCookie }: Asker): Promise<LeadEntity | null> {

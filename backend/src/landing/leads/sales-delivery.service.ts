@@ -6,7 +6,6 @@ import { AppLog } from '../../kernel/logging/app-log';
 import type { AnyMessage } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
-import { LeadDelivery } from './lead-delivery';
 import { leadMail } from './lead-mail';
 import { leadRecord } from './lead-record';
 import { KEEP_VERIFIED_MS } from './lead-retention.service';
@@ -17,19 +16,18 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
 /** A mail to the people who answer leads and, where one is configured, a webhook to their program. */
 @Injectable()
-export class SalesDeliveryService extends LeadDelivery implements OnApplicationBootstrap {
+export class SalesDeliveryService implements OnApplicationBootstrap {
   constructor(
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
     private readonly log: AppLog,
-  ) {
-    super();
-  }
+  ) {}
 
   onApplicationBootstrap(): void {
     if (this.config.leadsMailTo === null) this.log.warn('LEADS_MAIL_TO is not set: leads are read with npm run staff -- leads');
   }
 
+  /** Runs in the transaction that makes the lead a verified one, and writes through it alone: both are kept, or neither. */
   async deliver(lead: LeadEntity, transaction: Transaction): Promise<void> {
     const outbox = this.outbox.within(transaction);
     const put = (message: AnyMessage) => outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });

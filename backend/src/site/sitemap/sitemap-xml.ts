@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 /** One address; `changedOn`: the day it last changed, YYYY-MM-DD, where that is known. */
 export type SitemapEntry = { readonly address: string; readonly changedOn?: string };
 
@@ -14,9 +16,5 @@ export function renderSitemapIndex(parts: readonly SitemapEntry[]): string {
 
 function renderEntry(name: 'url' | 'sitemap', { address, changedOn }: SitemapEntry): string {
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
-  return `<${name}><loc>${escape(address)}</loc>${changed}</${name}>\n`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}</${name}>\n`;
 }

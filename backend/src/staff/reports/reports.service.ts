@@ -7,6 +7,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { severalLines } from '../../kernel/text/form-text';
 import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import { ReportedSubjectsService } from './reported-subjects.service';
 import { urgentMail } from './report-mail';
 import { type NewReport, type Report, ReportsRepository } from './reports.repository';
@@ -38,14 +39,12 @@ export class ReportsService {
     await this.subjects.require({ subject, subjectId }, userId);
     const use = await this.take(userId, ip);
     const report = { subject, subjectId, reason, text: severalLines(text), reporterId: userId, createdAt: this.clock.now() };
-    try {
-      const stored = await this.store(report);
-      if (stored) this.log.info('report stored', { report_id: stored.id, subject, reason });
-      else await use.takeBack();
-    } catch (error) {
-      await use.takeBack();
-      throw error;
-    }
+    const stored = await spend(
+      use,
+      () => this.store(report),
+      (row) => row !== null,
+    );
+    if (stored) this.log.info('report stored', { report_id: stored.id, subject, reason });
   }
 
   /** Null when it was told before. */

@@ -2,6 +2,7 @@ import { type ChangeAddressInput, hasContactData } from '@alltalent/shared/contr
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noAddressYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';
@@ -23,9 +24,9 @@ export class ProfileAddressService {
     if (hasContactData(words)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });
     // Every former address is kept, so they are not made without end.
     const use = await this.limits.take([{ name: 'address:user', subject: userId, most: PER_DAY, windowMs: DAY_MS }]);
-    const isMoved = await this.move(userId, words);
-    if (!isMoved) await use.takeBack();
-    if (!isMoved) throw noAddressYet();
+    await spend(use, async () => {
+      if (!(await this.move(userId, words))) throw noAddressYet();
+    });
   }
 
   private move(userId: string, words: string): Promise<boolean> {

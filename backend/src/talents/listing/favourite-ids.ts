@@ -1,13 +1,4 @@
-import { Injectable } from '@nestjs/common';
-
-/** Port: whom a user has marked with a heart. Who keeps favourites answers it (see app.module.ts). */
+/** Port: whom a user has marked with a heart. The favourites answer it, which the talents cannot import: they import the talents. */
 export abstract class FavouriteIds {
   abstract idsOf(userId: string): Promise<readonly number[]>;
-}
-
-@Injectable()
-export class NoFavourites extends FavouriteIds {
-  idsOf(): Promise<readonly number[]> {
-    return Promise.resolve([]);
-  }
 }

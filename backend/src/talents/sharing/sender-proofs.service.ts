@@ -13,6 +13,7 @@ import { inOwnDatabaseTime } from '../../kernel/database/own-time';
 import { DomainError } from '../../kernel/domain-error';
 import { keyedHash } from '../../kernel/keyed-hash';
 import type { Visitor } from '../../kernel/http/access.decorators';
+import type { Use } from '../../kernel/rate-limits/rate-limits.service';
 import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser, hashOf, newSid } from '../../auth';
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
@@ -22,8 +23,8 @@ export const KEEP_SENDERS_MS = 24 * 3600 * 1000;
 
 /** A sender's two media. */
 export type Sender = { readonly email: Medium; readonly mobile: Medium };
-/** Proof that was used; it is given back when the share came to nothing. */
-export type UsedProof = { giveBack(): Promise<void> };
+/** Proof that was used; it is taken back when the share came to nothing. */
+export type UsedProof = Pick<Use, 'takeBack'>;
 
 /** Whether a visitor is who the share will say it is from: one code to both media, good for one share within fifteen minutes. */
 @Injectable()
@@ -68,7 +69,7 @@ export class SenderProofsService {
     const key = sid === null ? null : this.keyOf(sender, sid);
     if (key && (await this.senders.use(key, this.clock.now()))) {
       return {
-        giveBack: () =>
+        takeBack: () =>
           inOwnDatabaseTime(() => this.senders.prove(key, { askedBy: key.askedBy, provedUntil: this.clock.now() + PROOF_MS })),
       };
     }

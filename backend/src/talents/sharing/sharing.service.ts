@@ -11,6 +11,7 @@ import { onceForKey, wasDoneBefore } from '../../kernel/idempotency/once-for-key
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { plainName, plainWords } from '../../kernel/outbox/plain-words';
 import { TalentsService } from '../listing/talents.service';
+import { spend } from '../../kernel/rate-limits/spend';
 import { LookbookPassesService } from './lookbook-passes.service';
 import { type Sender, SenderProofsService, type UsedProof } from './sender-proofs.service';
 import { ShareBlocksService } from './share-blocks.service';
@@ -22,7 +23,7 @@ import { SharesRepository } from './shares.repository';
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a sender may read what became of a share after its end. */
 export const KEEP_ENDED_SHARES_MS = 30 * DAY_MS;
-const NO_PROOF: UsedProof = { giveBack: () => Promise.resolve() };
+const NO_PROOF: UsedProof = { takeBack: () => Promise.resolve() };
 
 export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
 
@@ -49,17 +50,14 @@ export class SharingService {
     await this.requireVisible(input.selected_profiles);
     await this.blocks.requireWilling(senderOf(input), receiver);
     const { sender, proof } = await this.prove(input, sharer);
-    try {
+    await spend(proof, async () => {
       const limits = await this.limits.take({
         sender: [sender.email.value, sender.mobile?.value, sharer.userId].filter((subject) => typeof subject === 'string'),
         receiver: [receiver.email.value, receiver.mobile.value],
         ip: sharer.userId === null ? sharer.visitor.ip : null,
       });
       await this.send(input, { sender, receiver, userId: sharer.userId, now: this.clock.now() }, limits.ids);
-    } catch (error) {
-      await proof.giveBack();
-      throw error;
-    }
+    });
   }
 
   /**

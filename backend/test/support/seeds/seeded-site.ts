@@ -10,7 +10,7 @@ import { OpenJobsModule } from '../../../src/jobs/postings/open-jobs.module';
 import { LandingModule } from '../../../src/landing/sections/landing.module';
 import { MediaModule } from '../../../src/talents/pictures/media.module';
 import { rememberSession } from '../../../src/auth/sessions/current-session.decorators';
-import { NoFavouritesModule } from '../../../src/talents/listing/no-favourites.module';
+import { FavouriteIds } from '../../../src/talents/listing/favourite-ids';
 import { TalentsModule } from '../../../src/talents/talents.module';
 import { Clock } from '../../../src/kernel/clock/clock';
 import { AppConfig, loadConfig } from '../../../src/kernel/config/config';
@@ -32,8 +32,11 @@ class GlobalsModule {
       { provide: DatabaseService, useValue: { isPrepared: true, whenPrepared: async () => undefined } satisfies Preparation },
       AppLog,
       OldRows,
+      // Nobody logs in here, so nobody has favourites.
+      { provide: FavouriteIds, useValue: { idsOf: () => Promise.resolve([]) } satisfies FavouriteIds },
     ];
-    return { module: GlobalsModule, global: true, providers, exports: [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows] };
+    const exports = [DataSource, AppConfig, Clock, DatabaseService, AppLog, OldRows, FavouriteIds];
+    return { module: GlobalsModule, global: true, providers, exports };
   }
 }
 
@@ -60,15 +63,7 @@ export async function openSeededSite(dataSource: DataSource, talents: number, me
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, MEDIA_DIR: mediaDir });
   const clock: Clock = { now: () => SITE_NOW.getTime() };
   const testing = await Test.createTestingModule({
-    imports: [
-      GlobalsModule.with(dataSource, config, clock),
-      NoFavouritesModule,
-      TalentsModule,
-      OpenJobsModule,
-      LandingModule,
-      ContentModule,
-      MediaModule,
-    ],
+    imports: [GlobalsModule.with(dataSource, config, clock), TalentsModule, OpenJobsModule, LandingModule, ContentModule, MediaModule],
   }).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(
     new FastifyAdapter({ routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 } }),

@@ -19,8 +19,21 @@ export const errorId = (id: string) => `${id}-error`;
 const hintId = (id: string) => `${id}-hint`;
 
 /** Ids of what describes the control, for aria-describedby. */
-export function describedBy(id: string, { error, hint }: Pick<FieldLook, 'error' | 'hint'>): string | undefined {
+function describedBy(id: string, { error, hint }: Pick<FieldLook, 'error' | 'hint'>): string | undefined {
   return [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ') || undefined;
+}
+
+/** Id and state of a field's control, and what describes it, for assistive technology. */
+export function controlProps(
+  id: string,
+  { error, hint, isRequired }: Pick<FieldLook, 'error' | 'hint'> & { readonly isRequired?: boolean | undefined },
+) {
+  return {
+    id,
+    'aria-required': isRequired,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(id, { error, hint }),
+  } as const;
 }
 
 /** Label above, control, hint and error below: the same for every field. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../icon/icon';
-import { describedBy, FieldFrame, type FieldLook } from './field-frame';
+import { controlProps, FieldFrame, type FieldLook } from './field-frame';
 import styles from './field.module.css';
 
 export type FileFieldProps = Omit<FieldLook, 'isLabelHidden'> & {
@@ -23,11 +23,9 @@ export function FileField({ label, error, hint, end, name, accept, prompt, onFil
         <span>{prompt}</span>
         <input
           type="file"
-          id={id}
+          {...controlProps(id, { error, hint })}
           name={name}
           accept={accept}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error, hint })}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) onFile(file);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../icon/icon';
-import { describedBy, FieldFrame, type FieldLook } from './field-frame';
+import { controlProps, FieldFrame, type FieldLook } from './field-frame';
 import styles from './field.module.css';
 
 export type SelectOption = { readonly value: string; readonly label: string };
@@ -38,12 +38,9 @@ export function SelectField({
       <div className={styles.caret}>
         <select
           {...rest}
-          id={id}
+          {...controlProps(id, { error, hint, isRequired })}
           className={styles.input}
           disabled={isDisabled}
-          aria-required={isRequired}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error, hint })}
           onChange={(event) => onChange(event.target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { describedBy, FieldFrame, type FieldLook } from './field-frame';
+import { controlProps, FieldFrame, type FieldLook } from './field-frame';
 import styles from './field.module.css';
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'name' | 'id' | 'className'> &
@@ -17,11 +17,8 @@ export function TextArea({ label, isLabelHidden, error, hint, end, className, on
     <FieldFrame id={id} {...{ label, isLabelHidden, error, hint, end, className }}>
       <textarea
         {...rest}
-        id={id}
+        {...controlProps(id, { error, hint, isRequired })}
         className={styles.input}
-        aria-required={isRequired}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { error, hint })}
         data-autofocus={rest.autoFocus ? '' : undefined}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
-import { describedBy, FieldFrame, type FieldLook } from './field-frame';
+import { controlProps, FieldFrame, type FieldLook } from './field-frame';
 import styles from './field.module.css';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'name' | 'id' | 'className'> &
@@ -36,12 +36,9 @@ export function TextField({
         {icon && <Icon name={icon} />}
         <input
           {...rest}
-          id={id}
+          {...controlProps(id, { error, hint, isRequired })}
           type={type}
           className={styles.input}
-          aria-required={isRequired}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { error, hint })}
           data-autofocus={rest.autoFocus ? '' : undefined}
           onChange={(event) => onChange(event.target.value)}
         />

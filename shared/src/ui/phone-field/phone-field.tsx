@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { LIMITS } from '../../contracts/limits';
-import { describedBy, FieldFrame } from '../field/field-frame';
+import { controlProps, FieldFrame } from '../field/field-frame';
 import styles from './phone-field.module.css';
 import type { PhoneValue } from './phone-number';
 import { PlainPhoneInput } from './plain-phone-input';
@@ -41,12 +41,7 @@ export function PhoneField({
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const isReady = useIsCountryInputReady(isFocused);
-  const input = {
-    id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(id, { error, hint }),
-    'aria-required': isRequired,
-  } as const;
+  const input = controlProps(id, { error, hint, isRequired });
   const handleChange = ({ dialCode, number }: PhoneValue) => onChange({ dialCode, number: number.slice(0, maxDigits) });
   const props = { ...value, onChange: handleChange, maxDigits, input };
   return (

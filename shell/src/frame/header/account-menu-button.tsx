@@ -1,10 +1,11 @@
 import type { UserDetails } from '@alltalent/shared/contracts';
-import { Avatar, Badge, Icon } from '@alltalent/shared/ui';
+import { Avatar, Icon } from '@alltalent/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './account-area.module.css';
 import { type AccountMenuItem, menuFor } from '../menu-for';
 import { useDismiss } from './use-dismiss';
+import { UserName } from '../user-name';
 
 const ICONS = { profile: 'user', dashboard: 'case', platform: 'tune', logout: 'out' } as const;
 
@@ -36,22 +37,10 @@ export function AccountMenuButton({ user, roles }: AccountMenuButtonProps) {
       </button>
       {isOpen && (
         <div className={styles.list} id={listId}>
-          <AccountName user={user} />
+          <UserName user={user} className={styles.who} photoClassName={styles.photo} />
           <AccountItems items={menuFor(roles, user.slug).items} onChosen={() => setIsOpen(false)} />
         </div>
       )}
-    </div>
-  );
-}
-
-function AccountName({ user }: { readonly user: UserDetails }) {
-  return (
-    <div className={styles.who}>
-      <Avatar className={styles.photo} address={user.profile_image} firstName={user.first_name} lastName={user.last_name} />
-      <div>
-        <strong>{`${user.first_name} ${user.last_name}`.trim()}</strong>
-        {user.has_premium === 1 && <Badge kind="premium">Premium User</Badge>}
-      </div>
     </div>
   );
 }

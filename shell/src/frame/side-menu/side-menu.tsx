@@ -5,9 +5,9 @@ import { closePanelAtom, openPanelAtom } from '../panels.atoms';
 import styles from './panel.module.css';
 import { PosterStrip } from './poster-strip';
 import { SideMenuLists } from './side-menu-lists';
-import { SideMenuPerson } from './side-menu-person';
 import { sideMenuFor, type Reader } from './side-menu-items';
 import { SocialLinks } from '../social-links';
+import { UserName } from '../user-name';
 import { useViewer } from '../use-viewer';
 
 export function SideMenu() {
@@ -28,7 +28,11 @@ function SideMenuContent({ onChosen }: { readonly onChosen: () => void }) {
       : { kind: viewer.status === 'anonymous' ? 'guest' : 'unknown' };
   return (
     <div className={styles.panel}>
-      {viewer.status === 'ready' ? <SideMenuPerson user={viewer.user} /> : <PosterStrip />}
+      {viewer.status === 'ready' ? (
+        <UserName user={viewer.user} className={styles.person} photoClassName={styles.photo} />
+      ) : (
+        <PosterStrip />
+      )}
       <div>
         {reader.kind === 'guest' && <LoginInvitation onChosen={onChosen} />}
         <SideMenuLists content={sideMenuFor(reader)} onChosen={onChosen} />

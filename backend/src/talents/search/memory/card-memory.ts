@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RememberedCards } from '../talent-search';
 import type { CardTalent } from '../talent.mapper';
 
@@ -6,18 +7,18 @@ const MOST_CARDS = 5000;
 
 /** What cards show, kept until their talent changes; those looked at longest ago go first. */
 export class CardMemory implements RememberedCards {
-  private readonly cards = new Map<number, CardTalent>();
+  private readonly cards = new LRUCache<number, CardTalent>({ max: MOST_CARDS });
   private changes = 0;
 
   async find(ids: readonly number[], read: (missing: readonly number[]) => Promise<readonly CardTalent[]>): Promise<CardTalent[]> {
-    const known = new Map(ids.map((id) => [id, this.take(id)]));
+    const known = new Map(ids.map((id) => [id, this.cards.get(id)]));
     const missing = ids.filter((id) => !known.get(id));
     if (missing.length > 0) {
       const changesBefore = this.changes;
       const cards = await read(missing);
       for (const card of cards) known.set(card.id, card);
       // Whoever changed meanwhile may have been read as they were.
-      if (this.changes === changesBefore) this.keep(cards);
+      if (this.changes === changesBefore) for (const card of cards) this.cards.set(card.id, card);
     }
     return ids.flatMap((id) => known.get(id) ?? []);
   }
@@ -26,22 +27,5 @@ export class CardMemory implements RememberedCards {
     if (ids.length === 0) return;
     this.changes += 1;
     for (const id of ids) this.cards.delete(id);
-  }
-
-  private take(id: number): CardTalent | undefined {
-    const card = this.cards.get(id);
-    if (card) {
-      this.cards.delete(id);
-      this.cards.set(id, card);
-    }
-    return card;
-  }
-
-  private keep(cards: readonly CardTalent[]): void {
-    for (const card of cards) this.cards.set(card.id, card);
-    for (const id of this.cards.keys()) {
-      if (this.cards.size <= MOST_CARDS) return;
-      this.cards.delete(id);
-    }
   }
 }

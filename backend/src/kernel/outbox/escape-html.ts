@@ -1,3 +1,0 @@
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
-}
