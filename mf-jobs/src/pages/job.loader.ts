@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
-import { jobQuery } from './job.query';
+import { jobQuery } from '../features/job/job.query';
 
 /** Asks for the job while the page's code is still on the way; the page itself shows waiting and failure. */
 export function beginJob(queryClient: QueryClient): LoaderFunction {

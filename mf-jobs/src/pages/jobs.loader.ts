@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router';
-import { jobListingQuery } from './job-listing.query';
-import { parseFilter } from './job-filter';
+import { jobListingQuery } from '../features/board/job-listing.query';
+import { parseFilter } from '../features/board/job-filter';
 
 /** Not long enough to be noticed; calls that are here by then are drawn with the page, and not a moment after it. */
 const SOON_MS = 100;
