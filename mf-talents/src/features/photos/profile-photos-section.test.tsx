@@ -13,7 +13,7 @@ import {
   within,
 } from '@alltalent/shared/testing';
 import { useQuery } from '@tanstack/react-query';
-import { ownProfileQuery } from '../../own-profile/own-profile.query';
+import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
 import { FakeUpload } from '../../testing/fake-uploads';
 import { anOwnProfile, aPhoto } from '../../testing/own-profile';
 import { ProfilePhotosSection } from './profile-photos-section';

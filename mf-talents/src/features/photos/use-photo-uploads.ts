@@ -2,7 +2,7 @@ import { upload } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { keepOwnProfile } from '../../own-profile/use-profile-change';
+import { keepOwnProfile } from '../../domain/own-profile/use-profile-change';
 import { type PhotoUpload, UploadQueue } from './upload-queue';
 
 export type PhotoUploads = {
