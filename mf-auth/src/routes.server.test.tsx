@@ -3,7 +3,7 @@ import { Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import remote from '../remote.json';
-import { JoinPanel } from './join-panel';
+import { JoinPanel } from './features/join/join-panel';
 import { createRoutes } from './routes';
 import type { ComponentType, ReactElement } from 'react';
 

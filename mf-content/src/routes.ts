@@ -1,19 +1,13 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
-import { siteDocumentQuery } from './documents/site-document.query';
-import { aboutQuery } from './features/about/about.query';
-import { loadArticle } from './features/articles/article.loader';
-import { articlesQuery } from './features/articles/articles.query';
-import { beginCareer } from './features/career/begin-career';
-import { openingQuery } from './features/career/openings.query';
-import { deskAddressesQuery } from './features/contact/desk-addresses.query';
-import { faqsQuery } from './features/faqs/faqs.query';
-import { storiesQuery, storiesWordsQuery } from './features/stories/stories.query';
-
-/** Begins a page's first call beside its code. The page itself shows waiting and failure, so nothing waits here. */
-const begin = (prefetch: () => Promise<void>) => () => {
-  void prefetch();
-  return null;
-};
+import { beginAbout } from './pages/about.loader';
+import { beginArticle } from './pages/article.loader';
+import { beginArticles } from './pages/articles.loader';
+import { beginCareer } from './pages/career.loader';
+import { beginContact } from './pages/contact.loader';
+import { beginFaqs } from './pages/faqs.loader';
+import { beginOpening } from './pages/opening.loader';
+import { beginReading } from './pages/reading.loader';
+import { beginSuccess } from './pages/success.loader';
 
 /** A filter in the address is no new page: what is there already stays. */
 const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>
@@ -23,13 +17,13 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.about',
     path: '/about-us',
-    loader: begin(() => queryClient.prefetchQuery(aboutQuery)),
+    loader: beginAbout(queryClient),
     lazy: () => import(/* webpackChunkName: "content.about" */ './pages/about.page'),
   },
   {
     id: 'content.terms',
     path: '/terms-of-use',
-    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'terms-of-use'))),
+    loader: beginReading(queryClient, 'terms-of-use'),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.terms" */ './pages/terms.page'),
   },
@@ -41,7 +35,7 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.privacy',
     path: '/privacy-policy',
-    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'privacy-policy'))),
+    loader: beginReading(queryClient, 'privacy-policy'),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.privacy" */ './pages/privacy.page'),
   },
@@ -53,7 +47,7 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.returns',
     path: '/return-policy',
-    loader: begin(() => queryClient.prefetchQuery(siteDocumentQuery('page', 'return-policy'))),
+    loader: beginReading(queryClient, 'return-policy'),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.returns" */ './pages/return-policy.page'),
   },
@@ -65,29 +59,27 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.success',
     path: '/success',
-    loader: begin(async () => {
-      await Promise.all([queryClient.prefetchQuery(storiesQuery), queryClient.prefetchQuery(storiesWordsQuery)]);
-    }),
+    loader: beginSuccess(queryClient),
     lazy: () => import(/* webpackChunkName: "content.success" */ './pages/success.page'),
   },
   {
     id: 'content.faqs',
     path: '/faqs',
-    loader: begin(() => queryClient.prefetchQuery(faqsQuery)),
+    loader: beginFaqs(queryClient),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.faqs" */ './pages/faqs.page'),
   },
   {
     id: 'content.articles',
     path: '/article',
-    loader: begin(() => queryClient.prefetchQuery(articlesQuery)),
+    loader: beginArticles(queryClient),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.articles" */ './pages/articles.page'),
   },
   {
     id: 'content.article',
     path: '/article/:slug',
-    loader: loadArticle(queryClient),
+    loader: beginArticle(queryClient),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.article" */ './pages/article.page'),
   },
@@ -99,25 +91,20 @@ export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {
     id: 'content.career',
     path: '/career',
-    loader: begin(() => beginCareer(queryClient)),
+    loader: beginCareer(queryClient),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.career" */ './pages/career.page'),
   },
   {
     id: 'content.opening',
     path: '/career/:slug',
-    loader: ({ params }) => {
-      void queryClient.prefetchQuery(openingQuery(params['slug'] ?? ''));
-      return null;
-    },
+    loader: beginOpening(queryClient),
     lazy: () => import(/* webpackChunkName: "content.opening" */ './pages/opening.page'),
   },
   {
     id: 'content.contact',
     path: '/contactus',
-    loader: begin(async () => {
-      await Promise.all([queryClient.prefetchQuery(siteDocumentQuery('page', 'contactus')), queryClient.prefetchQuery(deskAddressesQuery)]);
-    }),
+    loader: beginContact(queryClient),
     shouldRevalidate: onlyForAnotherPage,
     lazy: () => import(/* webpackChunkName: "content.contact" */ './pages/contact.page'),
   },

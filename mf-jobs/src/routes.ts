@@ -1,7 +1,7 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
-import { beginBoard } from './features/board/board.loader';
-import { beginJob } from './features/job/job.loader';
-import { createPostingLoader, onlyForAnotherPosting } from './features/posting/posting.loader';
+import { beginBoard } from './pages/jobs.loader';
+import { beginJob } from './pages/job.loader';
+import { createPostingLoader, onlyForAnotherPosting } from './pages/post-a-job.loader';
 
 /** A filter in the address is no new page: what is there already stays. */
 const onlyForAnotherPage = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) =>

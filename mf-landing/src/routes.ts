@@ -1,6 +1,6 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
-import { loadHome } from './home.loader';
-import { loadLanding } from './landing-page/landing.loader';
+import { loadHome } from './pages/home.loader';
+import { loadLanding } from './pages/landing.loader';
 import { HomePage } from './pages/home.page';
 
 /** The home page travels with the routes: as a chunk of its own it would be asked for a round trip later. */

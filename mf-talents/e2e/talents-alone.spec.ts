@@ -45,7 +45,10 @@ test('SLUG-01 a headline without a blank breaks, and the profile scrolls sideway
   await page.goto('/talents');
   const card = page.getByRole('main').getByRole('article').getByRole('link').first();
   await page.goto((await card.getAttribute('href')) ?? '');
-  const headline = page.locator('header', { has: page.getByRole('heading', { level: 1 }) }).getByRole('paragraph').first();
+  const headline = page
+    .locator('header', { has: page.getByRole('heading', { level: 1 }) })
+    .getByRole('paragraph')
+    .first();
   await headline.evaluate((element) => (element.textContent = 'Unbroken'.repeat(25)));
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });

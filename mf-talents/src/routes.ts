@@ -1,6 +1,6 @@
 import type { CreateRoutes } from '@alltalent/shared/federation';
-import { createTalentProfileLoader } from './talent-profile.loader';
-import { createTalentSearchLoader } from './talent-search.loader';
+import { createTalentProfileLoader } from './pages/talent-profile.loader';
+import { createTalentSearchLoader } from './pages/talent-search.loader';
 
 export const createRoutes: CreateRoutes = ({ queryClient }) => [
   {

@@ -35,9 +35,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // A base to resolve paths against; no address is made of it.
   'shared/src/contracts/redirect-path.ts': ['own.invalid'],
   // How an address looks, in an empty field or a sentence about one.
-  'mf-auth/src/features/join/medium-step.tsx': ['example.com'],
+  'mf-auth/src/features/join/medium/medium-step.tsx': ['example.com'],
   'mf-auth/src/features/account/email-form.tsx': ['example.com'],
-  'mf-auth/src/features/sign-up/sign-up-step.tsx': ['example.com'],
+  'mf-auth/src/features/join/sign-up/sign-up-step.tsx': ['example.com'],
   'shared/src/contracts/account.ts': ['example.com'],
   'shared/src/contracts/careers.ts': ['example.com'],
   'shared/src/contracts/leads.ts': ['example.com'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RouteRecord } from '@alltalent/shared/contracts';
 import sharp from 'sharp';
 import { renderScene, renderStillLife } from '../../backend/posters/src';
-import { STILL_SHAPES } from '../../mf-landing/src/still/still-shapes';
+import { STILL_SHAPES } from '../../mf-landing/src/domain/still/still-shapes';
 
 const ROOT = join(__dirname, '../..');
 const MEDIA = join(ROOT, 'backend/media');

@@ -1,3 +1,5 @@
+import { sourceFiles } from './remote-sources';
+
 export type NewRemote = {
   /** Folder, 'mf-castings'. */
   readonly folder: string;
@@ -42,40 +44,7 @@ export const build: RemoteBuild = {
 
 export default remoteConfig(build);
 `,
-    'src/routes.ts': `import type { CreateRoutes } from '@alltalent/shared/federation';
-
-export const createRoutes: CreateRoutes = () => [
-  {
-    id: '${name}.start',
-    path: '${path}',
-    lazy: () => import(/* webpackChunkName: "${name}.start" */ './pages/start.page'),
-  },
-];
-`,
-    'src/pages/start.page.tsx': `import styles from './start.module.css';
-
-export function Component() {
-  return (
-    <div className={\`wrap \${styles.page}\`}>
-      <h1>${title}</h1>
-    </div>
-  );
-}
-`,
-    'src/pages/start.module.css': `@layer app {
-  .page {
-    padding-block: var(--section);
-  }
-}
-`,
-    'src/pages/start.test.tsx': `import { renderWithProviders, screen } from '@alltalent/shared/testing';
-import { Component } from './start.page';
-
-test('the page says where one is', () => {
-  renderWithProviders(<Component />);
-  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
-});
-`,
+    ...sourceFiles({ name, path, title }),
     [`e2e/${name}-alone.spec.ts`]: `import { expect, test } from '../../e2e/support/test';
 
 test('${path} stands on its own', async ({ page }) => {
@@ -90,6 +59,16 @@ test('${path} stands on its own', async ({ page }) => {
 
 ## Exposes
 \`./routes\` (src/routes.ts): route objects with the ids and patterns of remote.json.
+
+## Where things go
+
+| folder | holds |
+|---|---|
+| src/pages | the pages of the routes; what a page asks for first goes into a \`<route>.loader.ts\` beside it |
+| src/features | what pages are made of; a feature does not import another |
+| src/domain | what several features share; it imports neither features nor pages |
+| src/messages | sentences ([messages](../docs/messages.md)) |
+| src/testing | the remote's own routes, for tests |
 
 ## Work on it
 - \`npm run dev -w ${folder}\`: alone at http://localhost:${port}, with a mocked backend

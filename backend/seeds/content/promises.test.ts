@@ -186,7 +186,7 @@ const PROMISES: readonly Promised[] = [
     'an invitation that went too far',
     /payment that went wrong|message that went too far/iu,
   ],
-  ['the stores are named, not an app', 'mf-landing/src/features/hero/store-links.ts', 'App Store', /App for (?:iPhone|Android)/iu],
+  ['the stores are named, not an app', 'mf-landing/src/features/home/hero/store-links.ts', 'App Store', /App for (?:iPhone|Android)/iu],
   [
     'an offer is told, not answered',
     'mf-jobs/src/messages/en.json',

@@ -2,7 +2,7 @@ import { storage } from '@alltalent/shared/api';
 import type { JoinProgress } from '@alltalent/shared/contracts';
 import { type Call, ok, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
 import { configure } from '@testing-library/react';
-import { JoinPanel } from '../join-panel';
+import { JoinPanel } from '../features/join/join-panel';
 
 // A whole login is many key presses, and the machine may be busy.
 configure({ asyncUtilTimeout: 5_000 });

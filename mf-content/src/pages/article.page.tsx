@@ -1,7 +1,7 @@
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isMissing, siteDocumentQuery } from '../documents/site-document.query';
+import { isMissing, siteDocumentQuery } from '../domain/documents/site-document.query';
 import { ArticleView } from '../features/articles/article-view';
 import { articlesQuery } from '../features/articles/articles.query';
 import { relatedTo } from '../features/articles/related-articles';

@@ -1,7 +1,7 @@
 import { DocumentText } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { sectionsOf } from '../documents/document-sections';
-import { siteDocumentQuery } from '../documents/site-document.query';
+import { sectionsOf } from '../domain/documents/document-sections';
+import { siteDocumentQuery } from '../domain/documents/site-document.query';
 import { ApplicationForm } from '../features/career/application-form';
 import styles from '../features/career/career.module.css';
 import { HowWeWork } from '../features/career/how-we-work';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { siteDocumentQuery } from '../documents/site-document.query';
+import { siteDocumentQuery } from '../domain/documents/site-document.query';
 import { ContactForm } from '../features/contact/contact-form';
 import { DeskList } from '../features/contact/desk-list';
 import { GrievanceOfficer } from '../features/contact/grievance-officer';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isMissing } from '../documents/site-document.query';
+import { isMissing } from '../domain/documents/site-document.query';
 import styles from '../features/career/career.module.css';
 import { openingQuery } from '../features/career/openings.query';
 import { OpeningView } from '../features/career/opening-view';

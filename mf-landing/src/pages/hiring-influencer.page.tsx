@@ -1,20 +1,20 @@
 import { AD_TYPES } from '@alltalent/shared/contracts';
 import { NewTabLink } from '@alltalent/shared/ui';
-import { ClaimsBand } from '../features/claims/claims-band';
-import { LandingEnd } from '../features/claims/landing-end';
-import { HiringBudget } from '../features/hiring-budget/hiring-budget';
-import { HiringWhy } from '../features/hiring-why/hiring-why';
-import { ImpactBand } from '../features/impact-band/impact-band';
-import { HiringHero } from '../features/hiring-hero/hiring-hero';
-import { HIRING } from '../features/loop/loop-files';
-import { LoopPicture } from '../features/loop/loop-picture';
-import { PauseButton } from '../features/loop/pause-button';
-import { useLoop } from '../features/loop/use-loop';
-import { MarketingGrid } from '../features/marketing-grid/marketing-grid';
-import { VideoStrip } from '../features/video-strip/video-strip';
-import { LandingPage } from '../landing-page/landing-page';
-import { LeadSection } from '../lead/lead-section';
-import { InfluencerCarousel } from '../people/influencer-carousel';
+import { ClaimsBand } from '../domain/claims/claims-band';
+import { LandingEnd } from '../domain/claims/landing-end';
+import { HiringBudget } from '../features/hiring-influencer/budget/hiring-budget';
+import { HiringWhy } from '../features/hiring-influencer/why/hiring-why';
+import { ImpactBand } from '../features/hiring-influencer/impact-band/impact-band';
+import { HiringHero } from '../features/hiring-influencer/hero/hiring-hero';
+import { HIRING } from '../domain/loop/loop-files';
+import { LoopPicture } from '../domain/loop/loop-picture';
+import { PauseButton } from '../domain/loop/pause-button';
+import { useLoop } from '../domain/loop/use-loop';
+import { MarketingGrid } from '../features/hiring-influencer/marketing-grid/marketing-grid';
+import { VideoStrip } from '../features/hiring-influencer/video-strip/video-strip';
+import { LandingPage } from '../domain/landing-page/landing-page';
+import { LeadSection } from '../domain/lead/lead-section';
+import { InfluencerCarousel } from '../domain/people/influencer-carousel';
 
 export function Component() {
   const loop = useLoop();

@@ -1,10 +1,10 @@
-import { LiveCounts } from '../features/counters/live-counts';
-import { Hero } from '../features/hero/hero';
-import { LazySection } from '../features/lazy-section/lazy-section';
-import { BANNER } from '../features/loop/loop-files';
-import { LoopPicture } from '../features/loop/loop-picture';
-import { PauseButton } from '../features/loop/pause-button';
-import { useLoop } from '../features/loop/use-loop';
+import { LiveCounts } from '../features/home/counters/live-counts';
+import { Hero } from '../features/home/hero/hero';
+import { LazySection } from '../domain/lazy-section/lazy-section';
+import { BANNER } from '../domain/loop/loop-files';
+import { LoopPicture } from '../domain/loop/loop-picture';
+import { PauseButton } from '../domain/loop/pause-button';
+import { useLoop } from '../domain/loop/use-loop';
 import { HOME_SECTIONS } from './home-sections';
 
 export function HomePage() {

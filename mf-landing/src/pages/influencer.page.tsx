@@ -1,19 +1,19 @@
 import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
-import { ClaimsBand } from '../features/claims/claims-band';
-import { LandingEnd } from '../features/claims/landing-end';
-import { Campaigns } from '../features/influencer-campaigns/campaigns';
-import { Fields } from '../features/influencer-fields/fields';
-import { InfluencerHero } from '../features/influencer-hero/influencer-hero';
-import { JoinTerms } from '../features/influencer-join/join-terms';
-import { LoginLink } from '../features/influencer-join/login-link';
-import { Journey } from '../features/influencer-journey/journey';
-import { Match } from '../features/influencer-match/match';
-import { SuccessStories } from '../features/influencer-stories/success-stories';
-import { Unlock } from '../features/influencer-unlock/unlock';
-import { Why } from '../features/influencer-why/why';
-import { LandingPage } from '../landing-page/landing-page';
-import { LeadSection } from '../lead/lead-section';
-import { InfluencerCarousel } from '../people/influencer-carousel';
+import { ClaimsBand } from '../domain/claims/claims-band';
+import { LandingEnd } from '../domain/claims/landing-end';
+import { Campaigns } from '../features/influencer/campaigns/campaigns';
+import { Fields } from '../features/influencer/fields/fields';
+import { InfluencerHero } from '../features/influencer/hero/influencer-hero';
+import { JoinTerms } from '../features/influencer/join/join-terms';
+import { LoginLink } from '../features/influencer/join/login-link';
+import { Journey } from '../features/influencer/journey/journey';
+import { Match } from '../features/influencer/match/match';
+import { SuccessStories } from '../features/influencer/stories/success-stories';
+import { Unlock } from '../features/influencer/unlock/unlock';
+import { Why } from '../features/influencer/why/why';
+import { LandingPage } from '../domain/landing-page/landing-page';
+import { LeadSection } from '../domain/lead/lead-section';
+import { InfluencerCarousel } from '../domain/people/influencer-carousel';
 
 export function Component() {
   return (

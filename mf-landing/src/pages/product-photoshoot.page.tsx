@@ -1,18 +1,18 @@
 import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
-import { LandingEnd } from '../features/claims/landing-end';
-import { PhotoshootAudience } from '../features/photoshoot-audience/photoshoot-audience';
-import { PhotoshootCategories } from '../features/photoshoot-categories/photoshoot-categories';
-import { PhotoshootCount } from '../features/photoshoot-count/photoshoot-count';
-import { PhotoshootHero } from '../features/photoshoot-hero/photoshoot-hero';
-import { PhotoshootIncludes } from '../features/photoshoot-includes/photoshoot-includes';
-import { PhotoshootLights } from '../features/photoshoot-lights/photoshoot-lights';
-import { PhotoshootOptions } from '../features/photoshoot-options/photoshoot-options';
-import { PhotoshootReady } from '../features/photoshoot-ready/photoshoot-ready';
-import { PhotoshootSteps } from '../features/photoshoot-steps/photoshoot-steps';
-import { ReturnToTop } from '../features/photoshoot-top/return-to-top';
-import { PhotoshootVeil } from '../features/photoshoot-veil/photoshoot-veil';
-import { LandingPage } from '../landing-page/landing-page';
-import { LeadSection } from '../lead/lead-section';
+import { LandingEnd } from '../domain/claims/landing-end';
+import { PhotoshootAudience } from '../features/product-photoshoot/audience/photoshoot-audience';
+import { PhotoshootCategories } from '../features/product-photoshoot/categories/photoshoot-categories';
+import { PhotoshootCount } from '../features/product-photoshoot/count/photoshoot-count';
+import { PhotoshootHero } from '../features/product-photoshoot/hero/photoshoot-hero';
+import { PhotoshootIncludes } from '../features/product-photoshoot/includes/photoshoot-includes';
+import { PhotoshootLights } from '../features/product-photoshoot/lights/photoshoot-lights';
+import { PhotoshootOptions } from '../features/product-photoshoot/options/photoshoot-options';
+import { PhotoshootReady } from '../features/product-photoshoot/ready/photoshoot-ready';
+import { PhotoshootSteps } from '../features/product-photoshoot/steps/photoshoot-steps';
+import { ReturnToTop } from '../features/product-photoshoot/top/return-to-top';
+import { PhotoshootVeil } from '../features/product-photoshoot/veil/photoshoot-veil';
+import { LandingPage } from '../domain/landing-page/landing-page';
+import { LeadSection } from '../domain/lead/lead-section';
 
 type Words = PageBlocks<'product-photoshoot'>;
 

@@ -1,17 +1,17 @@
 import { AD_TYPES, type PageBlocks } from '@alltalent/shared/contracts';
-import { ClaimsBand } from '../features/claims/claims-band';
-import { LandingEnd } from '../features/claims/landing-end';
-import { SINGER } from '../features/loop/loop-files';
-import { LoopPicture } from '../features/loop/loop-picture';
-import { PauseButton } from '../features/loop/pause-button';
-import { useLoop } from '../features/loop/use-loop';
-import { BudgetFaders } from '../features/singer-budget/budget-faders';
-import { FeaturedSingers } from '../features/singer-featured/featured-singers';
-import { SingerHero } from '../features/singer-hero/singer-hero';
-import { SetList } from '../features/singer-includes/set-list';
-import { SingerStory } from '../features/singer-story/singer-story';
-import { LandingPage } from '../landing-page/landing-page';
-import { LeadSection } from '../lead/lead-section';
+import { ClaimsBand } from '../domain/claims/claims-band';
+import { LandingEnd } from '../domain/claims/landing-end';
+import { SINGER } from '../domain/loop/loop-files';
+import { LoopPicture } from '../domain/loop/loop-picture';
+import { PauseButton } from '../domain/loop/pause-button';
+import { useLoop } from '../domain/loop/use-loop';
+import { BudgetFaders } from '../features/singer/budget/budget-faders';
+import { FeaturedSingers } from '../features/singer/featured/featured-singers';
+import { SingerHero } from '../features/singer/hero/singer-hero';
+import { SetList } from '../features/singer/includes/set-list';
+import { SingerStory } from '../features/singer/story/singer-story';
+import { LandingPage } from '../domain/landing-page/landing-page';
+import { LeadSection } from '../domain/lead/lead-section';
 
 export function Component() {
   const loop = useLoop();

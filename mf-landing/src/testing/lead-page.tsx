@@ -3,7 +3,7 @@ import { flashAtom } from '@alltalent/shared/state';
 import { act, type Call, fakeApi, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
-import { LeadSection } from '../lead/lead-section';
+import { LeadSection } from '../domain/lead/lead-section';
 
 export const PASS = '/api/landing/lead-form';
 export const PENDING = '/api/landing/pending-lead';

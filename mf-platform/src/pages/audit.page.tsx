@@ -1,5 +1,5 @@
 import { AuditLog } from '../features/audit/audit-log';
-import { PlatformPage } from '../platform-page';
+import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
   return (

@@ -3,8 +3,8 @@ import { usePageTitle } from '@alltalent/shared/ui';
 import { useParams } from 'react-router';
 import { ExperimentReport } from '../features/experiments/experiment-report';
 import { experimentReportQuery } from '../features/experiments/experiments.query';
-import { Loaded } from '../loaded';
-import { PlatformPage } from '../platform-page';
+import { Loaded } from '../domain/loaded/loaded';
+import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
   const { name = '' } = useParams();

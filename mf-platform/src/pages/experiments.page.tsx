@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExperimentList } from '../features/experiments/experiment-list';
 import { experimentsQuery } from '../features/experiments/experiments.query';
-import { Loaded } from '../loaded';
-import { PlatformPage } from '../platform-page';
+import { Loaded } from '../domain/loaded/loaded';
+import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
   return (

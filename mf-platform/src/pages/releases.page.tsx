@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FrontDoors } from '../features/releases/front-doors';
 import { platformStatusQuery } from '../features/releases/platform-status.query';
 import { RemotePanel } from '../features/releases/remote-panel';
-import { Loaded } from '../loaded';
-import { PlatformPage } from '../platform-page';
+import { Loaded } from '../domain/loaded/loaded';
+import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
   return (

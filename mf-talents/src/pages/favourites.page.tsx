@@ -1,8 +1,8 @@
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
-import { AddToList } from '../favourites/add-to-list';
-import { FavouriteHeart } from '../favourites/favourite-heart';
-import { FavouritesView } from '../favourites/favourites-view';
+import { AddToList } from '../features/favourites/add-to-list';
+import { FavouriteHeart } from '../domain/favourites/favourite-heart';
+import { FavouritesView } from '../features/favourites/favourites-view';
 import { TalentGrid } from '../features/search/talent-grid';
 import { TalentGridSkeleton } from '../features/search/talent-grid-skeleton';
 

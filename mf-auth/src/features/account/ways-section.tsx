@@ -2,7 +2,7 @@ import { messageOf } from '@alltalent/shared/api';
 import type { Account, SignInWaysResponse } from '@alltalent/shared/contracts';
 import { Badge, ButtonLink, ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { signInWaysQuery } from '../../panel/sign-in-ways.query';
+import { signInWaysQuery } from '../../domain/sign-in/sign-in-ways.query';
 import { AccountRow } from './account-row';
 import { AccountSection } from './account-section';
 import styles from './account.module.css';

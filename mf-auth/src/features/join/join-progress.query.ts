@@ -1,7 +1,7 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type JoinProgress } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { isSameMedium, type Medium, mediumOf } from '../../panel/medium';
+import { isSameMedium, type Medium, mediumOf } from './panel/medium';
 
 /** A reload should not wait long to go on: without an answer by then the panel begins anew. */
 const PATIENCE_MS = 5000;

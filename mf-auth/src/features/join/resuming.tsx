@@ -1,5 +1,5 @@
 import { Skeleton, useDelayed } from '@alltalent/shared/ui';
-import styles from '../../panel/panel.module.css';
+import styles from './panel/panel.module.css';
 
 /** The panel in outline, while the server is asked where this browser stands. */
 export function Resuming() {

@@ -1,7 +1,7 @@
 import { assetUrl } from '@alltalent/shared/api';
 import type { DocumentBlock } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, TextLink } from '@alltalent/shared/ui';
-import type { DocumentSection } from '../../documents/document-sections';
+import type { DocumentSection } from '../../domain/documents/document-sections';
 import styles from './ending.module.css';
 
 const STILLS = ['singer', 'actor', 'dancer'];

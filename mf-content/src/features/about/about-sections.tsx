@@ -1,7 +1,7 @@
 import type { SiteDocument } from '@alltalent/shared/contracts';
 import { DocumentText } from '@alltalent/shared/ui';
 import type { ReactElement } from 'react';
-import { type DocumentSection, sectionsOf } from '../../documents/document-sections';
+import { type DocumentSection, sectionsOf } from '../../domain/documents/document-sections';
 import { AboutEnding } from './about-ending';
 import styles from './about.module.css';
 import { FeaturedIn } from './featured-in';

@@ -1,3 +1,3 @@
-import { siteDocumentQuery } from '../../documents/site-document.query';
+import { siteDocumentQuery } from '../../domain/documents/site-document.query';
 
 export const aboutQuery = siteDocumentQuery('page', 'about-us');

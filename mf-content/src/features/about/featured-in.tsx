@@ -1,4 +1,4 @@
-import type { DocumentSection } from '../../documents/document-sections';
+import type { DocumentSection } from '../../domain/documents/document-sections';
 import styles from './press.module.css';
 
 /** Publications set as word-marks, each in a look of its own. */

@@ -1,6 +1,6 @@
 import { DocumentText } from '@alltalent/shared/ui';
 import type { ReactElement } from 'react';
-import type { DocumentSection } from '../../documents/document-sections';
+import type { DocumentSection } from '../../domain/documents/document-sections';
 import { AnswerArt, FeeArt, LinkArt, NoTicketArt, PaperArt, SearchArt } from './ethos-art';
 import styles from './ethos.module.css';
 import { ethosOf, type Lane } from './lanes-of';

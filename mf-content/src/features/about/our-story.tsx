@@ -1,7 +1,7 @@
 import { assetUrl } from '@alltalent/shared/api';
 import type { DocumentBlock } from '@alltalent/shared/contracts';
 import { DocumentText, Picture } from '@alltalent/shared/ui';
-import type { DocumentSection } from '../../documents/document-sections';
+import type { DocumentSection } from '../../domain/documents/document-sections';
 import styles from './about.module.css';
 
 /** What stands before the first quotation is the story; the quotation and the line after it stand beside a picture. */

@@ -1,6 +1,6 @@
 import type { Article, SiteDocument } from '@alltalent/shared/contracts';
 import { DocumentText, TextLink, usePageTitle } from '@alltalent/shared/ui';
-import { DocumentVersions } from '../../documents/document-versions';
+import { DocumentVersions } from '../../domain/documents/document-versions';
 import { ArticleMeta } from './article-meta';
 import { ArticleRow } from './article-row';
 import { ArticleShare } from './article-share';

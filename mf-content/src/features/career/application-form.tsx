@@ -2,10 +2,10 @@ import { ENQUIRY_LIMITS, type Opening, type Ticket } from '@alltalent/shared/con
 import { FormSelectField, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { LetterForm } from '../../enquiry/letter-form';
-import { SenderFields } from '../../enquiry/sender-fields';
-import { TicketPanel } from '../../enquiry/ticket-panel';
-import css from '../../enquiry/enquiry.module.css';
+import { LetterForm } from '../../domain/enquiry/letter-form';
+import { SenderFields } from '../../domain/enquiry/sender-fields';
+import { TicketPanel } from '../../domain/enquiry/ticket-panel';
+import css from '../../domain/enquiry/enquiry.module.css';
 import { APPLICATION_PLAN, type ApplicationValues } from './application-plan';
 import { CvField } from './cv-field';
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type SendApplicationInput, sendApplicationSchema } from '@alltalent/shared/contracts';
-import type { LetterPlan } from '../../enquiry/use-letter';
+import type { LetterPlan } from '../../domain/enquiry/use-letter';
 
 type Application = Omit<SendApplicationInput, 'form_token'>;
 

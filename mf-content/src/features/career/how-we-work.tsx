@@ -1,8 +1,8 @@
 import type { DocumentBlock } from '@alltalent/shared/contracts';
 import { DocumentText, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { sectionsOf } from '../../documents/document-sections';
-import { siteDocumentQuery } from '../../documents/site-document.query';
+import { sectionsOf } from '../../domain/documents/document-sections';
+import { siteDocumentQuery } from '../../domain/documents/site-document.query';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import css from './career.module.css';
 

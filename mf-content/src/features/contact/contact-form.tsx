@@ -3,10 +3,10 @@ import { FormSelectField, FormTextArea } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { LetterForm } from '../../enquiry/letter-form';
-import { SenderFields } from '../../enquiry/sender-fields';
-import { TicketPanel } from '../../enquiry/ticket-panel';
-import css from '../../enquiry/enquiry.module.css';
+import { LetterForm } from '../../domain/enquiry/letter-form';
+import { SenderFields } from '../../domain/enquiry/sender-fields';
+import { TicketPanel } from '../../domain/enquiry/ticket-panel';
+import css from '../../domain/enquiry/enquiry.module.css';
 import { CONTACT_PLAN, type ContactValues } from './contact-plan';
 import styles from './contact.module.css';
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type SendEnquiryInput, sendEnquirySchema } from '@alltalent/shared/contracts';
-import type { LetterPlan } from '../../enquiry/use-letter';
+import type { LetterPlan } from '../../domain/enquiry/use-letter';
 
 type ContactLetter = Omit<SendEnquiryInput, 'form_token'>;
 

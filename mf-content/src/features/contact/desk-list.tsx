@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS, contactPath } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { letterTo } from '../../letter-to';
+import { letterTo } from '../../domain/enquiry/letter-to';
 import { t } from '../../messages';
 import css from './contact.module.css';
 import { deskAddressesQuery } from './desk-addresses.query';

@@ -1,6 +1,6 @@
 import { Icon } from '@alltalent/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
-import type { DocumentSection } from '../../documents/document-sections';
+import type { DocumentSection } from '../../domain/documents/document-sections';
 import { useCurrentSection } from './use-current-section';
 import styles from './reading.module.css';
 

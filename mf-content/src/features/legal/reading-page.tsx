@@ -1,7 +1,7 @@
 import type { SiteDocument } from '@alltalent/shared/contracts';
 import { DocumentText, usePageTitle } from '@alltalent/shared/ui';
-import { sectionsOf } from '../../documents/document-sections';
-import { DocumentVersions } from '../../documents/document-versions';
+import { sectionsOf } from '../../domain/documents/document-sections';
+import { DocumentVersions } from '../../domain/documents/document-versions';
 import { ReadingContents } from './reading-contents';
 import styles from './reading.module.css';
 import { useLinkedSection } from './use-linked-section';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isMissing, siteDocumentQuery } from '../../documents/site-document.query';
+import { isMissing, siteDocumentQuery } from '../../domain/documents/site-document.query';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import { ReadingPage } from './reading-page';
 import styles from './reading.module.css';

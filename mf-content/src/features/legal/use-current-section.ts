@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DocumentSection } from '../../documents/document-sections';
+import type { DocumentSection } from '../../domain/documents/document-sections';
 
 /** The band below the header in which a section counts as being read. */
 const READING_BAND = '-128px 0px -62% 0px';

@@ -1,4 +1,4 @@
-import { siteDocumentQuery } from '../../documents/site-document.query';
+import { siteDocumentQuery } from '../../domain/documents/site-document.query';
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';

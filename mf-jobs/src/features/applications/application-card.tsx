@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
 import { t } from '../../messages';
-import { StageBadge } from '../../stages/stage-badge';
-import { StageTimeline } from '../../stages/stage-timeline';
+import { StageBadge } from '../../domain/stages/stage-badge';
+import { StageTimeline } from '../../domain/stages/stage-timeline';
 import css from './applications.module.css';
 import { JobLine } from './job-line';
 import { SelfTape } from './self-tape';

@@ -2,8 +2,8 @@ import type { JobLine as Job } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { jobPath } from '../../address/job-path';
-import { closingOf } from '../../days/closing';
+import { jobPath } from '../../domain/address/job-path';
+import { closingOf } from '../../domain/days/closing';
 import css from './job-line.module.css';
 
 type JobLineProps = {

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { dayInWords, indianDay } from '../../days/indian-time';
+import { dayInWords, indianDay } from '../../domain/days/indian-time';
 import { SelfTapeForm } from './self-tape-form';
 import css from './self-tape.module.css';
 import { SentTape } from './sent-tape';

@@ -1,5 +1,5 @@
 import { TextLink } from '@alltalent/shared/ui';
-import { StageBadge } from '../../stages/stage-badge';
+import { StageBadge } from '../../domain/stages/stage-badge';
 import styles from './apply-panel.module.css';
 import type { Applied } from './apply-view';
 

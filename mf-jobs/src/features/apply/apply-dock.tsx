@@ -1,8 +1,8 @@
 import { Button, Drawer } from '@alltalent/shared/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { closingOf } from '../../days/closing';
-import { payInWords } from '../../pay/pay';
+import { closingOf } from '../../domain/days/closing';
+import { payInWords } from '../../domain/pay/pay';
 import styles from './apply-dock.module.css';
 import { ApplyPanel } from './apply-panel';
 import type { Apply } from './use-apply';

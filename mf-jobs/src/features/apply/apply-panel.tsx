@@ -1,6 +1,6 @@
 import { joinClasses } from '@alltalent/shared/ui';
 import { useId } from 'react';
-import { closingOf } from '../../days/closing';
+import { closingOf } from '../../domain/days/closing';
 import { AppliedList } from './applied-list';
 import { ApplyForm } from './apply-form';
 import styles from './apply-panel.module.css';

@@ -2,7 +2,7 @@ import { JOB_SORT_LABELS, JOB_SORTS, type JobSort } from '@alltalent/shared/cont
 import { Button, SelectField } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { prefetchChoices } from '../../lookups/lookups.query';
+import { prefetchChoices } from '../../domain/lookups/lookups.query';
 import styles from './board.module.css';
 import { FilterChips } from './filter-chips';
 import { FilterSheet } from './filter-sheet';

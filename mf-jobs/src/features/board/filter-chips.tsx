@@ -1,7 +1,7 @@
 import { AppliedChip, TextButton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { categoriesQuery, gendersQuery } from '../../lookups/lookups.query';
+import { categoriesQuery, gendersQuery } from '../../domain/lookups/lookups.query';
 import { appliedFilters } from './applied-filters';
 import styles from './board.module.css';
 import type { FilterChange } from './job-filter';

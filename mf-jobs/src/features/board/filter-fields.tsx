@@ -1,7 +1,7 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { CheckField, SelectField } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery, gendersQuery, toOptions } from '../../lookups/lookups.query';
+import { categoriesQuery, gendersQuery, toOptions } from '../../domain/lookups/lookups.query';
 import { CityField } from './city-field';
 import type { FilterFieldsProps } from './filter-draft';
 import { CLOSING_OPTIONS, closingInWords, POSTED_OPTIONS, postedInWords, withChosen } from './filter-options';

@@ -1,7 +1,7 @@
 import { request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { viewerKey } from '../../viewer/viewer-key';
+import { viewerKey } from '../../domain/viewer/viewer-key';
 import { addressOf, type JobFilter, toQuery } from './job-filter';
 
 /** One page of open calls. The key is the filter itself, so an answer can only land where it belongs. */

@@ -1,11 +1,11 @@
 import type { JobCard, JobMatch } from '@alltalent/shared/contracts';
 import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { jobPath } from '../../address/job-path';
-import { closingOf } from '../../days/closing';
-import { MatchMeter } from '../../match/match-meter';
-import { payInWords } from '../../pay/pay';
-import { VerifiedTick } from '../../verified/verified-tick';
+import { jobPath } from '../../domain/address/job-path';
+import { closingOf } from '../../domain/days/closing';
+import { MatchMeter } from '../../domain/match/match-meter';
+import { payInWords } from '../../domain/pay/pay';
+import { VerifiedTick } from '../../domain/verified/verified-tick';
 import styles from './job-row.module.css';
 
 export function JobRow({ job, now }: { readonly job: JobCard; readonly now: Date }) {

@@ -2,7 +2,7 @@ import { pageSettings } from '@alltalent/shared/api';
 import type { JobDetail } from '@alltalent/shared/contracts';
 import { Icon, shareAddress, type ShareOutcome } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { jobPath } from '../../address/job-path';
+import { jobPath } from '../../domain/address/job-path';
 import styles from './job-actions.module.css';
 
 type JobActionsProps = { readonly job: JobDetail; readonly onReport: () => void };

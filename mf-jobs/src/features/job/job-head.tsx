@@ -1,10 +1,10 @@
 import type { JobDetail } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { shortDay } from '../../days/ago';
-import { closingOf } from '../../days/closing';
-import { payInWords } from '../../pay/pay';
-import { VerifiedTick } from '../../verified/verified-tick';
+import { shortDay } from '../../domain/days/ago';
+import { closingOf } from '../../domain/days/closing';
+import { payInWords } from '../../domain/pay/pay';
+import { VerifiedTick } from '../../domain/verified/verified-tick';
 import styles from './job-head.module.css';
 
 /** What it is, who asks, and the four facts. */

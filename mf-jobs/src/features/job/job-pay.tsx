@@ -1,5 +1,5 @@
 import type { JobDetail } from '@alltalent/shared/contracts';
-import { payInWords } from '../../pay/pay';
+import { payInWords } from '../../domain/pay/pay';
 import styles from './job-body.module.css';
 
 /** What each part is paid, and what pictures and recordings are used for. */

@@ -1,7 +1,7 @@
 import type { JobDetail, JobRole } from '@alltalent/shared/contracts';
 import { Badge, Icon, joinClasses } from '@alltalent/shared/ui';
-import { MatchMeter } from '../../match/match-meter';
-import { payInWords } from '../../pay/pay';
+import { MatchMeter } from '../../domain/match/match-meter';
+import { payInWords } from '../../domain/pay/pay';
 import styles from './job-body.module.css';
 
 type JobRolesProps = { readonly job: JobDetail; readonly invitedRoleIds: readonly number[] };

@@ -1,7 +1,7 @@
 import { ApiError, request } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { viewerKey } from '../../viewer/viewer-key';
+import { viewerKey } from '../../domain/viewer/viewer-key';
 
 /** A job by the address of its page. The number before the words decides, so the same job under other words is not asked for twice. */
 export function jobQuery(key: string) {

@@ -1,5 +1,5 @@
 import type { Notification } from '@alltalent/shared/contracts';
-import { dayInWords, indianDay } from '../../days/indian-time';
+import { dayInWords, indianDay } from '../../domain/days/indian-time';
 
 export type NoticeDay = { readonly day: string; readonly title: string; readonly notices: readonly Notification[] };
 

@@ -1,8 +1,8 @@
 import { Picture } from '@alltalent/shared/ui';
 import { cityQuery } from '@alltalent/shared/ui/city-field';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery, gendersQuery } from '../../lookups/lookups.query';
-import { VerifiedTick } from '../../verified/verified-tick';
+import { categoriesQuery, gendersQuery } from '../../domain/lookups/lookups.query';
+import { VerifiedTick } from '../../domain/verified/verified-tick';
 import { ownJobsQuery } from './own-job.query';
 import styles from './preview.module.css';
 import { askedOf, daysOf, payOf, whereAndWhen } from './preview-words';

@@ -2,7 +2,7 @@ import { JOB_LIMITS } from '@alltalent/shared/contracts';
 import { CheckField, TextField } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { categoriesQuery, toOptions } from '../../lookups/lookups.query';
+import { categoriesQuery, toOptions } from '../../domain/lookups/lookups.query';
 import styles from './fields.module.css';
 import { IdSelect } from './id-select';
 import { StaffReadFirst } from './staff-read-first';

@@ -2,7 +2,7 @@ import type { JobRoleContent } from '@alltalent/shared/contracts';
 import { Icon, IconButton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { categoriesQuery } from '../../lookups/lookups.query';
+import { categoriesQuery } from '../../domain/lookups/lookups.query';
 import { RoleFields } from './role-fields';
 import { agesOf, nameOf, peopleOf } from './role-words';
 import styles from './roles.module.css';

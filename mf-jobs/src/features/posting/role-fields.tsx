@@ -1,7 +1,7 @@
 import { JOB_LIMITS, type JobRoleContent, LIMITS } from '@alltalent/shared/contracts';
 import { TagField } from '@alltalent/shared/ui/tag-field';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery, gendersQuery, toOptions } from '../../lookups/lookups.query';
+import { categoriesQuery, gendersQuery, toOptions } from '../../domain/lookups/lookups.query';
 import styles from './fields.module.css';
 import { IdSelect } from './id-select';
 import { MoneyField } from './money-field';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { categoriesQuery } from '../../lookups/lookups.query';
+import { categoriesQuery } from '../../domain/lookups/lookups.query';
 import { isBlank } from './blank-job';
 import styles from './fields.module.css';
 import { ownJobsQuery } from './own-job.query';

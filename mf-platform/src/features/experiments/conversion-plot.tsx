@@ -1,5 +1,5 @@
 import type { VariantReport } from '@alltalent/shared/contracts';
-import { percent } from '../../figures';
+import { percent } from '../../domain/figures/figures';
 import css from './experiments.module.css';
 import { type PlotLine, plotLines } from './plot-lines';
 

@@ -1,5 +1,5 @@
 import { type ExperimentReportResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
-import { percent } from '../../figures';
+import { percent } from '../../domain/figures/figures';
 import { ConversionPlot } from './conversion-plot';
 import css from './experiments.module.css';
 import { VariantTable } from './variant-table';

@@ -1,6 +1,6 @@
 import type { VariantReport } from '@alltalent/shared/contracts';
-import { DataTable } from '../../data-table';
-import { percent, share } from '../../figures';
+import { DataTable } from '../../domain/data-table/data-table';
+import { percent, share } from '../../domain/figures/figures';
 import css from './experiments.module.css';
 
 const COLUMNS = ['Variant', 'Weight', 'Shown to', 'Converted', 'Rate', 'Difference to A, 95 %', 'Failures', 'Largest paint, p75'];

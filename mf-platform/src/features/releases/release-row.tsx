@@ -1,6 +1,6 @@
 import { type ReleaseStatus, shortMomentInIndia, WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { Badge, TextButton } from '@alltalent/shared/ui';
-import { percent, share } from '../../figures';
+import { percent, share } from '../../domain/figures/figures';
 import type { AskedChange } from './asked-change';
 import css from './releases.module.css';
 import { TryRelease } from './try-release';

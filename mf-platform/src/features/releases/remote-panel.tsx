@@ -3,7 +3,7 @@ import { Badge, Button } from '@alltalent/shared/ui';
 import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DataTable } from '../../data-table';
+import { DataTable } from '../../domain/data-table/data-table';
 import type { AskedChange } from './asked-change';
 import { ChangeDialog } from './change-dialog';
 import { ReleaseRow } from './release-row';

@@ -1,6 +1,6 @@
 import { ANSWERS, type GivenAnswer, type LookbookAnswer } from '@alltalent/shared/contracts';
 import { Chip } from '@alltalent/shared/ui';
-import { ANSWER_WORDS, countAnswers, sumUp } from '../../answers/answer-words';
+import { ANSWER_WORDS, countAnswers, sumUp } from '../../domain/answers/answer-words';
 import css from './answer-bar.module.css';
 
 export type AnswerFilter = LookbookAnswer | 'open' | 'all';

@@ -1,7 +1,7 @@
 import { ANSWERS, type GivenAnswer, type TalentCard } from '@alltalent/shared/contracts';
 import { Icon, TextButton } from '@alltalent/shared/ui';
 import { useId } from 'react';
-import { ANSWER_ICONS, ANSWER_WORDS } from '../../answers/answer-words';
+import { ANSWER_ICONS, ANSWER_WORDS } from '../../domain/answers/answer-words';
 import { t } from '../../messages';
 import css from './answer-field.module.css';
 import { CommentField } from './comment-field';

@@ -2,8 +2,8 @@ import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, PROFILE_LIMITS, type ProfilePhoto } from '@alltalent/shared/contracts';
 import { TextField } from '@alltalent/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePendingChange } from '../../own-profile/pending-changes';
-import { useProfileChange } from '../../own-profile/use-profile-change';
+import { usePendingChange } from '../../domain/own-profile/pending-changes';
+import { useProfileChange } from '../../domain/own-profile/use-profile-change';
 import styles from './photo-grid.module.css';
 
 const PAUSE_MS = 800;

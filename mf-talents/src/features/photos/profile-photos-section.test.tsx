@@ -13,8 +13,8 @@ import {
   within,
 } from '@alltalent/shared/testing';
 import { useQuery } from '@tanstack/react-query';
-import { ownProfileQuery } from '../../own-profile/own-profile.query';
-import { type Flush, type JoinFlushing, PendingChangesProvider } from '../../own-profile/pending-changes';
+import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
+import { type Flush, type JoinFlushing, PendingChangesProvider } from '../../domain/own-profile/pending-changes';
 import { FakeUpload } from '../../testing/fake-uploads';
 import { anOwnProfile, aPhoto } from '../../testing/own-profile';
 import { ProfilePhotosSection } from './profile-photos-section';

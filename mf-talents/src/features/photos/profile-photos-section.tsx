@@ -1,7 +1,7 @@
 import { type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { Notice } from '@alltalent/shared/ui';
 import { useRef } from 'react';
-import { SettingsSection } from '../../own-profile/settings-section';
+import { SettingsSection } from '../../domain/own-profile/settings-section';
 import { DrawnPicture } from './drawn-picture';
 import { PhotoAdder } from './photo-adder';
 import { PhotoGrid } from './photo-grid';

@@ -1,7 +1,7 @@
 import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type ProfilePhoto } from '@alltalent/shared/contracts';
 import { useState } from 'react';
-import { useProfileChange } from '../../own-profile/use-profile-change';
+import { useProfileChange } from '../../domain/own-profile/use-profile-change';
 
 export function useCropSaving(photoId: number, onSaved: () => void) {
   const { mutateAsync: change, isPending: isSaving } = useProfileChange();

@@ -2,8 +2,8 @@ import { refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type ProfilePhoto } from '@alltalent/shared/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownProfileQuery } from '../../own-profile/own-profile.query';
-import { useProfileChange } from '../../own-profile/use-profile-change';
+import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
+import { useProfileChange } from '../../domain/own-profile/use-profile-change';
 
 type Order = readonly number[];
 

@@ -1,8 +1,8 @@
 import { refusalOf, request, type RequestOptions } from '@alltalent/shared/api';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePendingChange } from '../../own-profile/pending-changes';
-import { useProfileChange } from '../../own-profile/use-profile-change';
+import { usePendingChange } from '../../domain/own-profile/pending-changes';
+import { useProfileChange } from '../../domain/own-profile/use-profile-change';
 
 export const UNDO_MS = 8000;
 

@@ -2,8 +2,8 @@ import { upload } from '@alltalent/shared/api';
 import { ENDPOINTS, type OwnProfile, PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { usePendingChange } from '../../own-profile/pending-changes';
-import { keepOwnProfile } from '../../own-profile/use-profile-change';
+import { usePendingChange } from '../../domain/own-profile/pending-changes';
+import { keepOwnProfile } from '../../domain/own-profile/use-profile-change';
 import { type PhotoUpload, UploadQueue } from './upload-queue';
 
 export type PhotoUploads = {

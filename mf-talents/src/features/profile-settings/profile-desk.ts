@@ -1,6 +1,6 @@
 import type { ProfilePlace } from '@alltalent/shared/contracts';
 import { createContext, useContext } from 'react';
-import type { JoinFlushing } from '../../own-profile/pending-changes';
+import type { JoinFlushing } from '../../domain/own-profile/pending-changes';
 
 /** What the sections of the page know of one another. */
 export type ProfileDesk = {

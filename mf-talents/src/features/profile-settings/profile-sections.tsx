@@ -1,15 +1,15 @@
 import type { OwnProfile } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { SettingsSection } from '../../own-profile/settings-section';
-import { AddressSection } from './address-section';
-import { AttributesSection } from './attributes-section';
-import { BasicsSection } from './basics-section';
-import { CreditsSection } from './credits-section';
-import { PrivacySection } from './privacy-section';
-import { RecordingsSection } from './recordings-section';
-import { SkillsSection } from './skills-section';
-import { WorkSection } from './work-section';
+import { SettingsSection } from '../../domain/own-profile/settings-section';
+import { AddressSection } from './address/address-section';
+import { AttributesSection } from './attributes/attributes-section';
+import { BasicsSection } from './basics/basics-section';
+import { CreditsSection } from './credits/credits-section';
+import { PrivacySection } from './privacy/privacy-section';
+import { RecordingsSection } from './recordings/recordings-section';
+import { SkillsSection } from './skills/skills-section';
+import { WorkSection } from './work/work-section';
 
 type ProfileSectionsProps = { readonly profile: OwnProfile; readonly renderPhotos: (profile: OwnProfile) => ReactNode };
 

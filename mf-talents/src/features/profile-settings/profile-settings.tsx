@@ -3,17 +3,17 @@ import type { OwnProfile } from '@alltalent/shared/contracts';
 import { ErrorState } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ownProfileQuery } from '../../own-profile/own-profile.query';
-import { PendingChangesProvider } from '../../own-profile/pending-changes';
+import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
+import { PendingChangesProvider } from '../../domain/own-profile/pending-changes';
 import { DeskProvider } from './profile-desk';
 import { ProfileSections } from './profile-sections';
 import styles from './profile-settings.module.css';
-import { ReviewBar } from './review-bar';
-import { ReviewIntro } from './review-intro';
-import { SectionNav } from './section-nav';
+import { ReviewBar } from './review/review-bar';
+import { ReviewIntro } from './review/review-intro';
+import { SectionNav } from './nav/section-nav';
 import { SettingsLoading } from './settings-loading';
 import { StaleNotice } from './stale-notice';
-import { useHashScroll } from './use-hash-scroll';
+import { useHashScroll } from './nav/use-hash-scroll';
 import { useNewDesk } from './use-new-desk';
 
 type ProfileSettingsProps = {

@@ -3,7 +3,7 @@ import type { OwnProfile } from '@alltalent/shared/contracts';
 import { Button, Notice } from '@alltalent/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ownProfileQuery } from '../../own-profile/own-profile.query';
+import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
 import styles from './profile-settings.module.css';
 
 /** Another tab or device was faster. What stands in the forms stays until the owner has chosen. */

@@ -1,6 +1,6 @@
 import type { OwnProfile, ProfilePlace } from '@alltalent/shared/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Flush } from '../../own-profile/pending-changes';
+import type { Flush } from '../../domain/own-profile/pending-changes';
 import type { ProfileDesk } from './profile-desk';
 
 type NewDesk = {

@@ -1,6 +1,6 @@
 import type { TalentCard } from '@alltalent/shared/contracts';
 import { TalentCardView, TextLink } from '@alltalent/shared/ui';
-import { FavouriteHeart } from '../../favourites/favourite-heart';
+import { FavouriteHeart } from '../../domain/favourites/favourite-heart';
 import styles from './nearby-talents.module.css';
 
 type NearbyTalentsProps = { readonly city: string; readonly talents: readonly TalentCard[]; readonly href: string };

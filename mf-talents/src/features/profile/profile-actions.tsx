@@ -3,7 +3,7 @@ import type { TalentProfile } from '@alltalent/shared/contracts';
 import { Icon, shareAddress, type ShareOutcome } from '@alltalent/shared/ui';
 import { ReportDialog } from '@alltalent/shared/ui/report';
 import { useState } from 'react';
-import { SaveHeart } from '../../favourites/save-heart';
+import { SaveHeart } from '../../domain/favourites/save-heart';
 import styles from './profile-actions.module.css';
 
 type ProfileActionsProps = { readonly profile: Pick<TalentProfile, 'id' | 'display_name' | 'slug' | 'is_own'> };

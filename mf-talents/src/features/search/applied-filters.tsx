@@ -1,7 +1,7 @@
 import { AppliedChip, TextButton } from '@alltalent/shared/ui';
 import { useRef } from 'react';
 import styles from './filter-chips.module.css';
-import { LoadAgain } from '../../lookups/load-again';
+import { LoadAgain } from '../../domain/lookups/load-again';
 import { isFiltered, type SearchChange } from './talent-search';
 import { useAppliedFilters } from './use-applied-filters';
 import { useCategoryAttributes } from './use-category-attributes';

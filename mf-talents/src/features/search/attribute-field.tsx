@@ -2,7 +2,7 @@ import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { SelectField, TextField } from '@alltalent/shared/ui';
 import styles from './attribute-section.module.css';
 import { areCrossed, type Ends, isSingle, LONGEST_NUMBER, writeEnds } from './attribute-text';
-import { unitOf } from '../../lookups/attribute-unit';
+import { unitOf } from '../../domain/lookups/attribute-unit';
 
 const CROSSED = 'The first value must be the smaller one';
 

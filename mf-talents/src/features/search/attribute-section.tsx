@@ -2,7 +2,7 @@ import { LineArt, Skeleton } from '@alltalent/shared/ui';
 import { AttributeGroup } from './attribute-group';
 import styles from './attribute-section.module.css';
 import type { AttributeTexts } from './attribute-text';
-import { LoadAgain } from '../../lookups/load-again';
+import { LoadAgain } from '../../domain/lookups/load-again';
 import type { CategoryAttributes } from './use-category-attributes';
 
 type AttributeSectionProps = {

@@ -1,5 +1,5 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
-import { unitOf } from '../../lookups/attribute-unit';
+import { unitOf } from '../../domain/lookups/attribute-unit';
 import { isSingle, readEnds } from './attribute-text';
 import { withSeparators } from './count-people';
 

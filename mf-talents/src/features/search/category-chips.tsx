@@ -1,7 +1,7 @@
 import { Chip, Skeleton } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import styles from './filter-chips.module.css';
-import { categoriesQuery } from '../../lookups/lookups.query';
+import { categoriesQuery } from '../../domain/lookups/lookups.query';
 import type { CategoryChange } from './talent-search';
 
 const PROMOTED = ['Actor', 'Model', 'Influencer', 'Singer', 'Dancer', 'Voice Artist'];

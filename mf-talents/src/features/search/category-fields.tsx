@@ -1,8 +1,8 @@
 import { SelectField } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadAgain } from '../../lookups/load-again';
-import { categoriesQuery, subCategoriesQuery, toSubCategories } from '../../lookups/lookups.query';
-import { toOptions } from '../../lookups/to-options';
+import { LoadAgain } from '../../domain/lookups/load-again';
+import { categoriesQuery, subCategoriesQuery, toSubCategories } from '../../domain/lookups/lookups.query';
+import { toOptions } from '../../domain/lookups/to-options';
 import type { CategoryChange, TalentSearch } from './talent-search';
 
 type CategoryFieldsProps = {

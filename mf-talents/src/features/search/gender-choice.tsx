@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from './filter-drawer.module.css';
-import { LoadAgain } from '../../lookups/load-again';
-import { gendersQuery } from '../../lookups/lookups.query';
+import { LoadAgain } from '../../domain/lookups/load-again';
+import { gendersQuery } from '../../domain/lookups/lookups.query';
 
 type GenderChoiceProps = { readonly value: number | undefined; readonly onChange: (gender: number | undefined) => void };
 

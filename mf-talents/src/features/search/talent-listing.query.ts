@@ -2,7 +2,7 @@ import { request } from '@alltalent/shared/api';
 import { ENDPOINTS, type FilterAttribute, LIMITS, type TalentListing, type TalentListingQuery } from '@alltalent/shared/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { toAttributeFilter } from './attribute-filter';
-import { subCategoriesQuery, toAttributeGroups } from '../../lookups/lookups.query';
+import { subCategoriesQuery, toAttributeGroups } from '../../domain/lookups/lookups.query';
 import { type TalentSearch, toSearchParams } from './talent-search';
 
 /** One page of cards. The key is the search itself, so an answer can only land where it belongs. */

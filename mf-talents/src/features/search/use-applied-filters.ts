@@ -1,7 +1,7 @@
 import type { FilterAttribute, Named } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { describeAttribute } from './attribute-words';
-import { categoriesQuery, gendersQuery, subCategoriesQuery, toSubCategories } from '../../lookups/lookups.query';
+import { categoriesQuery, gendersQuery, subCategoriesQuery, toSubCategories } from '../../domain/lookups/lookups.query';
 import type { SearchChange, TalentSearch } from './talent-search';
 import { useCategoryAttributes } from './use-category-attributes';
 

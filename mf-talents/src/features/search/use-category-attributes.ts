@@ -1,6 +1,6 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { type AttributeGroups, subCategoriesQuery, toAttributeGroups } from '../../lookups/lookups.query';
+import { type AttributeGroups, subCategoriesQuery, toAttributeGroups } from '../../domain/lookups/lookups.query';
 import type { TalentSearch } from './talent-search';
 
 const NONE: readonly FilterAttribute[] = [];

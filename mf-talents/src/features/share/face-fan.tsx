@@ -1,5 +1,5 @@
 import { Icon, Picture } from '@alltalent/shared/ui';
-import type { SelectedTalent } from '../../selection/selection-store';
+import type { SelectedTalent } from '../../domain/selection/selection-store';
 import styles from './face-fan.module.css';
 
 const FACES = 3;

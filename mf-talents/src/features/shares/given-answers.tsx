@@ -1,6 +1,6 @@
 import type { SentShare } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { ANSWER_ICONS, ANSWER_WORDS } from '../../answers/answer-words';
+import { ANSWER_ICONS, ANSWER_WORDS } from '../../domain/answers/answer-words';
 import css from './shares.module.css';
 
 type Profile = SentShare['profiles'][number];

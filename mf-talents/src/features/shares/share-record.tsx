@@ -1,7 +1,7 @@
 import type { RevokeShareInput, SentShare } from '@alltalent/shared/contracts';
 import { Badge, Button } from '@alltalent/shared/ui';
 import { useId, useState } from 'react';
-import { sumUp } from '../../answers/answer-words';
+import { sumUp } from '../../domain/answers/answer-words';
 import { GivenAnswers } from './given-answers';
 import { countProfiles, sentOn, stateOf, viewsOf } from './share-words';
 import css from './shares.module.css';

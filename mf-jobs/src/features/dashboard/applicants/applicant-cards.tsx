@@ -1,8 +1,8 @@
 import type { Applicant } from '@alltalent/shared/contracts';
 import { joinClasses, Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { agoOf } from '../../../days/ago';
-import { StageBadge } from '../../../stages/stage-badge';
+import { agoOf } from '../../../domain/days/ago';
+import { StageBadge } from '../../../domain/stages/stage-badge';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { useApplicantDesk } from './applicant-desk';

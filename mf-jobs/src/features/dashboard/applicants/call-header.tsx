@@ -1,6 +1,6 @@
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, Picture, SelectField } from '@alltalent/shared/ui';
-import { closingOf, hasPassed } from '../../../days/closing';
+import { closingOf, hasPassed } from '../../../domain/days/closing';
 import { ExtendButton } from '../own-jobs/extend-button';
 import { JobStateBadge } from '../own-jobs/job-state-badge';
 import { useDashboardPlace } from '../use-dashboard-place';

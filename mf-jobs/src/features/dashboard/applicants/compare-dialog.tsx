@@ -1,7 +1,7 @@
 import type { Applicant } from '@alltalent/shared/contracts';
 import { Dialog, Picture } from '@alltalent/shared/ui';
 import type { ReactNode } from 'react';
-import { StageBadge } from '../../../stages/stage-badge';
+import { StageBadge } from '../../../domain/stages/stage-badge';
 import styles from './compare.module.css';
 import { Stars } from './stars';
 

@@ -1,6 +1,6 @@
 import type { InvitationState, JobInvitation } from '@alltalent/shared/contracts';
 import { Icon, type IconName } from '@alltalent/shared/ui';
-import { agoOf } from '../../../days/ago';
+import { agoOf } from '../../../domain/days/ago';
 import { TalentLine } from '../talent-line';
 import styles from './invites.module.css';
 

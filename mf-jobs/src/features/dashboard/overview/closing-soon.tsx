@@ -1,7 +1,7 @@
 import type { JobLine } from '@alltalent/shared/contracts';
 import { Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { closingOf } from '../../../days/closing';
+import { closingOf } from '../../../domain/days/closing';
 import { placePath } from '../dashboard-place';
 import { ExtendButton } from '../own-jobs/extend-button';
 import styles from './overview.module.css';

@@ -1,7 +1,7 @@
 import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
 import { Picture, TextLink } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { agoOf } from '../../../days/ago';
+import { agoOf } from '../../../domain/days/ago';
 import { placePath } from '../dashboard-place';
 import styles from './overview.module.css';
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { shortDay } from '../../../days/ago';
+import { shortDay } from '../../../domain/days/ago';
 import { reloadDesk } from '../client-desk.query';
 import styles from '../dialog-form.module.css';
 import type { ExtendedJob } from './extended-job';

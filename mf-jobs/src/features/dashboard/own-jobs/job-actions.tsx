@@ -1,7 +1,7 @@
 import type { OwnJobRow } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useState } from 'react';
-import { hasPassed } from '../../../days/closing';
+import { hasPassed } from '../../../domain/days/closing';
 import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { ExtendButton } from './extend-button';
 import styles from './own-jobs.module.css';

@@ -1,7 +1,7 @@
 import type { OwnJobRow } from '@alltalent/shared/contracts';
 import { Notice, Picture } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
-import { closingOf } from '../../../days/closing';
+import { closingOf } from '../../../domain/days/closing';
 import { placePath } from '../dashboard-place';
 import { JobActions } from './job-actions';
 import { JobStateBadge } from './job-state-badge';

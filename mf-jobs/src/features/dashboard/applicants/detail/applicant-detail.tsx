@@ -1,8 +1,8 @@
 import { type Applicant, type ApplicantsResponse, shortMomentInIndia } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 
-import { StageBadge } from '../../../../stages/stage-badge';
-import { StageTimeline } from '../../../../stages/stage-timeline';
+import { StageBadge } from '../../../../domain/stages/stage-badge';
+import { StageTimeline } from '../../../../domain/stages/stage-timeline';
 import { DetailPhotos } from './detail-photos';
 import styles from './detail.module.css';
 import { MatchLines } from './match-lines';

@@ -1,6 +1,6 @@
 import { type Applicant, CLIENT_STAGE_LABELS, CLIENT_STAGES } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { STAGE_ICONS } from '../../../../stages/stage-icons';
+import { STAGE_ICONS } from '../../../../domain/stages/stage-icons';
 import { useApplicantDesk } from '../applicant-desk';
 import { isMovable } from '../use-selection';
 import styles from './detail.module.css';

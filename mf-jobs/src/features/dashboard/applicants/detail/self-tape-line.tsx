@@ -1,6 +1,6 @@
 import type { Applicant } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
-import { shortDay } from '../../../../days/ago';
+import { shortDay } from '../../../../domain/days/ago';
 import styles from './detail.module.css';
 
 /** What was asked to be recorded, and the recording once it is there. */

@@ -1,0 +1,29 @@
+import { ApiError, refusalOf, request } from '@alltalent/shared/api';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
+import type { FormikHelpers } from 'formik';
+import { acceptAnswer, formFailureOf } from '../panel/failure';
+import { useBeginSession } from '../panel/use-begin-session';
+import { type PasswordValues, toLogin } from './password-values';
+
+export function usePasswordLogin(goesTo: string, onLoggedIn: (path: string) => void) {
+  const begin = useBeginSession(onLoggedIn);
+  return async (values: PasswordValues, form: FormikHelpers<PasswordValues>) => {
+    form.setStatus(undefined);
+    try {
+      const answer = acceptAnswer(await request(ENDPOINTS.passwordLogin, toLogin(values, goesTo)));
+      if (!answer.user_id) return form.setFieldError('password', answer.message);
+      await begin(answer.user_id, answer.redirect_url);
+    } catch (error) {
+      const failure = formFailureOf(error);
+      if (failure) form.setStatus(failure);
+      else form.setFieldError(fieldOf(error), refusalOf(error));
+    }
+  };
+}
+
+/** Which of the two is wrong is not told; a message about the way they are written goes to the field it is about. */
+function fieldOf(error: unknown): 'username' | 'password' | 'country_code' {
+  const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
+  if ('username' in fields) return 'username';
+  return 'country_code' in fields ? 'country_code' : 'password';
+}

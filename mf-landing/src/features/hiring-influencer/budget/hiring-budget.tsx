@@ -1,0 +1,30 @@
+import type { ListBlock } from '@alltalent/shared/contracts';
+import { WordAction } from '../../../domain/page-words/word-action';
+import css from './hiring-budget.module.css';
+
+/** Three sums to begin from. */
+export function HiringBudget({ words: { title, text, action, items, note } }: { readonly words: ListBlock }) {
+  return (
+    <section className={`section ${css.budget}`} aria-labelledby="budget-title">
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.head}>
+          <h2 id="budget-title">{title}</h2>
+          {text ? <p className="lede">{text}</p> : null}
+          <WordAction action={action} variant="ink" className={css.action} />
+        </div>
+        <ol className={css.points}>
+          {items.map(({ title: name, text: about, figure }) => (
+            <li key={name}>
+              {figure ? <p className={`num ${css.sum}`}>{figure}</p> : null}
+              <div className={css.words}>
+                <h3 className={css.name}>{name}</h3>
+                {about ? <p className={css.about}>{about}</p> : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {note ? <p className={`muted ${css.note}`}>{note}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BandBlock } from '@alltalent/shared/contracts';
+import { WordAction } from '../../../domain/page-words/word-action';
+import css from './impact-band.module.css';
+
+export function ImpactBand({ words: { title, text, action, claim } }: { readonly words: BandBlock }) {
+  return (
+    <section className={`ink ${css.impact}`} aria-labelledby="impact-title">
+      <div className={`wrap ${css.in}`}>
+        <h2 className={css.title} id="impact-title">
+          {title}
+        </h2>
+        {text ? <p className={css.text}>{text}</p> : null}
+        {claim ? (
+          <p className={css.text}>
+            <strong className="num">{claim.figure}</strong> {claim.text}
+          </p>
+        ) : null}
+        <WordAction action={action} variant="marigold" className={css.action} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ListBlock } from '@alltalent/shared/contracts';
+import { joinClasses } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { placePeopleQuery } from '../../../domain/people/people.query';
+import { WordAction } from '../../../domain/page-words/word-action';
+import { useNearViewport } from '../../../domain/section/use-near-viewport';
+import css from './marketing-grid.module.css';
+import { TilePicture } from './tile-picture';
+
+/** The grid is composed for so many pictures; with another number they stand in even rows. */
+const COMPOSED = 5;
+
+export function MarketingGrid({ words: { title, text, action, items, note } }: { readonly words: ListBlock }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(grid);
+  const { data: faces = [] } = useQuery({ ...placePeopleQuery('hiring-influencer', 'featured'), enabled: isNear });
+  return (
+    <section className={css.level} aria-labelledby="marketing-title">
+      <div className="wrap">
+        <div className={css.head}>
+          <div className={css.words}>
+            <h2 className={css.title} id="marketing-title">
+              {title}
+            </h2>
+            {text ? <p className={css.text}>{text}</p> : null}
+          </div>
+          <WordAction action={action} variant="ink" className={css.action} />
+        </div>
+        <div ref={grid} className={joinClasses(css.grid, items.length === COMPOSED ? css.composed : css.even)}>
+          {items.map(({ title: name, text: about, art = '' }) => (
+            <figure key={name} className={css.tile}>
+              <TilePicture art={art} faces={faces} />
+              <figcaption className={css.caption}>
+                {name}
+                {about ? <span>{about}</span> : null}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        {note ? <p className={css.note}>{note}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BandBlock } from '@alltalent/shared/contracts';
+import { ButtonLink, Picture, Skeleton } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { creatorsQuery } from '../../../domain/queries/creators.query';
+import { pageBlockQuery } from '../../../domain/page-words/page-words.query';
+import { SectionAnswer } from '../../../domain/section/section-answer';
+import { SectionSkeleton } from '../../../domain/section/section-skeleton';
+import css from './influencer-band.module.css';
+
+const FACES = 3;
+
+/** Influencer marketing. */
+export function Section() {
+  const band = useQuery(pageBlockQuery('home', 'influencer-marketing'));
+  return (
+    <SectionAnswer query={band} failure="Influencer marketing did not load" skeleton={(isQuiet) => <BandSkeleton isQuiet={isQuiet} />}>
+      {(block) => block && <Band block={block} />}
+    </SectionAnswer>
+  );
+}
+
+function Band({ block: { title, text, action, claim } }: { readonly block: BandBlock }) {
+  return (
+    <section className={css.band} aria-labelledby="influencer-band-title">
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.text}>
+          <h2 className={css.title} id="influencer-band-title">
+            {title}
+          </h2>
+          {text ? <p className={css.line}>{text}</p> : null}
+          {action ? (
+            <ButtonLink variant="ink" to={action.to}>
+              {action.label}
+            </ButtonLink>
+          ) : null}
+          {claim ? (
+            <p className={css.claim}>
+              <strong>{claim.figure}</strong> {claim.text}
+            </p>
+          ) : null}
+        </div>
+        <Faces />
+      </div>
+    </section>
+  );
+}
+
+/** Influencers of the site, not those the next section begins with. They only adorn the words: without an answer they are left out. */
+function Faces() {
+  const { data } = useQuery(creatorsQuery);
+  return (
+    <div className={css.faces} aria-hidden="true">
+      {data?.data.slice(-FACES).map(({ id, profile_image }) => (
+        <Picture
+          key={id}
+          className={css.face}
+          address={profile_image}
+          alt=""
+          width={640}
+          height={800}
+          sizes="(max-width: 60rem) 168px, 280px"
+        />
+      ))}
+    </div>
+  );
+}
+
+function BandSkeleton({ isQuiet }: { readonly isQuiet: boolean }) {
+  return (
+    <SectionSkeleton label="Influencer marketing" isQuiet={isQuiet} className={css.band}>
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.text}>
+          <Skeleton className={css.titleGhost} width="min(32rem, 90%)" />
+          <Skeleton width="min(26rem, 100%)" height="3rem" />
+          <Skeleton shape="card" width="12rem" height="3rem" />
+        </div>
+        <div className={css.faces} />
+      </div>
+    </SectionSkeleton>
+  );
+}

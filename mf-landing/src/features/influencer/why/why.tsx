@@ -1,0 +1,59 @@
+import type { ListBlock } from '@alltalent/shared/contracts';
+import { Icon, joinClasses } from '@alltalent/shared/ui';
+import { WordAction } from '../../../domain/page-words/word-action';
+import { Receipt } from './receipt';
+import css from './why.module.css';
+
+type Reason = ListBlock['items'][number];
+type WhyProps = {
+  readonly words: ListBlock | undefined;
+  readonly receipt: ListBlock | undefined;
+};
+
+/** Why Choose All Talent: the first reason is told largest, with a receipt as its proof. */
+export function Why({ words, receipt }: WhyProps) {
+  const [first, ...others] = words?.items ?? [];
+  if (!words || !first) return null;
+  return (
+    <section className={joinClasses('section', css.ground)} aria-labelledby="why-title">
+      <div className={`wrap ${css.columns}`}>
+        <div className={css.head}>
+          <h2 className={css.title} id="why-title">
+            {words.title}
+          </h2>
+          <WordAction action={words.action} variant="ink" className={css.action} />
+        </div>
+        <div className={css.first}>
+          <h3 className={css.firstName}>{first.title}</h3>
+          {first.text ? <p className={css.firstText}>{first.text}</p> : null}
+          {first.art === 'receipt' && receipt ? <Receipt words={receipt} /> : null}
+        </div>
+        <div className={css.others}>
+          {others.map((reason) => (
+            <OtherReason key={reason.title} reason={reason} />
+          ))}
+        </div>
+        {words.note ? <p className={css.note}>{words.note}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+function OtherReason({ reason: { title, text, figure, art } }: { readonly reason: Reason }) {
+  return (
+    <div className={css.reason}>
+      {figure ? <p className={`num ${css.figure}`}>{figure}</p> : null}
+      <div className={css.beside}>
+        {art === 'bell' ? (
+          <span className={css.bell}>
+            <Icon name="bell" />
+          </span>
+        ) : null}
+        <div>
+          <h3>{title}</h3>
+          {text ? <p className={css.reasonText}>{text}</p> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

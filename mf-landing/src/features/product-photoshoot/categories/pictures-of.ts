@@ -1,0 +1,12 @@
+import { isStillName } from '../../../domain/still/art-still';
+import type { StillName } from '../../../domain/still/still-shapes';
+import type { Category } from './category';
+
+export type Shot = { readonly name: StillName; readonly alt: string };
+
+/** The pictures a category opens: those its words name and the page has, else the one of its tile. */
+export function picturesOf({ title, art, alt, pictures = [] }: Category): readonly Shot[] {
+  const shots = pictures.flatMap((picture) => (isStillName(picture.art) ? [{ name: picture.art, alt: picture.alt }] : []));
+  if (shots.length > 0 || !isStillName(art)) return shots;
+  return [{ name: art, alt: alt ?? title }];
+}

@@ -1,0 +1,94 @@
+import { messageOf, requestIdOf } from '@alltalent/shared/api';
+import type { FavouritesResponse } from '@alltalent/shared/contracts';
+import { ButtonLink, EmptyState, ErrorState, TextLink, useDelayed } from '@alltalent/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { favouritesQuery } from '../../domain/favourites/favourites.query';
+import { ListHead } from './list-head';
+import { ALL_FAVOURITES, ListLinks, listPath } from './list-links';
+import { MakeListDialog } from './list-name-dialogs';
+import styles from './lists.module.css';
+import { SavedTalents, type SavedTalentsProps } from './saved-talents';
+import { useWish } from '../../domain/favourites/use-wish';
+
+type Renderers = Pick<SavedTalentsProps, 'renderGrid' | 'renderSkeleton'>;
+
+/** Everything somebody saved: all of it, or the list that the address names. */
+export function FavouritesView(renderers: Renderers) {
+  useWish();
+  const { data, error, refetch } = useQuery(favouritesQuery);
+  const isSkeletonShown = useDelayed(!data && !error);
+  return (
+    <>
+      <div className={styles.title}>
+        <h1>Favourites</h1>
+        <TextLink to="/shares">Shared profiles</TextLink>
+      </div>
+      {data && <Lists favourites={data.data} {...renderers} />}
+      {!data && error && (
+        <ErrorState
+          title="Your favourites did not load"
+          detail={messageOf(error)}
+          requestId={requestIdOf(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div role="status" aria-label="Your favourites are loading">
+          {renderers.renderSkeleton(isSkeletonShown)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Lists({ favourites, ...renderers }: Renderers & { readonly favourites: FavouritesResponse['data'] }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const region = useRef<HTMLElement>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const listId = Number(params.get('list') ?? ALL_FAVOURITES);
+  const list = favourites.lists.find(({ id }) => id === listId);
+  const handleMade = (id: number) => {
+    setIsMaking(false);
+    void navigate(listPath(id));
+  };
+  const handleRemoved = () => {
+    region.current?.focus({ preventScroll: true });
+    void navigate(listPath(ALL_FAVOURITES), { replace: true });
+  };
+  const ids = list ? list.talent_ids.filter((id) => favourites.talent_ids.includes(id)) : favourites.talent_ids;
+  return (
+    <section ref={region} className={styles.region} aria-label="Saved profiles" tabIndex={-1}>
+      <ListLinks favourites={favourites} current={listId} onNew={() => setIsMaking(true)} />
+      {list && <ListHead key={`head ${list.id}`} list={list} onRemoved={handleRemoved} />}
+      {listId === ALL_FAVOURITES && (
+        <div className={styles.head}>
+          <h2>All favourites</h2>
+        </div>
+      )}
+      {list || listId === ALL_FAVOURITES ? (
+        <SavedTalents key={`talents ${listId}`} listId={listId} ids={ids} {...renderers} />
+      ) : (
+        <NoSuchList />
+      )}
+      <MakeListDialog isOpen={isMaking} onClose={() => setIsMaking(false)} onMade={handleMade} />
+    </section>
+  );
+}
+
+function NoSuchList() {
+  return (
+    <EmptyState
+      title="You have no such list"
+      action={
+        <ButtonLink variant="ink" to={listPath(ALL_FAVOURITES)}>
+          All favourites
+        </ButtonLink>
+      }
+    >
+      It may have been removed.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ProfilePrivacy, profilePrivacySchema } from '@alltalent/shared/contracts';
+import type { SectionShape } from '../section/section-shape';
+
+export const PRIVACY_SHAPE: SectionShape<'privacy', ProfilePrivacy> = {
+  section: 'privacy',
+  schema: profilePrivacySchema,
+  toDraft: ({ is_private, hide_last_name, sections }) => ({ is_private, hide_last_name, sections }),
+  toWire: ({ is_private, hide_last_name, sections }) => ({ is_private, hide_last_name, sections }),
+  toInput: (privacy) => ({ privacy }),
+  isImmediate: true,
+};

@@ -1,0 +1,33 @@
+import type { OwnProfile } from '@alltalent/shared/contracts';
+import { ButtonLink } from '@alltalent/shared/ui';
+import styles from '../profile-settings.module.css';
+import { reviewInWords, STATE_NAMES } from './review-words';
+
+/** Where the profile stands, with what staff asked for in their own words. */
+export function ReviewIntro({ profile }: { readonly profile: OwnProfile }) {
+  const { state, reason, slug } = profile;
+  return (
+    <header className={styles.intro}>
+      <div className={styles.standing}>
+        <h1 className={styles.title}>Profile settings</h1>
+        <p className={styles.state}>
+          <strong className={styles.stateName} data-state={state}>
+            {STATE_NAMES[state]}
+          </strong>{' '}
+          {reviewInWords(profile)}
+        </p>
+        {reason !== '' && (
+          <blockquote className={styles.reason}>
+            <p>{reason}</p>
+            <footer>The casting desk</footer>
+          </blockquote>
+        )}
+      </div>
+      {slug !== '' && (
+        <ButtonLink variant="line" icon="ext" to={`/${slug}`} target="_blank">
+          See your public profile
+        </ButtonLink>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,92 @@
+type Wanted = {
+  /** 'castings' */
+  readonly name: string;
+  /** '/castings' */
+  readonly path: string;
+  /** 'Castings' */
+  readonly title: string;
+};
+
+/** What stands in src of a new remote: its route, a page, the feature on it, a sentence, and the page's test. */
+export function sourceFiles({ name, path, title }: Wanted): Readonly<Record<string, string>> {
+  return {
+    'src/routes.ts': `import type { CreateRoutes } from '@alltalent/shared/federation';
+
+export const createRoutes: CreateRoutes = () => [
+  {
+    id: '${name}.start',
+    path: '${path}',
+    lazy: () => import(/* webpackChunkName: "${name}.start" */ './pages/start.page'),
+  },
+];
+`,
+    'src/pages/start.page.tsx': `import { Start } from '../features/start/start';
+
+export function Component() {
+  return <Start />;
+}
+`,
+    'src/pages/start.test.tsx': `import { findTitle, openPage } from '../testing/open-page';
+
+test('the page says where one is', async () => {
+  openPage('${path}');
+  expect(await findTitle()).toHaveTextContent('${title}');
+});
+`,
+    'src/features/start/start.tsx': `import { t } from '../../messages';
+import styles from './start.module.css';
+
+export function Start() {
+  return (
+    <div className={\`wrap \${styles.page}\`}>
+      <h1>{t('start.title')}</h1>
+    </div>
+  );
+}
+`,
+    'src/features/start/start.module.css': `@layer app {
+  .page {
+    padding-block: var(--section);
+  }
+}
+`,
+    'src/messages/en.json': `{
+  "start.title": "${title}"
+}
+`,
+    'src/messages/index.ts': `import { createTranslator } from '@alltalent/shared/messages';
+import en from './en.json';
+
+/** Returns a sentence of this package's catalogue. */
+export const t = createTranslator(en);
+`,
+    'src/testing/open-page.tsx': OPEN_PAGE,
+  };
+}
+
+const OPEN_PAGE = `import { createTestQueryClient } from '@alltalent/shared/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createRoutes } from '../routes';
+
+/** Opens an address in the remote's own routes, loaders included. */
+export function openPage(address: string) {
+  const queryClient = createTestQueryClient();
+  const router = createMemoryRouter(
+    [{ Component: Outlet, HydrateFallback: () => null, children: createRoutes({ queryClient }) }],
+    { initialEntries: [address] },
+  );
+  render(
+    <Provider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Provider>,
+  );
+}
+
+/** The page's only first-level heading, once the page is there. */
+export const findTitle = () => screen.findByRole('heading', { level: 1 });
+`;
