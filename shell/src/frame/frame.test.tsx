@@ -55,8 +55,8 @@ test('news in a toast goes by itself, an error stays until it is closed', async 
   jest.useFakeTimers();
   try {
     const { store } = renderFrame();
-    act(() => store.set(addToastAtom, { kind: 'info', text: 'Saved' }));
-    act(() => store.set(addToastAtom, { kind: 'error', text: 'Not saved' }));
+    act(() => void store.set(addToastAtom, { kind: 'info', text: 'Saved' }));
+    act(() => void store.set(addToastAtom, { kind: 'error', text: 'Not saved' }));
     await act(() => jest.advanceTimersByTimeAsync(6000));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
     expect(screen.getByText('Not saved')).toBeVisible();
