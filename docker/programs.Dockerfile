@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared/package.json shared/
 COPY backend/package.json backend/
+COPY backend/posters/package.json backend/posters/
 COPY shell/package.json shell/
 COPY mf-auth/package.json mf-auth/
 COPY mf-landing/package.json mf-landing/

@@ -1,4 +1,4 @@
-import { numbersFrom } from '../posters/src/chance';
+import { numbersFrom } from '@alltalent/posters/chance';
 
 /** A repeatable source of chance: the same key gives the same sequence on every machine. */
 export class SeededRandom {

@@ -1,5 +1,5 @@
 import type { TalentAttributeValue } from '../../src/talents';
-import type { PersonSubject } from '../../posters/src';
+import type { PersonSubject } from '@alltalent/posters';
 import { ATTRIBUTE_IDS as IDS, heightPosition } from '../attributes';
 import type { SeededRandom } from '../seeded-random';
 import { readAppearance } from './read-appearance';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ATTRIBUTES } from '../attributes';
 import { CATEGORIES } from '../categories';
-import { REGION_NAMES } from '../../posters/src';
+import { REGION_NAMES } from '@alltalent/posters';
 import { CAST } from './cast';
 import { makeTalents } from './make-talents';
 import { ageOf } from './talent-draft';

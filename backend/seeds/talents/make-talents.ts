@@ -1,6 +1,6 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import type { PosterDirections, TalentRecord } from '../../src/talents';
-import { buildOf } from '../../posters/src';
+import { buildOf } from '@alltalent/posters';
 import { findCategory, findSubCategory } from '../categories';
 import { findGender } from '../genders';
 import { REGIONS } from '../regions';

@@ -1,5 +1,5 @@
 import type { TalentAttributeValue } from '../../src/talents';
-import { appearanceOf, type PersonSubject } from '../../posters/src';
+import { appearanceOf, type PersonSubject } from '@alltalent/posters';
 import { ATTRIBUTE_IDS as IDS, optionPosition } from '../attributes';
 
 /** Hair styles of the drawings by their length; under a turban, a scarf or a hat it is not seen. */

@@ -12,7 +12,7 @@ import {
   renderStillLife,
   SCENE_NAMES,
   STILL_NAMES,
-} from '../../../posters/src';
+} from '@alltalent/posters';
 import { Injectable } from '@nestjs/common';
 import { formatPictureName, parsePictureName, parsePosterStem, type PictureName } from './picture-name';
 import { PictureStore } from './picture-store';

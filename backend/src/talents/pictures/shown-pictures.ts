@@ -1,5 +1,5 @@
 import { LIMITS, PICTURE_WIDTHS } from '@alltalent/shared/contracts';
-import { SCENE_NAMES, STILL_NAMES } from '../../../posters/src';
+import { SCENE_NAMES, STILL_NAMES } from '@alltalent/posters';
 import { HIDDEN_PICTURES } from '../schema/pictures';
 import type { OpenTalents } from '../listing/open-talents';
 import { formatPictureName, type PictureFormat, type PictureWidth } from './picture-name';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { composePoster, type PosterSubject } from '../../backend/posters/src';
-import { composeStillLife } from '../../backend/posters/src/stills/still-life';
+import { composePoster, type PosterSubject } from '../src';
+import { composeStillLife } from '../src/stills/still-life';
 import { lightFrame } from './lamp';
 import { clamp, type Rgb, smooth } from './pixels';
 

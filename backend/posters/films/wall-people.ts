@@ -1,4 +1,4 @@
-import type { PosterSubject } from '../../backend/posters/src';
+import type { PosterSubject } from '../src';
 
 /** The invented people on the moving wall, cast by hand; neighbours differ in wall colour and size. */
 export const WALL_PEOPLE: readonly PosterSubject[] = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RouteRecord } from '@alltalent/shared/contracts';
 import sharp from 'sharp';
-import { renderScene, renderStillLife } from '../../backend/posters/src';
+import { renderScene, renderStillLife } from '@alltalent/posters';
 import { STILL_SHAPES } from '../../mf-landing/src/domain/still/still-shapes';
 
 const ROOT = join(__dirname, '../..');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { composePoster, type PosterSubject } from '../../backend/posters/src';
-import { composeScene, SCENE_SIZE } from '../../backend/posters/src/stills/scenes';
-import { composeStillLife } from '../../backend/posters/src/stills/still-life';
+import { composePoster, type PosterSubject } from '../src';
+import { composeScene, SCENE_SIZE } from '../src/stills/scenes';
+import { composeStillLife } from '../src/stills/still-life';
 import type { Tile } from './pixels';
 
 const inSize = (svg: string, width: number, height: number) => svg.replace('<svg ', `<svg width="${width}" height="${height}" `);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { composePoster } from '../../backend/posters/src/compose';
-import type { PosterSubject } from '../../backend/posters/src';
-import { type Acting, composeScene, SCENE_SIZE } from '../../backend/posters/src/stills/scenes';
+import { composePoster } from '../src/compose';
+import type { PosterSubject } from '../src';
+import { type Acting, composeScene, SCENE_SIZE } from '../src/stills/scenes';
 import { clamp, smooth } from './pixels';
 
 /** What the camera sees of a sheet: middle in shares of it, and how near. */

@@ -1,5 +1,5 @@
-import { hash } from '../../backend/posters/src/chance';
-import type { Acting } from '../../backend/posters/src/stills/scenes';
+import { hash } from '../src/chance';
+import type { Acting } from '../src/stills/scenes';
 
 const wave = (seconds: number, speed: number, phase: number) => Math.sin(seconds * speed + phase);
 const phaseOf = (name: string) => (hash(name) % 628) / 100;

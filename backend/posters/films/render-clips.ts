@@ -1,6 +1,6 @@
 /**
  * Draws the short films of people into backend/media/clips, each as MP4 and WebM with a still of its first frame.
- * Run from the repository's root: npx tsx tools/media/render-clips.ts [--still] [name …]
+ * Run from the repository's root: npx tsx backend/posters/films/render-clips.ts [--still] [name …]
  * Needs ffmpeg with libx264 and libvpx-vp9 (Debian: apt install ffmpeg).
  */
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
  * Draws the films behind the heroes into backend/media/loops, each as MP4 and WebM with a still of its first frame.
- * Run from the repository's root: npx tsx tools/media/render-loops.ts [--still] [name …]
+ * Run from the repository's root: npx tsx backend/posters/films/render-loops.ts [--still] [name …]
  * Needs ffmpeg with libx264 and libvpx-vp9 (Debian: apt install ffmpeg).
  */
 import { mkdir } from 'node:fs/promises';

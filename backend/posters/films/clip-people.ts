@@ -1,5 +1,5 @@
-import type { PosterSubject } from '../../backend/posters/src';
-import { CAST } from '../../backend/seeds/talents/cast';
+import type { PosterSubject } from '../src';
+import { CAST } from '../../seeds/talents/cast';
 import type { Clip, Shot } from './clip';
 
 /** A person of the cast, as their posters show them. */

@@ -1,10 +1,10 @@
 /**
- * Draws the link preview and the icons into backend/media. Run from the repository's root: npx tsx tools/media/render-brand.ts
+ * Draws the link preview and the icons into backend/media. Run from the repository's root: npx tsx backend/posters/films/render-brand.ts
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { lettering } from '../../backend/posters/src/lettering/lettering';
+import { lettering } from '../src/lettering/lettering';
 import { smooth } from './pixels';
 import { makePosterTile } from './tiles';
 import { makeWall } from './wall';

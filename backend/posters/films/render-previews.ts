@@ -1,11 +1,11 @@
 /**
  * Draws what a shared link to a campaign page shows into backend/media/og.
- * Run from the repository's root: npx tsx tools/media/render-previews.ts [name …]
+ * Run from the repository's root: npx tsx backend/posters/films/render-previews.ts [name …]
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { lettering } from '../../backend/posters/src/lettering/lettering';
+import { lettering } from '../src/lettering/lettering';
 import { makeSceneTile, makeStillTile } from './tiles';
 
 const OUT = join(process.cwd(), 'backend/media/og');
