@@ -33,6 +33,13 @@ module.exports = {
     },
     { name: 'shared-knows-nobody', severity: 'error', from: { path: '^shared/' }, to: { path: '^(shell|backend|e2e|tools|mf-[^/]+)/' } },
     {
+      name: 'dev-is-for-development',
+      comment: 'Mocks, isolation and test support reach no visitor.',
+      severity: 'error',
+      from: { path: '^(shared/src/(?!dev/)|shell/(src|server)/|mf-[^/]+/src/)', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^shared/src/dev/' },
+    },
+    {
       name: 'tools-enter-by-exports',
       comment: 'Tools take from these packages what their package.json exports.',
       severity: 'error',

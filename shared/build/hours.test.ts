@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const FORMATTER = join('shared', 'src', 'contracts', 'dates.ts');
+const FORMATTER = join('shared', 'src', 'contracts', 'core', 'dates.ts');
 const OURS = /^(?!.*(?:node_modules|dist|\.data|\.test\.)).*\.(?:tsx?|json)$/u;
 
 /** Ways to write an hour past the formatter. */
@@ -17,7 +17,7 @@ const HOURS = [
 const DAYS = /\b(?:DateTimeFormat|toLocaleDateString)\([^()]*\)/gu;
 
 function sourcesOf(folder: string): readonly string[] {
-  return ['src', 'server']
+  return ['src', 'server', 'seeds']
     .map((part) => join(ROOT, folder, part))
     .flatMap((path) => listFiles(path))
     .filter((path) => OURS.test(relative(ROOT, path)) && relative(ROOT, path) !== FORMATTER);

@@ -22,14 +22,14 @@ export function isolationConfig({ name, root, exposes, outDir, isHot = false }: 
     ...base,
     mode: isHot ? 'development' : 'production',
     devtool: isHot ? 'cheap-module-source-map' : false,
-    entry: { page: join(import.meta.dirname, '../src/isolation/page.ts') },
+    entry: { page: join(import.meta.dirname, '../src/dev/isolation/page.ts') },
     output: { ...base.output, path: outDir, publicPath: '/', ...(isHot ? { filename: '[name].js', chunkFilename: '[name].js' } : {}) },
     resolve: {
       ...base.resolve,
       alias: {
         '@remote/routes$': join(root, exposes['./routes']),
         '@remote/remote.json$': join(root, 'remote.json'),
-        '@remote/join-panel$': joinPanel ? join(root, joinPanel) : join(import.meta.dirname, '../src/isolation/no-join-panel.ts'),
+        '@remote/join-panel$': joinPanel ? join(root, joinPanel) : join(import.meta.dirname, '../src/dev/isolation/no-join-panel.ts'),
       },
     },
     plugins: [

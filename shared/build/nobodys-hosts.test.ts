@@ -33,14 +33,14 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'backend/src/kernel/config/environment.schema.ts': ['talent.example', 'sms.example', 'crm.example', 'a.example', 'b.example'],
   'shell/server/config.ts': ['a.example', 'b.example'],
   // A base to resolve paths against; no address is made of it.
-  'shared/src/contracts/redirect-path.ts': ['own.invalid'],
+  'shared/src/contracts/core/redirect-path.ts': ['own.invalid'],
   // How an address looks, in an empty field or a sentence about one.
   'mf-auth/src/features/join/medium/medium-step.tsx': ['example.com'],
   'mf-auth/src/features/account/email-form.tsx': ['example.com'],
   'mf-auth/src/features/join/sign-up/sign-up-step.tsx': ['example.com'],
-  'shared/src/contracts/account.ts': ['example.com'],
-  'shared/src/contracts/careers.ts': ['example.com'],
-  'shared/src/contracts/leads.ts': ['example.com'],
+  'shared/src/contracts/auth/account.ts': ['example.com'],
+  'shared/src/contracts/content/careers.ts': ['example.com'],
+  'shared/src/contracts/landing/leads.ts': ['example.com'],
   'backend/src/auth/codes/codes.service.ts': ['example.com'],
   'backend/src/auth/codes/medium.ts': ['example.com'],
   'backend/src/cli/staff/parse-staff-command.ts': ['example.com'],
@@ -49,11 +49,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'backend/seeds/seed-favourites.ts': ['example.com'],
   'backend/seeds/castings/seed-castings.ts': ['example.com'],
   'backend/seeds/castings/cast-accounts.ts': ['example.com'],
-  'shared/src/mocks/recorded/client.json': ['example.com'],
-  'shared/src/mocks/recorded/restricted.json': ['example.com'],
-  'shared/src/mocks/recorded/staff.json': ['example.com'],
-  'shared/src/mocks/recorded/talent.json': ['example.com'],
-  'shared/src/mocks/recorded/talent-and-client.json': ['example.com'],
+  'shared/src/dev/mocks/recorded/client.json': ['example.com'],
+  'shared/src/dev/mocks/recorded/restricted.json': ['example.com'],
+  'shared/src/dev/mocks/recorded/staff.json': ['example.com'],
+  'shared/src/dev/mocks/recorded/talent.json': ['example.com'],
+  'shared/src/dev/mocks/recorded/talent-and-client.json': ['example.com'],
 };
 
 const HOST = String.raw`((?:[a-z0-9-]+\.)+[a-z]{2,})`;
@@ -71,7 +71,9 @@ function hostsIn(text: string): readonly string[] {
 }
 
 function filesOf(folder: string): readonly string[] {
-  return ['src', 'server'].flatMap((part) => listFiles(join(ROOT, folder, part))).filter((path) => OURS.test(relative(ROOT, path)));
+  return ['src', 'server', 'seeds']
+    .flatMap((part) => listFiles(join(ROOT, folder, part)))
+    .filter((path) => OURS.test(relative(ROOT, path)));
 }
 
 function listFiles(folder: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import type { Exposes } from '../src/contracts/exposes';
+import type { Exposes } from '../src/contracts/platform/exposes';
 import { AskAnewPlugin } from './ask-anew-plugin';
 import { browserConfig, type PackageBuild } from './base-config';
 import { expectedShared } from './singletons';

@@ -6,7 +6,7 @@ Every failed call answers \`application/problem+json\` (RFC 9457): \`type\`, \`t
 
 In the browser \`request\` throws an \`ApiError\` with this document, or a \`ConnectionError\` when no answer came. Field messages go to the form, 401 ends the local session, 404 shows the not-found page, the rest goes to the nearest error state. The client itself never shows anything.
 
-This page is made from the catalogue in \`shared/src/contracts/errors.ts\`.
+This page is made from the catalogue in \`shared/src/contracts/core/errors.ts\`.
 
 | code | status | title |
 |---|---|---|

@@ -182,7 +182,7 @@ const PROMISES: readonly Promised[] = [
   ],
   [
     'no payment to go wrong',
-    'shared/src/contracts/contact-topics.ts',
+    'shared/src/contracts/content/contact-topics.ts',
     'an invitation that went too far',
     /payment that went wrong|message that went too far/iu,
   ],
@@ -224,7 +224,7 @@ const PROMISES: readonly Promised[] = [
     'and the mail your e-mail address',
     /your e-mail is never told/iu,
   ],
-  ['no messages to filter', 'shared/src/contracts/job-values.ts', "messages: 'Shared profiles'", /'wrote to you'|messages: 'Messages'/u],
+  ['no messages to filter', 'shared/src/contracts/jobs/job-values.ts', "messages: 'Shared profiles'", /'wrote to you'|messages: 'Messages'/u],
   [
     'nothing of a child is shown',
     'backend/src/kernel/messages/en.json',

@@ -6,7 +6,7 @@ import { openSite, type TestSite } from '../support/test-site';
 import { askBackend, releaseSomething } from './ask-backend';
 import { shapeOf } from './shape-of';
 
-const FOLDER = join(__dirname, '../../../shared/src/mocks');
+const FOLDER = join(__dirname, '../../../shared/src/dev/mocks');
 const answers = new Map<MockPerson, readonly Recorded[]>();
 let site: TestSite;
 

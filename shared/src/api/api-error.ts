@@ -1,4 +1,4 @@
-import type { Problem } from '../contracts/errors';
+import type { Problem } from '../contracts/core/errors';
 
 /** A call that was answered with a problem document. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../contracts/endpoint';
+import type { Endpoint } from '../contracts/core/endpoint';
 import { ENDPOINTS } from '../contracts/endpoints';
-import { ERRORS, type Problem } from '../contracts/errors';
-import { LIMITS } from '../contracts/limits';
+import { ERRORS, type Problem } from '../contracts/core/errors';
+import { LIMITS } from '../contracts/core/limits';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
 import { announceLostSession } from './session-loss';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Endpoint } from '../contracts/endpoint';
-import type { ErrorCode } from '../contracts/errors';
+import type { Endpoint } from '../contracts/core/endpoint';
+import type { ErrorCode } from '../contracts/core/errors';
 import { ApiError } from './api-error';
 import { request } from './http';
 

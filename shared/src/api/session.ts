@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { ENDPOINTS } from '../contracts/endpoints';
-import { splitRoles } from '../contracts/roles';
-import type { UserDetails } from '../contracts/users';
+import { splitRoles } from '../contracts/core/roles';
+import type { UserDetails } from '../contracts/auth/users';
 import { ApiError } from './api-error';
 import { request } from './http';
 import { storage } from './storage';

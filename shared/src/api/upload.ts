@@ -1,5 +1,5 @@
-import { BODY_TIMES } from '../contracts/body-time';
-import type { Endpoint } from '../contracts/endpoint';
+import { BODY_TIMES } from '../contracts/http/body-time';
+import type { Endpoint } from '../contracts/core/endpoint';
 import { ApiError, ConnectionError } from './api-error';
 import { readCookie } from './cookies';
 import { ensureXsrfToken, noAnswer, readAnswer } from './http';

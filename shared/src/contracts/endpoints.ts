@@ -14,7 +14,7 @@ import type {
   RemoveChildInput,
   SessionListResponse,
   WithdrawConsentInput,
-} from './account';
+} from './auth/account';
 import type {
   DoneResponse,
   JoinProgressResponse,
@@ -26,10 +26,10 @@ import type {
   UnlockInput,
   VerifyCodeInput,
   VerifyCodeResponse,
-} from './auth';
-import type { CvResponse, OpeningInput, OpeningListResponse, OpeningResponse, SendApplicationInput } from './careers';
-import type { ArticleList, FaqList, FaqVote, FaqVotesResponse, JobList, StoryList } from './content';
-import type { DeskAddressesResponse } from './desks';
+} from './auth/auth';
+import type { CvResponse, OpeningInput, OpeningListResponse, OpeningResponse, SendApplicationInput } from './content/careers';
+import type { ArticleList, FaqList, FaqVote, FaqVotesResponse, JobList, StoryList } from './content/content';
+import type { DeskAddressesResponse } from './content/desks';
 import type {
   DocumentEntriesResponse,
   DocumentInput,
@@ -38,9 +38,9 @@ import type {
   PublishDocumentInput,
   WrittenDocument,
   SaveDocumentResponse,
-} from './documents';
-import { get, type NoInput, post, upload } from './endpoint';
-import type { EnquiryFormResponse, SendEnquiryInput, TicketResponse } from './enquiries';
+} from './content/documents';
+import { get, type NoInput, post, upload } from './core/endpoint';
+import type { EnquiryFormResponse, SendEnquiryInput, TicketResponse } from './content/enquiries';
 import type {
   ChangeFavouriteListInput,
   FavouritesResponse,
@@ -51,7 +51,7 @@ import type {
   RenameFavouriteListInput,
   ToggleFavouriteInput,
   ToggleFavouriteResponse,
-} from './favourites';
+} from './talents/favourites';
 import type {
   ExperimentPlan,
   ExperimentReportResponse,
@@ -60,8 +60,8 @@ import type {
   PlanExperiment,
   ReportInput,
   Vitals,
-} from './experiments';
-import type { Beacon } from './federation';
+} from './platform/experiments';
+import type { Beacon } from './platform/federation';
 import type {
   ApplicantsQuery,
   ApplicantsResponse,
@@ -76,7 +76,7 @@ import type {
   NoteApplicationInput,
   OwnApplicationsResponse,
   SendSelfTapeInput,
-} from './job-applications';
+} from './jobs/job-applications';
 import type {
   ExtendJobInput,
   JobIdInput,
@@ -86,9 +86,9 @@ import type {
   RoleFitInput,
   RoleFitResponse,
   SaveJobInput,
-} from './job-posting';
-import type { JobForTalentResponse, JobKeyInput, JobListing, JobResponse, JobsQuery } from './jobs';
-import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing';
+} from './jobs/job-posting';
+import type { JobForTalentResponse, JobKeyInput, JobListing, JobResponse, JobsQuery } from './jobs/jobs';
+import type { Counters, Creators, FastestGrowing, FeaturedTalents, Hirers, LandingPeople } from './landing/landing';
 import type {
   LeadFormResponse,
   PendingLeadResponse,
@@ -97,7 +97,7 @@ import type {
   StoreLeadResponse,
   VerifyLeadInput,
   VerifyLeadResponse,
-} from './leads';
+} from './landing/leads';
 import type {
   AnswerLookbookInput,
   AnswerLookbookResponse,
@@ -108,7 +108,7 @@ import type {
   RevokeShareInput,
   StopSharesInput,
   ViewLookbookInput,
-} from './lookbook';
+} from './talents/lookbook';
 import type {
   NotificationCountResponse,
   NotificationsQuery,
@@ -116,9 +116,9 @@ import type {
   MailFrequencies,
   ReadNotificationsInput,
   SendReportInput,
-} from './notifications';
-import type { PageContentResponse, PageName } from './page-content';
-import type { HeadedPage, PageHeadResponse } from './page-head';
+} from './notifications/notifications';
+import type { PageContentResponse, PageName } from './content/page-content';
+import type { HeadedPage, PageHeadResponse } from './content/page-head';
 import type {
   ChangeAddressInput,
   ChangePhotoInput,
@@ -127,7 +127,7 @@ import type {
   ProfileRevisionInput,
   RemovePhotoInput,
   SaveProfileInput,
-} from './profile';
+} from './talents/profile';
 import type {
   AuditInput,
   AuditResponse,
@@ -138,8 +138,8 @@ import type {
   PublishRelease,
   ReleaseInput,
   RevisionResponse,
-} from './rollouts';
-import type { SignedRegistry, SignedText } from './signed-text';
+} from './platform/rollouts';
+import type { SignedRegistry, SignedText } from './core/signed-text';
 import type {
   ShareCodeInput,
   ShareCodeResponse,
@@ -147,9 +147,9 @@ import type {
   ShareTalentsResponse,
   VerifyShareCodeInput,
   VerifyShareCodeResponse,
-} from './sharing';
-import type { SignUpInput, SignUpResponse } from './sign-up';
-import type { TalentCities, TalentCitiesQuery } from './talent-cities';
+} from './talents/sharing';
+import type { SignUpInput, SignUpResponse } from './auth/sign-up';
+import type { TalentCities, TalentCitiesQuery } from './talents/talent-cities';
 import type {
   CategoryList,
   GenderList,
@@ -159,7 +159,7 @@ import type {
   TalentListing,
   TalentListingQuery,
   TalentProfileResponse,
-} from './talents';
+} from './talents/talents';
 import type {
   CurrencyList,
   SubscriptionDetails,
@@ -167,7 +167,7 @@ import type {
   UpdateCurrencyResponse,
   UserDetails,
   UserDetailsRequest,
-} from './users';
+} from './auth/users';
 
 /**
  * Every call of the site. Paths and field names are the wire contract (product-spec section 7) and keep their

@@ -15,7 +15,7 @@ import {
   removeChildSchema,
   sessionListResponseSchema,
   withdrawConsentSchema,
-} from './account';
+} from './auth/account';
 import {
   doneResponseSchema,
   joinProgressResponseSchema,
@@ -27,8 +27,14 @@ import {
   unlockSchema,
   verifyCodeResponseSchema,
   verifyCodeSchema,
-} from './auth';
-import { cvResponseSchema, openingInputSchema, openingListResponseSchema, openingResponseSchema, sendApplicationSchema } from './careers';
+} from './auth/auth';
+import {
+  cvResponseSchema,
+  openingInputSchema,
+  openingListResponseSchema,
+  openingResponseSchema,
+  sendApplicationSchema,
+} from './content/careers';
 import {
   articleListResponseSchema,
   faqListResponseSchema,
@@ -36,8 +42,8 @@ import {
   faqVotesResponseSchema,
   jobListResponseSchema,
   storyListResponseSchema,
-} from './content';
-import { deskAddressesResponseSchema } from './desks';
+} from './content/content';
+import { deskAddressesResponseSchema } from './content/desks';
 import {
   documentEntriesResponseSchema,
   documentInputSchema,
@@ -46,9 +52,9 @@ import {
   publishDocumentSchema,
   saveDocumentResponseSchema,
   writtenDocumentSchema,
-} from './documents';
+} from './content/documents';
 import type { EndpointName } from './endpoints';
-import { enquiryFormResponseSchema, sendEnquirySchema, ticketResponseSchema } from './enquiries';
+import { enquiryFormResponseSchema, sendEnquirySchema, ticketResponseSchema } from './content/enquiries';
 import {
   changeFavouriteListSchema,
   favouritesResponseSchema,
@@ -60,7 +66,7 @@ import {
   renameFavouriteListSchema,
   toggleFavouriteResponseSchema,
   toggleFavouriteSchema,
-} from './favourites';
+} from './talents/favourites';
 import {
   experimentPlanSchema,
   experimentReportResponseSchema,
@@ -69,8 +75,8 @@ import {
   planExperimentSchema,
   reportInputSchema,
   vitalsSchema,
-} from './experiments';
-import { beaconSchema } from './federation';
+} from './platform/experiments';
+import { beaconSchema } from './platform/federation';
 import {
   applicantsQuerySchema,
   applicantsResponseSchema,
@@ -85,7 +91,7 @@ import {
   noteApplicationSchema,
   ownApplicationsResponseSchema,
   sendSelfTapeSchema,
-} from './job-applications';
+} from './jobs/job-applications';
 import {
   extendJobSchema,
   jobIdSchema,
@@ -95,8 +101,8 @@ import {
   roleFitResponseSchema,
   roleFitSchema,
   saveJobSchema,
-} from './job-posting';
-import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponseSchema, jobsQuerySchema } from './jobs';
+} from './jobs/job-posting';
+import { jobForTalentResponseSchema, jobKeySchema, jobListingSchema, jobResponseSchema, jobsQuerySchema } from './jobs/jobs';
 import {
   countersResponseSchema,
   creatorsResponseSchema,
@@ -104,7 +110,7 @@ import {
   featuredTalentsResponseSchema,
   hirersResponseSchema,
   landingPeopleResponseSchema,
-} from './landing';
+} from './landing/landing';
 import {
   leadFormResponseSchema,
   pendingLeadResponseSchema,
@@ -113,7 +119,7 @@ import {
   storeLeadSchema,
   verifyLeadResponseSchema,
   verifyLeadSchema,
-} from './leads';
+} from './landing/leads';
 import {
   answerLookbookResponseSchema,
   answerLookbookSchema,
@@ -126,7 +132,7 @@ import {
   revokeShareSchema,
   stopSharesSchema,
   viewLookbookSchema,
-} from './lookbook';
+} from './talents/lookbook';
 import {
   mailFrequenciesSchema,
   notificationCountResponseSchema,
@@ -134,9 +140,9 @@ import {
   notificationsResponseSchema,
   readNotificationsSchema,
   sendReportSchema,
-} from './notifications';
-import { pageContentInputSchema, pageContentResponseSchema } from './page-content';
-import { headedPageInputSchema, pageHeadResponseSchema } from './page-head';
+} from './notifications/notifications';
+import { pageContentInputSchema, pageContentResponseSchema } from './content/page-content';
+import { headedPageInputSchema, pageHeadResponseSchema } from './content/page-head';
 import {
   changeAddressSchema,
   changePhotoSchema,
@@ -145,7 +151,7 @@ import {
   profileRevisionSchema,
   removePhotoSchema,
   saveProfileSchema,
-} from './profile';
+} from './talents/profile';
 import {
   auditInputSchema,
   auditResponseSchema,
@@ -156,8 +162,8 @@ import {
   publishReleaseSchema,
   releaseInputSchema,
   revisionResponseSchema,
-} from './rollouts';
-import { signedTextSchema } from './signed-text';
+} from './platform/rollouts';
+import { signedTextSchema } from './core/signed-text';
 import {
   shareCodeResponseSchema,
   shareCodeSchema,
@@ -165,9 +171,9 @@ import {
   shareTalentsSchema,
   verifyShareCodeResponseSchema,
   verifyShareCodeSchema,
-} from './sharing';
-import { signUpResponseSchema, signUpSchema } from './sign-up';
-import { talentCitiesQuerySchema, talentCitiesResponseSchema } from './talent-cities';
+} from './talents/sharing';
+import { signUpResponseSchema, signUpSchema } from './auth/sign-up';
+import { talentCitiesQuerySchema, talentCitiesResponseSchema } from './talents/talent-cities';
 import {
   categoryListResponseSchema,
   genderListResponseSchema,
@@ -177,7 +183,7 @@ import {
   talentListingQuerySchema,
   talentListingResponseSchema,
   talentProfileResponseSchema,
-} from './talents';
+} from './talents/talents';
 import {
   currencyListSchema,
   updateCurrencyResponseSchema,
@@ -185,7 +191,7 @@ import {
   subscriptionDetailsSchema,
   userDetailsRequestSchema,
   userDetailsSchema,
-} from './users';
+} from './auth/users';
 
 export type EndpointSchemas = {
   readonly summary: string;

@@ -1,5 +1,5 @@
-import type { PageRelease } from '../contracts/federation';
-import { isProvided, PROVIDED_VERSIONS } from '../contracts/provided-versions';
+import type { PageRelease } from '../contracts/platform/federation';
+import { isProvided, PROVIDED_VERSIONS } from '../contracts/platform/provided-versions';
 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/u;
 /** A manifest would be evaluated; what a remote begins with is a script. */

@@ -1,4 +1,4 @@
-import type { Asset } from '../contracts/federation';
+import type { Asset } from '../contracts/platform/federation';
 import { hasIntegrity } from './fitness';
 
 /** A file that did not run. */

@@ -1,4 +1,4 @@
-import type { RemoteRecord, RouteRecord } from '../contracts/federation';
+import type { RemoteRecord, RouteRecord } from '../contracts/platform/federation';
 import { matchRemoteRoute } from './match-route';
 
 function aRemote(remote: string, ...patterns: string[]): RemoteRecord {

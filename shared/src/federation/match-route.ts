@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import type { RemoteRecord, RouteRecord } from '../contracts/federation';
+import type { RemoteRecord, RouteRecord } from '../contracts/platform/federation';
 
 export type RouteMatch = {
   readonly remote: RemoteRecord;

@@ -1,5 +1,5 @@
-import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
-import { PROVIDED_VERSIONS } from '../contracts/provided-versions';
+import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
+import { PROVIDED_VERSIONS } from '../contracts/platform/provided-versions';
 import { createRemoteLoader, type FederationRuntime } from './remote-loader';
 
 const globals = globalThis as unknown as Record<string, unknown>;

@@ -1,6 +1,6 @@
-import type { ExposeName } from '../contracts/exposes';
-import type { Beacon, PageRelease, RemoteRecord } from '../contracts/federation';
-import { LIMITS } from '../contracts/limits';
+import type { ExposeName } from '../contracts/platform/exposes';
+import type { Beacon, PageRelease, RemoteRecord } from '../contracts/platform/federation';
+import { LIMITS } from '../contracts/core/limits';
 import { loadScript } from './load-script';
 import { createReleaseSettler } from './settle-release';
 import { type Clock, headStartOf, pageClock, tryInTime, within } from './time-budget';

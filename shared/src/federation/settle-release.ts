@@ -1,4 +1,4 @@
-import type { Asset, PageRelease, RemoteRecord } from '../contracts/federation';
+import type { Asset, PageRelease, RemoteRecord } from '../contracts/platform/federation';
 import { whyRefused } from './fitness';
 import type { loadScript } from './load-script';
 import { type Clock, tryInTime } from './time-budget';

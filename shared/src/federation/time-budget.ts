@@ -1,4 +1,4 @@
-import { LIMITS } from '../contracts/limits';
+import { LIMITS } from '../contracts/core/limits';
 
 const RETRIES = 2;
 const RETRY_BASE_MS = 250;

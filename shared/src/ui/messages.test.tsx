@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { renderWithProviders, screen, userEvent } from '../testing';
+import { renderWithProviders, screen, userEvent } from '../dev/testing';
 import { AppliedChip, Avatar, Badge, Chip, ChipLink, Flash, Logo, Notice, Toast } from './index';
 
 describe('messages', () => {

@@ -3,7 +3,7 @@ import { Form, Formik } from 'formik';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { aTalentCard } from '../testing/talent.factory';
+import { aTalentCard } from '../dev/testing/talent.factory';
 import { Carousel } from './carousel/carousel';
 import { FormTextField, SubmitButton } from './form';
 import {

@@ -1,4 +1,4 @@
-import { renderWithProviders, screen, userEvent } from '../../testing';
+import { renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 

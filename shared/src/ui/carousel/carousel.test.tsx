@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { act, renderWithProviders, screen, userEvent, within } from '../../testing';
+import { act, renderWithProviders, screen, userEvent, within } from '../../dev/testing';
 import { Carousel } from './carousel';
 
 const INTERVAL = 2500;

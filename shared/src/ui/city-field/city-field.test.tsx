@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { fakeApi, ok, renderWithProviders, screen, userEvent, waitFor } from '../../testing';
+import { fakeApi, ok, renderWithProviders, screen, userEvent, waitFor } from '../../dev/testing';
 import { CityField } from './city-field';
 
 const BENGALURU = { id: 9, name: 'Bengaluru', state: 'Karnataka', country: 'India' };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LIMITS } from '../../contracts/limits';
-import type { TalentCity } from '../../contracts/talent-cities';
+import { LIMITS } from '../../contracts/core/limits';
+import type { TalentCity } from '../../contracts/talents/talent-cities';
 import { TextField } from '../field/text-field';
 import { cityQuery } from './cities.query';
 import { rememberLookUp } from './look-ups';

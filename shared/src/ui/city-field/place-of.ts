@@ -1,4 +1,4 @@
-import type { TalentCity } from '../../contracts/talent-cities';
+import type { TalentCity } from '../../contracts/talents/talent-cities';
 
 /** 'Pune, Maharashtra, India'; a city that is its own country is named once. */
 export function placeOf({ name, state, country }: TalentCity): string {

@@ -1,4 +1,4 @@
-import type { TalentCity } from '../../contracts/talent-cities';
+import type { TalentCity } from '../../contracts/talents/talent-cities';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { citiesQuery } from './cities.query';
 import { useSettledValue } from '../settled/use-settled-value';

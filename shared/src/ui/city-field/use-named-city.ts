@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { TalentCity } from '../../contracts/talent-cities';
+import type { TalentCity } from '../../contracts/talents/talent-cities';
 import { namedCityQuery } from './cities.query';
 import { withPatience } from './look-ups';
 

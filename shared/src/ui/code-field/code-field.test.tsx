@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { renderWithProviders, screen, userEvent, within } from '../../testing';
+import { renderWithProviders, screen, userEvent, within } from '../../dev/testing';
 import { CodeField, type CodeFieldProps } from './code-field';
 
 function Owner({ initial = '', ...rest }: Partial<CodeFieldProps> & { readonly initial?: string }) {

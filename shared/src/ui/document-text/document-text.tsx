@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { DocumentBlock, DocumentSpan } from '../../contracts/document-blocks';
+import type { DocumentBlock, DocumentSpan } from '../../contracts/content/document-blocks';
 import styles from './document-text.module.css';
 
 /** The blocks of a text, below the headings its page sets itself. */

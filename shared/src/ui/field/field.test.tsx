@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renderWithProviders, screen, userEvent } from '../../testing';
+import { renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { CheckField } from './check-field';
 import { SelectField } from './select-field';
 import { TextArea } from './text-area';

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik';
 import { boolean, object, string } from 'yup';
-import { renderWithProviders, screen, userEvent, waitFor } from '../../testing';
+import { renderWithProviders, screen, userEvent, waitFor } from '../../dev/testing';
 import { FormCheckField, FormCodeField, FormSelectField } from './form-choices';
 import { FormTextArea, FormTextField } from './form-text-field';
 import { SubmitButton } from './submit-button';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { renderWithProviders, screen, userEvent } from '../../testing';
+import { renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renderWithProviders, screen, userEvent, waitFor } from '../../testing';
+import { renderWithProviders, screen, userEvent, waitFor } from '../../dev/testing';
 import { AboveDialogs } from './above-dialogs';
 import { Drawer } from './drawer';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router';
 import { render } from '@testing-library/react';
-import { act, screen, userEvent, waitFor } from '../../testing';
+import { act, screen, userEvent, waitFor } from '../../dev/testing';
 import { closeDialogsOnBack } from './close-on-back';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { act, renderWithProviders, screen, userEvent, waitFor } from '../../testing';
+import { act, renderWithProviders, screen, userEvent, waitFor } from '../../dev/testing';
 import { TextField } from '../field/text-field';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { renderWithProviders, screen, userEvent, within } from '../../testing';
+import { renderWithProviders, screen, userEvent, within } from '../../dev/testing';
 import { Pagination } from './pagination';
 
 const hrefOf = (page: number) => `/talents?page=${page}`;

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { act, renderWithProviders, screen, userEvent, waitFor, within } from '../../testing';
+import { act, renderWithProviders, screen, userEvent, waitFor, within } from '../../dev/testing';
 import { PhoneField, type PhoneValue } from './phone-field';
 
 type OwnerProps = Partial<PhoneValue> & { readonly error?: string; readonly maxDigits?: number };

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { LIMITS } from '../../contracts/limits';
+import { LIMITS } from '../../contracts/core/limits';
 import { controlProps, FieldFrame } from '../field/field-frame';
 import styles from './phone-field.module.css';
 import type { PhoneValue } from './phone-number';

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { renderWithProviders, screen } from '../../testing';
+import { renderWithProviders, screen } from '../../dev/testing';
 import { Picture } from './picture';
 
 const picture = { address: '/assets/talents/meher-kaul-640.webp', alt: 'Portrait of Meher Kaul', width: 640, height: 800, sizes: '300px' };

@@ -1,4 +1,4 @@
-import { pictureSources } from '../../contracts/pictures';
+import { pictureSources } from '../../contracts/core/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { joinClasses } from '../join-classes';
 import styles from './picture.module.css';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeApi, ok, problem } from '../../testing/fake-api';
-import { renderWithProviders } from '../../testing/render-with-providers';
+import { fakeApi, ok, problem } from '../../dev/testing/fake-api';
+import { renderWithProviders } from '../../dev/testing/render-with-providers';
 import { ReportDialog } from './report-dialog';
 
 const REPORTS = '/api/reports';

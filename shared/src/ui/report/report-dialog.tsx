@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReportSubject } from '../../contracts/job-values';
+import type { ReportSubject } from '../../contracts/jobs/job-values';
 import { Button } from '../button/button';
 import { Dialog } from '../modal/dialog';
 import { ReportForm } from './report-form';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { refusalOf, useKeyedRequest } from '../../api';
 import { ApiError } from '../../api/api-error';
 import { ENDPOINTS } from '../../contracts/endpoints';
-import { JOB_LIMITS, REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason, type ReportSubject } from '../../contracts/job-values';
+import { JOB_LIMITS, REPORT_REASON_LABELS, REPORT_REASONS, type ReportReason, type ReportSubject } from '../../contracts/jobs/job-values';
 import { Button } from '../button/button';
 import { FieldError } from '../field/field-error';
 import { TextArea } from '../field/text-area';

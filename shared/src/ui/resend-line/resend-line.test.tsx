@@ -1,4 +1,4 @@
-import { act, renderWithProviders, screen } from '../../testing';
+import { act, renderWithProviders, screen } from '../../dev/testing';
 import { fireEvent } from '@testing-library/react';
 import { ResendLine } from './resend-line';
 

@@ -1,4 +1,4 @@
-import { MESSAGES } from '../../contracts/messages';
+import { MESSAGES } from '../../contracts/core/messages';
 import { Spinner } from '../button/spinner';
 import { asClock, type Countdown, useCountdown } from '../countdown/use-countdown';
 import { joinClasses } from '../join-classes';

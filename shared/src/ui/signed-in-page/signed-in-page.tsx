@@ -1,8 +1,8 @@
 import { useSession } from '@alltalent/shared/api';
 import type { ReactNode } from 'react';
-import { MESSAGES } from '../../contracts/messages';
-import { ROLES } from '../../contracts/roles';
-import type { UserDetails } from '../../contracts/users';
+import { MESSAGES } from '../../contracts/core/messages';
+import { ROLES } from '../../contracts/core/roles';
+import type { UserDetails } from '../../contracts/auth/users';
 import { ButtonLink } from '../link/button-link';
 import { Skeleton } from '../skeleton/skeleton';
 import { useDelayed } from '../skeleton/use-delayed';

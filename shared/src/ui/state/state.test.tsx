@@ -1,4 +1,4 @@
-import { renderWithProviders, screen, userEvent } from '../../testing';
+import { renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';

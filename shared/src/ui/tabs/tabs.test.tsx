@@ -1,4 +1,4 @@
-import { renderWithProviders, screen, userEvent } from '../../testing';
+import { renderWithProviders, screen, userEvent } from '../../dev/testing';
 import { Tabs } from './tabs';
 
 const items = [

@@ -1,5 +1,5 @@
-import { MESSAGES } from '../../contracts/messages';
-import type { TalentCard } from '../../contracts/talents';
+import { MESSAGES } from '../../contracts/core/messages';
+import type { TalentCard } from '../../contracts/talents/talents';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import { ButtonLink } from '../link/button-link';

@@ -1,4 +1,4 @@
-import { aTalentCard, renderWithProviders, screen, userEvent, within } from '../../testing';
+import { aTalentCard, renderWithProviders, screen, userEvent, within } from '../../dev/testing';
 import { TalentHeart, TalentTick } from './talent-actions';
 import { TalentCardView } from './talent-card-view';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { LIMITS } from '../../contracts/limits';
-import { MESSAGES } from '../../contracts/messages';
-import { TALENT_STATUS, type TalentCard } from '../../contracts/talents';
+import { LIMITS } from '../../contracts/core/limits';
+import { MESSAGES } from '../../contracts/core/messages';
+import { TALENT_STATUS, type TalentCard } from '../../contracts/talents/talents';
 import { Icon } from '../icon/icon';
 import { joinClasses } from '../join-classes';
 import { Picture } from '../picture/picture';

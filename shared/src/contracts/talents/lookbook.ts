@@ -1,0 +1,109 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { LIMITS } from '../core/limits';
+import { talentCardSchema } from './talents';
+
+/** 256 bits of a link, as they stand in its address. */
+export const linkTokenSchema = string().matches(/^[\w-]{43}$/u, 'No such link');
+const token = linkTokenSchema.required('No such link');
+
+/** A word that two people agree on; nothing typed is none. */
+export const passcodeSchema = string()
+  .trim()
+  .transform((text: unknown) => (text === '' ? undefined : text))
+  .min(LIMITS.passcodeMin, `At least ${LIMITS.passcodeMin} characters`)
+  .max(LIMITS.passcodeMax, `At most ${LIMITS.passcodeMax} characters`);
+
+export const ANSWERS = ['yes', 'maybe', 'no'] as const;
+/** What the receiver of a link says to one of its people. */
+export type LookbookAnswer = (typeof ANSWERS)[number];
+
+/** Null takes the answer back; the comment is for the sender alone. */
+const given = {
+  answer: string().oneOf(ANSWERS).nullable().defined(),
+  comment: string().defined(),
+};
+const givenAnswerSchema = object({ talent_id: number().required(), ...given });
+export type GivenAnswer = InferType<typeof givenAnswerSchema>;
+
+export const lookbookInputSchema = object({ token });
+
+/** What somebody was sent: profiles that are still visible, and nobody's contact data. */
+export const lookbookResponseSchema = object({
+  status: number().required(),
+  data: object({
+    sender_name: string().required(),
+    receiver_first_name: string().required(),
+    description: string().required(),
+    profiles: array(talentCardSchema.required()).required(),
+    /** Those that were given; who has none is not among them. */
+    answers: array(givenAnswerSchema.required()).required(),
+    /** Calendar day in India, YYYY-MM-DD: the last one on which the link works. */
+    works_until: string().required(),
+  }).required(),
+});
+export type LookbookResponse = InferType<typeof lookbookResponseSchema>;
+
+export const openLookbookSchema = object({ token, passcode: passcodeSchema.required('Please enter the passcode') });
+export type OpenLookbookInput = InferType<typeof openLookbookSchema>;
+
+/** The page was shown to somebody. */
+export const viewLookbookSchema = object({ token });
+export type ViewLookbookInput = InferType<typeof viewLookbookSchema>;
+
+export const answerLookbookSchema = object({
+  token,
+  talent_id: number().integer().min(1).max(2_147_483_647).required(),
+  answer: string().oneOf(ANSWERS, 'Answer yes, maybe or no').nullable().default(null),
+  comment: string().trim().max(LIMITS.commentLength, `At most ${LIMITS.commentLength} characters`).default(''),
+});
+export type AnswerLookbookInput = InferType<typeof answerLookbookSchema>;
+
+/** As it was stored: links in a comment are taken apart. */
+export const answerLookbookResponseSchema = object({ status: number().required(), data: givenAnswerSchema.required() });
+export type AnswerLookbookResponse = InferType<typeof answerLookbookResponseSchema>;
+
+/** The receiver wants nothing more from this sender, or takes that back. */
+export const stopSharesSchema = object({ token });
+export type StopSharesInput = InferType<typeof stopSharesSchema>;
+
+/** `stopped` by the sender, `ended` when its days were over. */
+export const SHARE_STATES = ['open', 'stopped', 'ended'] as const;
+
+/** A share as its sender sees it. Its link is stored as a hash alone and cannot be shown again. */
+const sentShareSchema = object({
+  id: number().required(),
+  receiver_name: string().required(),
+  description: string().required(),
+  /** ISO 8601, as is the last view. */
+  created_at: string().required(),
+  /** Calendar day in India, YYYY-MM-DD. */
+  works_until: string().required(),
+  state: string().oneOf(SHARE_STATES).required(),
+  has_passcode: number().oneOf([0, 1]).required(),
+  /** Browsers that showed it, each counted once a day. */
+  views: number().required(),
+  last_viewed_at: string().nullable().defined(),
+  /** Those that were sent, in order; name and slug are empty for who is not public any more. */
+  profiles: array(
+    object({ talent_id: number().required(), name: string().defined(), slug: string().defined(), ...given }).required(),
+  ).required(),
+});
+export type SentShare = InferType<typeof sentShareSchema>;
+
+/** The newest first. */
+export const ownSharesResponseSchema = object({ status: number().required(), data: array(sentShareSchema.required()).required() });
+export type OwnSharesResponse = InferType<typeof ownSharesResponseSchema>;
+
+export const managedShareInputSchema = object({ token });
+export const managedShareResponseSchema = object({ status: number().required(), data: sentShareSchema.required() });
+export type ManagedShareResponse = InferType<typeof managedShareResponseSchema>;
+
+/** An own share by its id, or any by the token with which its sender manages it. */
+export const revokeShareSchema = object({
+  id: number().integer().min(1).max(2_147_483_647).optional(),
+  token: linkTokenSchema.optional().test('named', 'Say which share', function isNamed(value) {
+    const { id } = this.parent as { readonly id?: unknown };
+    return value !== undefined || id !== undefined;
+  }),
+});
+export type RevokeShareInput = InferType<typeof revokeShareSchema>;

@@ -1,0 +1,68 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { LIMITS } from '../core/limits';
+import { passcodeSchema } from './lookbook';
+import { contactEmailSchema, contactMobileSchema, dialCodeSchema } from '../core/medium';
+import { MESSAGES } from '../core/messages';
+import { nameTest } from '../core/names';
+
+const field = (max: number) => string().trim().max(max, `At most ${max} characters`).required(MESSAGES.fieldRequired);
+const email = contactEmailSchema(MESSAGES.fieldRequired);
+const mobile = contactMobileSchema(MESSAGES.fieldRequired);
+
+const name = field(LIMITS.nameLength).test(nameTest);
+
+/** The sender's two media, as one pair: a code goes to both and proves both together. */
+export const shareCodeSchema = object({ mobile, country_code: dialCodeSchema, email });
+export type ShareCodeInput = InferType<typeof shareCodeSchema>;
+
+/** status 1: on its way. */
+export const shareCodeResponseSchema = object({
+  status: number().oneOf([1]).required(),
+  message: string().required(),
+  /** Whole seconds until the next code. */
+  retry_after: number().required(),
+});
+export type ShareCodeResponse = InferType<typeof shareCodeResponseSchema>;
+
+export const verifyShareCodeSchema = shareCodeSchema.shape({
+  /** One digit each. */
+  otp: array(string().matches(/^\d$/u, MESSAGES.shareCodeInvalid).required(MESSAGES.shareCodeInvalid))
+    .length(LIMITS.codeLength, MESSAGES.shareCodeInvalid)
+    .required(MESSAGES.shareCodeInvalid),
+});
+export type VerifyShareCodeInput = InferType<typeof verifyShareCodeSchema>;
+
+/** data 1: for fifteen minutes this browser may share once in this sender's name. */
+export const verifyShareCodeResponseSchema = object({ data: number().oneOf([1]).required() });
+export type VerifyShareCodeResponse = InferType<typeof verifyShareCodeResponseSchema>;
+
+/** For how many days a link may work; the sender chooses one. */
+export const SHARE_DAYS = [7, 30, 90] as const;
+export const USUAL_SHARE_DAYS = 30;
+
+/** Names of product-spec section 7; `first_name` … `country_code` are the sender's. */
+export const shareTalentsSchema = object({
+  first_name: name,
+  last_name: name,
+  mobile_number: mobile,
+  country_code: dialCodeSchema,
+  email_id: email,
+  receiver_first_name: name,
+  receiver_last_name: name,
+  receiver_contact_no: mobile,
+  receiver_country_code: dialCodeSchema,
+  receiver_email_id: email,
+  description: field(LIMITS.shareDescriptionLength),
+  /** Ids of visible talents, in the order to show. */
+  selected_profiles: array(number().integer().min(1).max(2_147_483_647).required())
+    .min(1, 'Select at least one profile')
+    .max(LIMITS.sharedProfiles, `Share at most ${LIMITS.sharedProfiles} profiles at once`)
+    .required('Select at least one profile'),
+  works_days: number().oneOf(SHARE_DAYS, 'Choose 7, 30 or 90 days').default(USUAL_SHARE_DAYS),
+  /** Whoever opens the link is asked for it; the message does not tell it. */
+  passcode: passcodeSchema.optional(),
+});
+export type ShareTalentsInput = InferType<typeof shareTalentsSchema>;
+
+export const shareTalentsResponseSchema = object({ success: number().oneOf([200]).required() });
+export type ShareTalentsResponse = InferType<typeof shareTalentsResponseSchema>;

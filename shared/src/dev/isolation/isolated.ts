@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { RouteRecord } from '../../contracts/platform/federation';
+import type { CreateRoutes } from '../../federation';
+
+type JoinPanelProps = {
+  readonly returnTo: string | null;
+  readonly isResumed: boolean;
+  readonly onDone: (path: string) => void;
+  readonly onClose: () => void;
+};
+
+/** A remote that stands on a page of its own. */
+export type Isolated = {
+  readonly remote: string;
+  readonly routes: readonly Pick<RouteRecord, 'id' | 'pattern' | 'title' | 'scheme'>[];
+  readonly createRoutes: CreateRoutes;
+  /** Exposed next to the routes by the login's remote. */
+  readonly JoinPanel?: ComponentType<JoinPanelProps>;
+};

@@ -1,0 +1,63 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { type ChangeEvent, useState } from 'react';
+import { FAILURES, type MockState, readMockState, writeMockState } from '../mocks/mock-state';
+import { MOCK_PEOPLE } from '../mocks/people';
+import { openJoinPanelAtom, THEMES, themeAtom } from '../../state';
+import styles from './isolation-frame.module.css';
+
+const LATENCIES = [0, 300, 1000, 3000, 10_000] as const;
+
+/** Who the visitor is, how slow the backend answers, and how it fails. A person is changed with a fresh page. */
+export function IsolationControls({ hasJoinPanel }: { readonly hasJoinPanel: boolean }) {
+  const [state, setState] = useState(readMockState);
+  const [theme, setTheme] = useAtom(themeAtom);
+  const openJoinPanel = useSetAtom(openJoinPanelAtom);
+  const change = (part: Partial<MockState>) => {
+    const next = { ...readMockState(), ...part };
+    writeMockState(next);
+    setState(next);
+    if (part.person) location.assign(location.pathname);
+  };
+  return (
+    <div className={styles.controls}>
+      <Choice label="Visitor" value={state.person} options={MOCK_PEOPLE} onChange={(person) => change({ person })} />
+      <Choice
+        label="Latency (ms)"
+        value={String(state.latencyMs)}
+        options={LATENCIES.map(String)}
+        onChange={(latency) => change({ latencyMs: Number(latency) })}
+      />
+      <Choice label="Failure" value={state.failure} options={FAILURES} onChange={(failure) => change({ failure })} />
+      <Choice label="Theme" value={theme} options={THEMES} onChange={setTheme} />
+      {hasJoinPanel && (
+        <button type="button" className={styles.open} onClick={() => openJoinPanel()}>
+          Open the join panel
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps<T extends string> = {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly onChange: (value: T) => void;
+};
+
+function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  const handleChange = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = options.find((option) => option === target.value);
+    if (chosen !== undefined) onChange(chosen);
+  };
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select value={value} onChange={handleChange}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,85 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router';
+import { closeJoinPanelAtom, flashAtom, joinPanelAtom, removeToastAtom, setFlashAtom, toastsAtom } from '../../state';
+import { AboveDialogs, Drawer, Flash, Toast } from '../../ui';
+import type { Isolated } from './isolated';
+import styles from './isolation-frame.module.css';
+import { IsolationControls } from './isolation-controls';
+
+/** A plain frame in the place of the shell's: where one is, who one is, how the backend behaves. */
+export function IsolationFrame({ remote, routes, JoinPanel }: Isolated) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <header className={styles.bar}>
+        <strong className={styles.name}>{remote}</strong>
+        <nav className={styles.routes} aria-label="Pages of this remote">
+          {routes
+            .filter(({ pattern }) => !pattern.includes(':'))
+            .map(({ id, pattern }) => (
+              <Link key={id} to={pattern} aria-current={pathname === pattern ? 'page' : undefined}>
+                {pattern}
+              </Link>
+            ))}
+        </nav>
+        <IsolationControls hasJoinPanel={JoinPanel !== undefined} />
+      </header>
+      <FlashRow />
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+      <JoinPanelDrawer JoinPanel={JoinPanel} />
+      <Toasts />
+    </>
+  );
+}
+
+function FlashRow() {
+  const message = useAtomValue(flashAtom);
+  const setFlash = useSetAtom(setFlashAtom);
+  return (
+    message && (
+      <Flash kind={message.kind} onClose={() => setFlash(null)}>
+        {message.text}
+      </Flash>
+    )
+  );
+}
+
+function Toasts() {
+  const toasts = useAtomValue(toastsAtom);
+  const remove = useSetAtom(removeToastAtom);
+  return (
+    <AboveDialogs>
+      <div className={styles.toasts}>
+        {toasts.map(({ id, kind, text, action }) => (
+          <Toast key={id} kind={kind} onClose={() => remove(id)} action={action && { label: action.label, onClick: action.run }}>
+            {text}
+          </Toast>
+        ))}
+      </div>
+    </AboveDialogs>
+  );
+}
+
+/** The panel itself where this remote brings it; elsewhere a word that the site would open it now. */
+function JoinPanelDrawer({ JoinPanel }: Pick<Isolated, 'JoinPanel'>) {
+  const { isOpen, opening, returnTo, isResumed } = useAtomValue(joinPanelAtom);
+  const close = useSetAtom(closeJoinPanelAtom);
+  const navigate = useNavigate();
+  const goOn = (path: string) => {
+    close();
+    void navigate(path);
+  };
+  return (
+    <Drawer isOpen={isOpen} onClose={close} label="Log in or join" hasCloseButton>
+      {JoinPanel ? (
+        <JoinPanel key={opening} returnTo={returnTo} isResumed={isResumed} onDone={goOn} onClose={close} />
+      ) : (
+        <p className={styles.absent}>
+          On the site the login opens here{returnTo === null ? '' : ` and goes on to ${returnTo}`}. Choose who you are in the bar above.
+        </p>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,100 @@
+import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
+import { type Schema, ValidationError } from 'yup';
+import type { Endpoint } from '../../contracts/core/endpoint';
+import { type EndpointName, ENDPOINTS } from '../../contracts/endpoints';
+import { SCHEMAS } from '../../contracts/schemas';
+import { asOfToday } from './as-of-today';
+import { drawPicture } from './mock-picture';
+import type { Failure, MockState } from './mock-state';
+import type { MockPerson } from './people';
+import { mockProblem } from './problem';
+import { findRecorded, RECORDED_ON } from './recorded';
+import { ANSWERED_AS, withChanges, WRITES } from './writes';
+
+export type MockBackend = {
+  state(): MockState;
+  /** A login or logout took place. */
+  become(person: MockPerson): void;
+};
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** One handler per call of the contracts, and one for pictures. */
+export function createHandlers(backend: MockBackend): readonly RequestHandler[] {
+  const calls = Object.entries(ENDPOINTS) as [EndpointName, Endpoint<unknown, unknown>][];
+  return [
+    ...calls.map(([name, { method, path }]) => {
+      const handle = method === 'GET' ? http.get : http.post;
+      return handle(path.replace(/\{(\w+)\}/gu, ':$1').replace(/\/$/u, ''), async ({ request, params }) => {
+        if (request.mode === 'navigate') return passthrough();
+        const { person, latencyMs, failure } = backend.state();
+        await pause(latencyMs);
+        const failed = name === 'xsrf' ? null : await fail(failure);
+        return failed ?? answer(name, { ...(await inputOf(request)), ...params }, person, backend);
+      });
+    }),
+    http.get('/media/*', ({ request }) => new HttpResponse(drawPicture(new URL(request.url).pathname), { headers: SVG })),
+  ];
+}
+
+const SVG = { 'content-type': 'image/svg+xml' };
+
+async function answer(name: EndpointName, input: Input, person: MockPerson, backend: MockBackend): Promise<Response> {
+  const refused = await refusal(name, input);
+  if (refused) return refused;
+  const write = WRITES[name];
+  if (write) {
+    const result = write(input);
+    if (result?.person) backend.become(result.person);
+    return result ? HttpResponse.json(result.body as object) : withToken();
+  }
+  const found = findRecorded(person, ANSWERED_AS[name] ?? name, input);
+  if (!found) return mockProblem('UNAVAILABLE', `The mock of ${name} answers nothing yet: see shared/src/dev/mocks.`);
+  const body = asOfToday(found.body, RECORDED_ON, new Date());
+  return HttpResponse.json(withChanges(name, body) as object, { status: found.status });
+}
+
+/** Bad input is refused by the same schema as in the backend, with the message in its field. */
+async function refusal(name: EndpointName, input: Input): Promise<Response | null> {
+  const schema: Schema | null = SCHEMAS[name].input;
+  try {
+    await schema?.validate(input, { abortEarly: false });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields = Object.fromEntries(error.inner.map(({ path, message }) => [path ?? 'base', message]));
+    return mockProblem('VALIDATION_FAILED', error.inner[0]?.message ?? error.message, { fields });
+  }
+}
+
+async function inputOf(request: Request): Promise<Input> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  const body: unknown = await request.json().catch(() => ({}));
+  return typeof body === 'object' && body !== null ? (body as Input) : {};
+}
+
+async function fail(failure: Failure): Promise<Response | null> {
+  switch (failure) {
+    case 'none':
+      return null;
+    case 'offline':
+      return HttpResponse.error();
+    case 'hangs':
+      return pause(60_000).then(() => HttpResponse.error());
+    case '429':
+      return mockProblem('TOO_MANY_REQUESTS', 'Please wait 30 seconds.', { retry_after: 30 });
+    case '500':
+      return mockProblem('INTERNAL', 'Something went wrong on our side. Please try again.');
+    case '503':
+      return mockProblem('UNAVAILABLE', 'We are back in a moment. Please try again.');
+  }
+}
+
+function withToken(): Response {
+  document.cookie = 'XSRF-TOKEN=mock; path=/; samesite=lax';
+  return new HttpResponse(null, { status: 204 });
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,60 @@
+import type { EndpointName } from '../../contracts/endpoints';
+import type { MockPerson } from './people';
+import client from './recorded/client.json';
+import restricted from './recorded/restricted.json';
+import staff from './recorded/staff.json';
+import talentAndClient from './recorded/talent-and-client.json';
+import talent from './recorded/talent.json';
+import visitor from './recorded/visitor.json';
+import recordedOn from './recorded-on.json';
+
+/** An answer of the real backend, kept. */
+export type Recorded = {
+  readonly call: EndpointName;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly status: number;
+  readonly body: unknown;
+};
+
+/** The day (UTC, `2026-11-23`) on which all of them were. */
+export const RECORDED_ON = recordedOn.day;
+
+const RECORDED: Readonly<Record<MockPerson, unknown>> = {
+  visitor,
+  talent,
+  client,
+  'talent-and-client': talentAndClient,
+  restricted,
+  staff,
+};
+
+export function recordedFor(person: MockPerson): readonly Recorded[] {
+  return RECORDED[person] as readonly Recorded[];
+}
+
+/** The answer to this very question; else to the one of the same call that is most like it; a person's own before the visitor's. */
+export function findRecorded(person: MockPerson, call: EndpointName, input: Readonly<Record<string, unknown>>): Recorded | undefined {
+  const wanted = plain(input);
+  for (const from of [recordedFor(person), recordedFor('visitor')]) {
+    const answers = from.filter((answer) => answer.call === call);
+    const found = answers.find((answer) => plain(answer.input) === wanted) ?? closest(answers, input);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function closest(answers: readonly Recorded[], input: Recorded['input']): Recorded | undefined {
+  const likeness = (answer: Recorded) =>
+    Object.entries(answer.input).filter(([name, value]) => String(value) === String(input[name])).length;
+  return answers.toSorted((one, other) => likeness(other) - likeness(one))[0];
+}
+
+/** What a question says beyond what a call assumes anyway, in a fixed order. */
+function plain(input: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(input)
+    .map(([name, value]) => [name, String(value)] as const)
+    .filter(([name, value]) => value !== '' && value !== USUAL[name]);
+  return JSON.stringify(said.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const USUAL: Readonly<Record<string, string>> = { currentPage: '1', perPage: '12', filterdata: '{}' };

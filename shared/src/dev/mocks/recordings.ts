@@ -1,0 +1,72 @@
+import type { EndpointName } from '../../contracts/endpoints';
+import { MOCK_PEOPLE, type MockPerson } from './people';
+
+/** A read whose answers of the real backend the mocks give again. `npm run mocks` asks it anew. */
+export type Wanted = {
+  readonly call: EndpointName;
+  /** One question each; {} unless said. */
+  readonly inputs?: readonly Readonly<Record<string, unknown>>[];
+  /** Whose answers differ; everybody else gets the visitor's. */
+  readonly people?: readonly MockPerson[];
+};
+
+const PAGES = ['terms-of-use', 'privacy-policy', 'return-policy', 'about-us', 'success', 'career', 'contactus'] as const;
+const JOB_KEYS = ['1-lead-coming-of-age-feature', '2-the-landlord-web-series'] as const;
+const SIGNED_IN = MOCK_PEOPLE.filter((person) => person !== 'visitor');
+const MEMBERS = SIGNED_IN.filter((person) => person !== 'restricted');
+
+/** As the page asks for what nobody is found by. */
+const NOBODY = JSON.stringify({ searchtext: 'zzzz', location: '', sortby: 'newest', filterAttribute: {} });
+
+export const WANTED: readonly Wanted[] = [
+  { call: 'signInWays' },
+  { call: 'joinProgress' },
+  { call: 'userDetails', people: SIGNED_IN },
+  { call: 'subscriptionDetails', people: MEMBERS },
+  { call: 'account', people: MEMBERS },
+  { call: 'accountSessions', people: MEMBERS },
+  { call: 'currencies' },
+  { call: 'genders' },
+  { call: 'categories' },
+  { call: 'subCategories', inputs: [1, 2, 3, 4].map((categoryId) => ({ categoryId })) },
+  { call: 'talentCities', inputs: [{ q: '' }, { q: 'mum' }] },
+  { call: 'talentListing', inputs: [{}, { currentPage: 2 }, { filterdata: NOBODY }] },
+  { call: 'favourites', people: ['visitor', ...MEMBERS] },
+  { call: 'favouriteTalents', inputs: [{ listId: 0 }], people: ['visitor', ...MEMBERS] },
+  { call: 'ownProfile', people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'ownShares', people: ['visitor', ...MEMBERS] },
+  { call: 'notifications', people: ['visitor', ...MEMBERS] },
+  { call: 'notificationCount', people: ['visitor', ...MEMBERS] },
+  { call: 'featuredTalents' },
+  { call: 'counters' },
+  { call: 'fastestGrowing' },
+  { call: 'creators' },
+  { call: 'featuredGigs' },
+  { call: 'hirers' },
+  { call: 'landingPeople', inputs: ['hiring-influencer', 'influencer', 'singer'].map((page) => ({ page })) },
+  { call: 'pageContent', inputs: ['home', 'hiring-influencer', 'influencer', 'product-photoshoot', 'singer'].map((page) => ({ page })) },
+  { call: 'leadForm' },
+  { call: 'pendingLead' },
+  { call: 'siteDocument', inputs: PAGES.map((name) => ({ kind: 'page', name })) },
+  { call: 'siteDocument', inputs: [{ kind: 'article', name: 'a-self-tape-that-gets-watched-to-the-end' }] },
+  { call: 'siteDocumentVersion', inputs: [{ kind: 'page', name: 'terms-of-use', version: 1 }] },
+  { call: 'faqVotes' },
+  { call: 'enquiryForm' },
+  { call: 'deskAddresses' },
+  { call: 'openings' },
+  { call: 'faqs' },
+  { call: 'stories' },
+  { call: 'articles' },
+  { call: 'jobs', inputs: [{}, { page: 2 }, { q: 'zzzz' }], people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'job', inputs: JOB_KEYS.map((key) => ({ key })), people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'jobForTalent', inputs: [{ key: '1' }], people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'ownApplications', people: ['visitor', 'talent', 'talent-and-client'] },
+  { call: 'ownJobs', people: ['visitor', 'client', 'talent-and-client'] },
+  { call: 'ownJob', inputs: [{ id: 1 }], people: ['visitor', 'client', 'talent-and-client'] },
+  { call: 'clientOverview', people: ['visitor', 'client', 'talent-and-client'] },
+  { call: 'inviteOptions', inputs: [{ talent: 1 }], people: ['visitor', 'client', 'talent-and-client'] },
+  { call: 'platformStatus', people: ['visitor', 'staff'] },
+  { call: 'platformAudit', people: ['staff'] },
+  { call: 'experiments', people: ['staff'] },
+  { call: 'experimentReport', inputs: [{ experiment: 'hero-words' }], people: ['staff'] },
+];

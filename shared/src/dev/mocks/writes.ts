@@ -1,0 +1,115 @@
+import type { EndpointName } from '../../contracts/endpoints';
+import { roleFit, saveJob, submitJob } from './job-writes';
+import { isMockPerson, type MockPerson } from './people';
+
+type Input = Readonly<Record<string, unknown>>;
+export type Write = (input: Input) => { readonly body: unknown; readonly person?: MockPerson } | null;
+
+const done = (message: string) => () => ({ body: { status: 200, message } });
+const nothing = () => null;
+
+const favourites = new Set<number>();
+let medium = 'visitor';
+
+function toggleFavourite({ talent_id: id, is_fav: wish }: Input) {
+  const talentId = Number(id);
+  const wasIn = favourites.delete(talentId);
+  const isIn = wish === undefined ? !wasIn : wish === 1;
+  if (isIn) favourites.add(talentId);
+  return { body: { status: 1, message: isIn ? 'Added to favourites' : 'Removed from favourites', is_fav: isIn ? 1 : 0 } };
+}
+
+/** Recorded answers in which what was changed since shows. */
+export function withChanges(name: EndpointName, body: unknown): unknown {
+  if (favourites.size === 0 || typeof body !== 'object' || body === null) return body;
+  if (name === 'talentListing') return { ...body, fav_user_ids: [...favourites] };
+  if (name === 'favourites' && 'data' in body) return { ...body, data: { ...(body.data as object), talent_ids: [...favourites] } };
+  return body;
+}
+
+function sendCode({ otp_send_medium: to }: Input) {
+  medium = String(to);
+  const message = `Verification code has been sent to ${medium}. Any six digits will do here.`;
+  return { body: { status: 200, message, account_status: isNew() ? 2 : 1, tnc_agree_show: 0, retry_after: 30, can_call: 0 } };
+}
+
+/** talent@…, client@… and so on log in as that person; new@… goes on to the sign-up. */
+function verifyCode({ redirect_url: path }: Input) {
+  const redirect = typeof path === 'string' && path !== '' ? path : '/';
+  if (isNew()) return { body: { status: 200, message: 'Verified', account_status: 2, redirect_url: redirect, is_login: false } };
+  const [name = ''] = medium.split('@');
+  const person = isMockPerson(name) && name !== 'visitor' ? name : 'talent';
+  return { body: { status: 200, message: 'Verified', account_status: 1, redirect_url: redirect, is_login: true, user_id: '1' }, person };
+}
+
+function signUp() {
+  const body = { status: 1, message: '', fld: '', is_login: true, user_id: '1', isredircttodashbrd: 0, redirect_url: '/' };
+  return { body, person: 'talent' as const };
+}
+
+function ticket() {
+  return { body: { status: 200, data: { ticket: 'AT-MOCK-0001', answer: 'Within one working day' } } };
+}
+
+function isNew(): boolean {
+  return medium.startsWith('new');
+}
+
+/** Calls that answer what a read answers, once it is changed; here it stays as it was recorded. */
+export const ANSWERED_AS: Readonly<Partial<Record<EndpointName, EndpointName>>> = {
+  saveProfile: 'ownProfile',
+  submitProfile: 'ownProfile',
+  takeBackProfile: 'ownProfile',
+  changeAddress: 'ownProfile',
+  addPhoto: 'ownProfile',
+  changePhoto: 'ownProfile',
+  orderPhotos: 'ownProfile',
+  removePhoto: 'ownProfile',
+  voteOnFaq: 'faqVotes',
+  applyForJob: 'ownApplications',
+  withdrawApplication: 'ownApplications',
+  sendSelfTape: 'ownApplications',
+  declineInvitation: 'ownApplications',
+  inviteTalent: 'inviteOptions',
+};
+
+/** Calls that change something. They are checked against their contract before they come here. */
+export const WRITES: Readonly<Partial<Record<EndpointName, Write>>> = {
+  xsrf: nothing,
+  beacon: nothing,
+  exposure: nothing,
+  vitals: nothing,
+  viewLookbook: nothing,
+  sendCode,
+  verifyCode,
+  passwordLogin: verifyCode,
+  signUp,
+  logout: () => ({ body: { status: 200 }, person: 'visitor' }),
+  updateCurrency: () => ({ body: { status: 1, message: 'Saved' } }),
+  toggleFavourite,
+  changeFavouriteList: done('Saved'),
+  renameFavouriteList: done('Saved'),
+  removeFavouriteList: done('Removed'),
+  makeFavouriteList: () => ({ body: { status: 200, id: 1 } }),
+  sendShareCode: () => ({ body: { status: 1, message: 'Verification code has been sent.', retry_after: 60 } }),
+  verifyShareCode: () => ({ body: { data: 1 } }),
+  viewApplication: () => ({ body: { status: 200, moved: 1 } }),
+  moveApplications: ({ ids }) => ({ body: { status: 200, moved: Array.isArray(ids) ? ids.length : 1 } }),
+  noteApplication: done('Saved. Only you see it.'),
+  readNotifications: () => ({ body: { status: 200, unread_notification_cnt: 0 } }),
+  saveMailFrequencies: done('Saved'),
+  sendReport: done('Thank you. Our staff read it.'),
+  sendEnquiry: ticket,
+  sendApplication: ticket,
+  storeLead: () => ({ body: { data: 1, user: 1, pending: null } }),
+  unlock: done('The login is open again'),
+  keepAccount: done('Your account stays'),
+  acceptTerms: done('Accepted'),
+  changeRole: done('Changed'),
+  endAccountSession: done('Ended'),
+  saveJob,
+  submitJob,
+  roleFit,
+  changeRollout: () => ({ body: { revision: 8 } }),
+  makeOverride: () => ({ body: { address: '/', expires_at: Date.now() + 1000 } }),
+};
