@@ -49,7 +49,7 @@ describeSites('Photos of the own profile', (site) => {
   test('SEC-47 photos of phones, as HEIC and as JPEG of 24 MB, are taken and stand in the order in which they came', async () => {
     const browser = await talentWithoutPhotos(site());
     const heavy = Buffer.concat([await aJpeg(4000, 3000), randomBytes(24 * 1024 * 1024)]);
-    profileOf(await upload(browser, readFileSync(path.join(__dirname, 'testing/phone.heic')), 'image/heic'));
+    profileOf(await upload(browser, readFileSync(path.join(__dirname, '../../../../test/support/profiles/phone.heic')), 'image/heic'));
     const { photos } = profileOf(await upload(browser, heavy));
     expect(photos).toMatchObject([
       { width: 600, height: 800 },
