@@ -1,7 +1,7 @@
 import { ROLES } from '@alltalent/shared/contracts';
 import { TextLink } from '@alltalent/shared/ui';
 import { SignedInPage } from '@alltalent/shared/ui/signed-in-page';
-import { ChildrenDesk } from '../features/children/children-desk';
+import { ChildrenView } from '../features/children/children-view';
 import styles from '../features/children/children.module.css';
 
 const POINTS = ['Register a child under 18, with your consent.', 'See what you agreed to, and when.', 'Withdraw your consent at any time.'];
@@ -21,7 +21,7 @@ export function Component() {
             <p className="lede">Whom you registered, and your consent. You can withdraw it at any time.</p>
             <TextLink to="/account">Your account</TextLink>
           </header>
-          <ChildrenDesk />
+          <ChildrenView />
         </>
       )}
     </SignedInPage>

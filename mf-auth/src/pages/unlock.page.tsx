@@ -1,5 +1,5 @@
 import { LockArt } from '../features/unlock/lock-art';
-import { UnlockDesk } from '../features/unlock/unlock-desk';
+import { UnlockView } from '../features/unlock/unlock-view';
 import styles from '../features/unlock/unlock.module.css';
 import { useLinkToken } from '../features/unlock/use-link-token';
 
@@ -7,7 +7,7 @@ export function Component() {
   const token = useLinkToken();
   return (
     <div className={`wrap ${styles.page}`}>
-      <UnlockDesk key={token} token={token} />
+      <UnlockView key={token} token={token} />
       <LockArt className={styles.art} />
     </div>
   );

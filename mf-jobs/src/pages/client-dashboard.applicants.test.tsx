@@ -1,7 +1,7 @@
 import { storage } from '@alltalent/shared/api';
 import { act, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anInvitation, anOwnJob } from '../testing/applicants';
-import { aDesk, LIST, listPath, openDesk } from '../testing/client-desk';
+import { aDashboard, LIST, listPath, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ const BOARD = '/client/dashboard?tab=applicants&job=3';
 const findCard = async (name: string) => within(await screen.findByRole('article', { name }));
 
 test('an applicant has role, match, words of the note, stage and rating on the card', async () => {
-  openDesk(aDesk());
+  openDashboard(aDashboard());
   openPage(BOARD);
   const card = await findCard('Kiara Sen');
   for (const text of ['Shortlisted', '“I make ginger tea, no argument.”']) expect(card.getByText(text)).toBeInTheDocument();
@@ -23,7 +23,7 @@ test('an applicant has role, match, words of the note, stage and rating on the c
 });
 
 test('the stages have their numbers, and choose who is shown', async () => {
-  openDesk(aDesk());
+  openDashboard(aDashboard());
   const { router } = openPage(BOARD);
   const stages = within(await screen.findByRole('list', { name: 'Stages' }));
   expect(stages.getByRole('link', { name: '3 All' })).toHaveAttribute('aria-current', 'true');
@@ -33,7 +33,7 @@ test('the stages have their numbers, and choose who is shown', async () => {
 });
 
 test('the table is chosen once, and remembered', async () => {
-  openDesk(aDesk());
+  openDashboard(aDashboard());
   const { router } = openPage(BOARD);
   await userEvent.click(await screen.findByRole('link', { name: 'Table' }));
   expect(await screen.findByRole('row', { name: /Kiara Sen.*Shortlisted/u })).toBeInTheDocument();
@@ -42,14 +42,14 @@ test('the table is chosen once, and remembered', async () => {
 });
 
 test('SEC-27 a job of somebody else is no job of yours', async () => {
-  openDesk(aDesk(), { '/api/client/applicants?job=8&sort=match&page=1': problem(404, 'NOT_FOUND', 'No such job') });
+  openDashboard(aDashboard(), { '/api/client/applicants?job=8&sort=match&page=1': problem(404, 'NOT_FOUND', 'No such job') });
   openPage('/client/dashboard?tab=applicants&job=8');
   expect(await screen.findByRole('heading', { name: 'You have no such job' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Your jobs' })).toHaveAttribute('href', '/client/dashboard?tab=jobs');
 });
 
 test('without a job in the address the one with new applicants is shown; another is one choice away', async () => {
-  openDesk(aDesk({ jobs: [anOwnJob({ id: 5, title: 'Sufi quartet', fresh: 0 }), anOwnJob()], invitations: [anInvitation()] }));
+  openDashboard(aDashboard({ jobs: [anOwnJob({ id: 5, title: 'Sufi quartet', fresh: 0 }), anOwnJob()], invitations: [anInvitation()] }));
   const { router } = openPage('/client/dashboard?tab=applicants');
   expect(await screen.findByRole('article', { name: 'Kiara Sen' })).toBeInTheDocument();
   expect(within(screen.getByRole('region', { name: /^Invited, not applied/u })).getByText('Rohan Gill')).toBeInTheDocument();
@@ -58,15 +58,18 @@ test('without a job in the address the one with new applicants is shown; another
 });
 
 test('a job nobody applied for says so, and who withdrew is only to be read', async () => {
-  const desk = aDesk({ people: [] });
-  openDesk(desk);
+  const dashboard = aDashboard({ people: [] });
+  openDashboard(dashboard);
   openPage(BOARD);
   expect(await screen.findByRole('heading', { name: 'Nobody has applied yet' })).toBeInTheDocument();
 });
 
 test('a list that did not load is tried again', async () => {
-  const desk = aDesk();
-  openDesk(desk, { [LIST]: problem(503, 'UNAVAILABLE', 'Back in a moment.'), [listPath('offer')]: problem(503, 'UNAVAILABLE', 'x') });
+  const dashboard = aDashboard();
+  openDashboard(dashboard, {
+    [LIST]: problem(503, 'UNAVAILABLE', 'Back in a moment.'),
+    [listPath('offer')]: problem(503, 'UNAVAILABLE', 'x'),
+  });
   openPage(BOARD);
   expect(await screen.findByRole('alert')).toHaveTextContent('The applicants did not load');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();

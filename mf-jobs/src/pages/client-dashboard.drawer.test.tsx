@@ -1,6 +1,6 @@
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anApplicant } from '../testing/applicants';
-import { aDesk, openDesk } from '../testing/client-desk';
+import { aDashboard, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => localStorage.clear());
@@ -11,7 +11,7 @@ const notes = (calls: readonly { path: string; body: unknown }[]) =>
   calls.filter(({ path }) => path.endsWith('/note')).map(({ body }) => body);
 
 test('a deep link opens the drawer of its application, and whoever is new has been looked at', async () => {
-  const calls = openDesk(aDesk());
+  const calls = openDashboard(aDashboard());
   const { router } = openPage(`${BOARD}&application=12`);
   const drawer = await openDrawer('Leela Pillai');
   expect(drawer.getByText('Since I was six.')).toBeInTheDocument();
@@ -24,13 +24,13 @@ test('a deep link opens the drawer of its application, and whoever is new has be
 });
 
 test('an application that is not of this job is told, and nothing else breaks', async () => {
-  openDesk(aDesk(), { '/api/client/applicants?job=3&application=99': problem(404, 'NOT_FOUND', 'No such application') });
+  openDashboard(aDashboard(), { '/api/client/applicants?job=3&application=99': problem(404, 'NOT_FOUND', 'No such application') });
   openPage(`${BOARD}&application=99`);
   expect(await (await openDrawer('Application')).findByText('There is no such application')).toBeInTheDocument();
 });
 
 test('the drawer moves, and goes on to the next person', async () => {
-  const calls = openDesk(aDesk());
+  const calls = openDashboard(aDashboard());
   openPage(`${BOARD}&application=11`);
   const drawer = await openDrawer('Kiara Sen');
   const group = within(drawer.getByRole('group', { name: 'Move Kiara Sen to' }));
@@ -45,7 +45,7 @@ test('the drawer moves, and goes on to the next person', async () => {
 });
 
 test('rating and note are saved while they are given, for the client alone', async () => {
-  const calls = openDesk(aDesk());
+  const calls = openDashboard(aDashboard());
   openPage(`${BOARD}&application=13`);
   const drawer = await openDrawer('Ishaan Verma');
   await userEvent.click(drawer.getByRole('radio', { name: '4 stars' }));
@@ -60,7 +60,7 @@ test('rating and note are saved while they are given, for the client alone', asy
 
 test('a note that was not saved says so and is sent again', async () => {
   let isDown = true;
-  const calls = openDesk(aDesk(), {
+  const calls = openDashboard(aDashboard(), {
     '/api/client/applications/note': () =>
       isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, message: '' })(),
   });
@@ -76,7 +76,7 @@ test('a note that was not saved says so and is sent again', async () => {
 
 test('a self-tape that was sent is one press away', async () => {
   const tape = { instructions: 'One take', due_on: '2026-11-30', address: 'https://vimeo.com/1' };
-  openDesk(aDesk({ people: [anApplicant(13, 'Ishaan Verma', { stage: 'self-tape', self_tape: tape })] }));
+  openDashboard(aDashboard({ people: [anApplicant(13, 'Ishaan Verma', { stage: 'self-tape', self_tape: tape })] }));
   openPage(`${BOARD}&application=13`);
   expect((await openDrawer('Ishaan Verma')).getByRole('link', { name: /^Watch the self-tape/u })).toHaveAttribute(
     'href',
@@ -85,7 +85,7 @@ test('a self-tape that was sent is one press away', async () => {
 });
 
 test('an application can be reported', async () => {
-  const calls = openDesk(aDesk(), { '/api/reports': ok({ status: 200, message: '' }) });
+  const calls = openDashboard(aDashboard(), { '/api/reports': ok({ status: 200, message: '' }) });
   openPage(`${BOARD}&application=13`);
   await userEvent.click((await openDrawer('Ishaan Verma')).getByRole('button', { name: 'Report this application' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report the application of Ishaan Verma' }));

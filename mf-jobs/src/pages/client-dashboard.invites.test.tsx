@@ -1,7 +1,7 @@
 import type { InviteOptionsResponse } from '@alltalent/shared/contracts';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aJobLine, anApplicant, anInvitation } from '../testing/applicants';
-import { aDesk, openDesk } from '../testing/client-desk';
+import { aDashboard, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => localStorage.clear());
@@ -24,7 +24,7 @@ const tea = (invited: boolean) => ({
 });
 
 test('REL-17 a talent is invited to an open role, once, and stands as invited from then on', async () => {
-  const calls = openDesk(aDesk(), {
+  const calls = openDashboard(aDashboard(), {
     '/api/client/invite-options?talent=7': ok(optionsWith([tea(false)])),
     '/api/client/invite': ok(optionsWith([tea(true)])),
   });
@@ -43,7 +43,7 @@ test('REL-17 a talent is invited to an open role, once, and stands as invited fr
 });
 
 test('an invite nobody answers for is refused in the words of the server, and what was written stays', async () => {
-  openDesk(aDesk(), {
+  openDashboard(aDashboard(), {
     '/api/client/invite-options?talent=7': ok(optionsWith([tea(false)])),
     '/api/client/invite': problem(422, 'INVITE_REFUSED', 'Nobody answers for this profile.'),
   });
@@ -56,13 +56,13 @@ test('an invite nobody answers for is refused in the words of the server, and wh
 });
 
 test('without an open call there is nothing to invite to, and a profile that is gone says so', async () => {
-  openDesk(aDesk(), { '/api/client/invite-options?talent=7': ok(optionsWith([])) });
+  openDashboard(aDashboard(), { '/api/client/invite-options?talent=7': ok(optionsWith([])) });
   openPage(FORM);
   expect(await screen.findByText('You have no open call to invite to')).toBeInTheDocument();
 });
 
 test('a profile that is not on the site cannot be invited', async () => {
-  openDesk(aDesk(), { '/api/client/invite-options?talent=7': problem(404, 'NOT_FOUND', 'No such profile') });
+  openDashboard(aDashboard(), { '/api/client/invite-options?talent=7': problem(404, 'NOT_FOUND', 'No such profile') });
   openPage(FORM);
   expect(await screen.findByText('This profile is not on the site')).toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ test('everybody who was invited stands with what became of it', async () => {
     { ...anInvitation(), job },
     { ...anInvitation({ id: 72, talent: anApplicant(9, 'Nadia Hussain').talent, state: 'declined' }), job },
   ];
-  openDesk(aDesk({ overview: { invitations } }));
+  openDashboard(aDashboard({ overview: { invitations } }));
   openPage('/client/dashboard?tab=invites');
   const [first, second] = await screen.findAllByText(/The aunt, Tea film/u);
   expect(first?.closest('li')).toHaveTextContent(/^Rohan Gill.*Waiting$/u);
@@ -81,7 +81,7 @@ test('everybody who was invited stands with what became of it', async () => {
 });
 
 test('whoever invited nobody learns how', async () => {
-  openDesk(aDesk());
+  openDashboard(aDashboard());
   openPage('/client/dashboard?tab=invites');
   expect(await screen.findByRole('link', { name: 'Find talent' })).toHaveAttribute('href', '/talents');
 });

@@ -2,7 +2,7 @@ import { wait } from '@alltalent/shared/api';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { fireEvent } from '@testing-library/react';
 import { anOwnJob, IN_DAYS } from '../testing/applicants';
-import { aDesk, openDesk } from '../testing/client-desk';
+import { aDashboard, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => localStorage.clear());
@@ -16,7 +16,7 @@ test('a job says where it stands in a word, what staff ask, and who answered', a
     anOwnJob({ has_changes_in_review: true, review_note: 'Please name the city.' }),
     anOwnJob({ id: 4, title: '', state: 'draft' }),
   ];
-  openDesk(aDesk({ jobs }));
+  openDashboard(aDashboard({ jobs }));
   openPage('/client/dashboard?tab=jobs');
   const job = await findJob(TEA);
   for (const text of ['Open', 'Changes in review', 'Closes in 3 days']) expect(job.getByText(text)).toBeInTheDocument();
@@ -29,7 +29,7 @@ test('a job says where it stands in a word, what staff ask, and who answered', a
 });
 
 test('REL-17 closing asks first, says that everybody gets a final answer, and is sent once', async () => {
-  const calls = openDesk(aDesk(), { '/api/client/jobs/close': done });
+  const calls = openDashboard(aDashboard(), { '/api/client/jobs/close': done });
   openPage('/client/dashboard?tab=jobs');
   await userEvent.click((await findJob(TEA)).getByRole('button', { name: 'Close' }));
   const dialog = await screen.findByRole('dialog', { name: `Close “${TEA}”?` });
@@ -42,7 +42,7 @@ test('REL-17 closing asks first, says that everybody gets a final answer, and is
 });
 
 test('a call that cannot be closed says why in the dialog, and stays', async () => {
-  openDesk(aDesk(), { '/api/client/jobs/close': problem(409, 'CONFLICT', 'It is closed already.') });
+  openDashboard(aDashboard(), { '/api/client/jobs/close': problem(409, 'CONFLICT', 'It is closed already.') });
   openPage('/client/dashboard?tab=jobs');
   await userEvent.click((await findJob(TEA)).getByRole('button', { name: 'Close' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Close the call' }));
@@ -51,7 +51,7 @@ test('a call that cannot be closed says why in the dialog, and stays', async () 
 
 test('a last day is extended only to a later one, and what the server says stands at the field', async () => {
   let answer = problem(400, 'VALIDATION_FAILED', 'No', { fields: { closes_on: 'At most 90 days ahead' } });
-  const calls = openDesk(aDesk(), { '/api/client/jobs/extend': () => answer() });
+  const calls = openDashboard(aDashboard(), { '/api/client/jobs/extend': () => answer() });
   openPage('/client/dashboard?tab=jobs');
   await userEvent.click((await findJob(TEA)).getByRole('button', { name: /^Extend/u }));
   const field = await screen.findByLabelText('Last day to apply');
@@ -71,7 +71,7 @@ test('a last day is extended only to a later one, and what the server says stand
 });
 
 test('a job is copied into a draft, and the toast leads there', async () => {
-  const calls = openDesk(aDesk(), { '/api/client/jobs/duplicate': done, '/api/client/jobs/9': ok({}) });
+  const calls = openDashboard(aDashboard(), { '/api/client/jobs/duplicate': done, '/api/client/jobs/9': ok({}) });
   const { router } = openPage('/client/dashboard?tab=jobs');
   await userEvent.dblClick((await findJob(TEA)).getByRole('button', { name: 'Duplicate' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Open it' }));
@@ -80,10 +80,10 @@ test('a job is copied into a draft, and the toast leads there', async () => {
 });
 
 test('a draft is thrown away after a question, and the list keeps the focus', async () => {
-  const desk = aDesk({ jobs: [anOwnJob(), anOwnJob({ id: 4, title: 'Sufi quartet', state: 'draft' })] });
-  openDesk(desk, {
+  const dashboard = aDashboard({ jobs: [anOwnJob(), anOwnJob({ id: 4, title: 'Sufi quartet', state: 'draft' })] });
+  openDashboard(dashboard, {
     '/api/client/jobs/discard': () => {
-      desk.jobs = desk.jobs.slice(0, 1);
+      dashboard.jobs = dashboard.jobs.slice(0, 1);
       return ok({ status: 200, message: 'Discarded' })();
     },
   });
@@ -95,7 +95,7 @@ test('a draft is thrown away after a question, and the list keeps the focus', as
 });
 
 test('a call that ended by its day may be opened again', async () => {
-  openDesk(aDesk({ jobs: [anOwnJob({ state: 'closed', closes_on: IN_DAYS(-3) })] }));
+  openDashboard(aDashboard({ jobs: [anOwnJob({ state: 'closed', closes_on: IN_DAYS(-3) })] }));
   openPage('/client/dashboard?tab=jobs');
   const job = await findJob(TEA);
   expect(job.getByRole('button', { name: /^Open again/u })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { storage } from '@alltalent/shared/api';
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anApplicant } from '../testing/applicants';
-import { aDesk, answerOf, LIST, openDesk } from '../testing/client-desk';
+import { aDashboard, answerOf, LIST, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ test.each([
   ['4', 'Offer'],
   ['5', 'Booked'],
 ])('REL-17 key %s on a card tells nobody anything until the client says yes', async (key, label) => {
-  const calls = openDesk(aDesk({ people: [anApplicant(12, 'Leela Pillai', { stage: 'self-tape' })] }));
+  const calls = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'self-tape' })] }));
   openPage(BOARD);
   await focus('Leela Pillai');
   await userEvent.keyboard(key);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('REL-17 the key of the stage somebody has is told nobody again', async () => {
-  const calls = openDesk(aDesk({ people: [anApplicant(12, 'Leela Pillai', { stage: 'offer' })] }));
+  const calls = openDashboard(aDashboard({ people: [anApplicant(12, 'Leela Pillai', { stage: 'offer' })] }));
   openPage(BOARD);
   await focus('Leela Pillai');
   await userEvent.keyboard('44');
@@ -54,12 +54,12 @@ test('REL-17 the key of the stage somebody has is told nobody again', async () =
 });
 
 test('a move that is refused is taken back and said in the question, and nothing is said to be sent', async () => {
-  const desk = aDesk();
+  const dashboard = aDashboard();
   const down = problem(503, 'UNAVAILABLE', 'Back in a moment.');
-  openDesk(desk, { [LIST]: () => (desk.refusal ?? ok(answerOf(desk, desk.people)))() });
+  openDashboard(dashboard, { [LIST]: () => (dashboard.refusal ?? ok(answerOf(dashboard, dashboard.people)))() });
   openPage(BOARD);
   await focus('Ishaan Verma');
-  desk.refusal = down;
+  dashboard.refusal = down;
   await userEvent.keyboard('4');
   await answer('Move Ishaan Verma to Offer?', 'Move to Offer');
   expect(await screen.findByText(/Back in a moment\./u)).toBeInTheDocument();
@@ -68,8 +68,10 @@ test('a move that is refused is taken back and said in the question, and nothing
 });
 
 test('arrows go from card to card, and a card that leaves the list hands its focus on', async () => {
-  const desk = aDesk({ people: [anApplicant(12, 'Leela Pillai', { stage: 'sent' }), anApplicant(14, 'Devika Nair', { stage: 'sent' })] });
-  openDesk(desk);
+  const dashboard = aDashboard({
+    people: [anApplicant(12, 'Leela Pillai', { stage: 'sent' }), anApplicant(14, 'Devika Nair', { stage: 'sent' })],
+  });
+  openDashboard(dashboard);
   openPage(`${BOARD}&stage=sent`);
   await focus('Leela Pillai');
   await userEvent.keyboard('{ArrowRight}');
@@ -81,7 +83,7 @@ test('arrows go from card to card, and a card that leaves the list hands its foc
 });
 
 test('a no by key asks first, and takes a word along', async () => {
-  const calls = openDesk(aDesk());
+  const calls = openDashboard(aDashboard());
   openPage(BOARD);
   await focus('Ishaan Verma');
   await userEvent.keyboard('6');
@@ -94,8 +96,8 @@ test('a no by key asks first, and takes a word along', async () => {
 });
 
 test('a self-tape needs words; a refused one keeps them', async () => {
-  const desk = aDesk({ refusal: problem(400, 'VALIDATION_FAILED', 'No', { fields: { text: 'Please take phone numbers out' } }) });
-  const calls = openDesk(desk);
+  const dashboard = aDashboard({ refusal: problem(400, 'VALIDATION_FAILED', 'No', { fields: { text: 'Please take phone numbers out' } }) });
+  const calls = openDashboard(dashboard);
   openPage(BOARD);
   await focus('Ishaan Verma');
   await userEvent.keyboard('3');
@@ -109,13 +111,13 @@ test('a self-tape needs words; a refused one keeps them', async () => {
   await send();
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Please take phone numbers out/u));
   expect(field).toHaveValue('One take');
-  desk.refusal = null;
+  dashboard.refusal = null;
   await send();
   expect(await screen.findByText('Toast: Sent to Ishaan Verma: Self-tape')).toBeInTheDocument();
 });
 
 test('who withdrew cannot be ticked or moved', async () => {
-  const calls = openDesk(aDesk({ people: [anApplicant(15, 'Jonah Reyes', { stage: 'withdrawn' })] }));
+  const calls = openDashboard(aDashboard({ people: [anApplicant(15, 'Jonah Reyes', { stage: 'withdrawn' })] }));
   openPage(BOARD);
   await focus('Jonah Reyes');
   await userEvent.keyboard('2');

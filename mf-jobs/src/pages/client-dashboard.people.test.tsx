@@ -1,6 +1,6 @@
 import { problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { anApplicant } from '../testing/applicants';
-import { aDesk, openDesk } from '../testing/client-desk';
+import { aDashboard, openDashboard } from '../testing/client-dashboard';
 import { openPage } from '../testing/open-page';
 
 beforeEach(() => localStorage.clear());
@@ -9,7 +9,7 @@ const BOARD = '/client/dashboard?tab=applicants&job=3';
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 
 test('several are moved together after a question, sent once, and the selection is done with', async () => {
-  const calls = openDesk(aDesk());
+  const calls = openDashboard(aDashboard());
   openPage(BOARD);
   await tick('Leela Pillai');
   await tick('Ishaan Verma');
@@ -25,7 +25,7 @@ test('several are moved together after a question, sent once, and the selection 
 });
 
 test('a bulk move that is refused keeps the question and its words, and everybody stays', async () => {
-  openDesk(aDesk({ refusal: problem(503, 'UNAVAILABLE', 'Back in a moment.') }));
+  openDashboard(aDashboard({ refusal: problem(503, 'UNAVAILABLE', 'Back in a moment.') }));
   openPage(BOARD);
   await tick('Leela Pillai');
   await tick('Ishaan Verma');
@@ -42,7 +42,7 @@ test('two to four are compared side by side, no fewer and no more', async () => 
   const people = ['Kiara Sen', 'Leela Pillai', 'Ishaan Verma', 'Devika Nair', 'Rohan Gill'].map((name, index) =>
     anApplicant(11 + index, name),
   );
-  openDesk(aDesk({ people }));
+  openDashboard(aDashboard({ people }));
   openPage(BOARD);
   const compare = () => screen.getByRole('button', { name: 'Compare' });
   await tick('Kiara Sen');
@@ -61,7 +61,7 @@ test('two to four are compared side by side, no fewer and no more', async () => 
 });
 
 test('who is ticked stays so when the list shows others', async () => {
-  openDesk(aDesk());
+  openDashboard(aDashboard());
   openPage(BOARD);
   await tick('Kiara Sen');
   await userEvent.click(screen.getByRole('link', { name: '1 New' }));

@@ -1,6 +1,6 @@
 import { ok, problem, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { aJobLine, anApplicant, anInvitation, anOwnJob } from '../testing/applicants';
-import { aDesk, openDesk } from '../testing/client-desk';
+import { aDashboard, openDashboard } from '../testing/client-dashboard';
 import { findTitle, openPage } from '../testing/open-page';
 import { aUser, signIn } from '../testing/signed-in';
 
@@ -22,7 +22,7 @@ test.each(['5', '20'])('ROLE-01 the dashboard is not for an account with role %s
 });
 
 test('a client without jobs is greeted, and led to the first one and to talent', async () => {
-  openDesk(aDesk({ jobs: [] }));
+  openDashboard(aDashboard({ jobs: [] }));
   openPage('/client/dashboard');
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ritu' })).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/post-a-job');
@@ -33,7 +33,7 @@ test('the overview says who is new, what closes soon and what staff ask for', as
   const { talent } = anApplicant(12, 'Leela Pillai');
   const newest = [{ id: 12, job_id: 3, job: 'Tea film', role: 'The aunt', talent, sent_at: new Date().toISOString() }];
   const jobs = [anOwnJob(), anOwnJob({ id: 4, title: 'Sufi quartet', state: 'draft', review_note: 'Please say who pays the travel.' })];
-  openDesk(aDesk({ jobs, overview: { fresh: 1, newest, closing: [aJobLine()] } }));
+  openDashboard(aDashboard({ jobs, overview: { fresh: 1, newest, closing: [aJobLine()] } }));
   openPage('/client/dashboard');
   expect(await screen.findByRole('link', { name: 'Leela Pillai' })).toHaveAttribute(
     'href',
@@ -47,7 +47,7 @@ test('the overview says who is new, what closes soon and what staff ask for', as
 });
 
 test('every tab has its address and its number', async () => {
-  openDesk(aDesk({ overview: { invitations: [{ ...anInvitation(), job: aJobLine() }] } }));
+  openDashboard(aDashboard({ overview: { invitations: [{ ...anInvitation(), job: aJobLine() }] } }));
   const { router } = openPage('/client/dashboard');
   await tab(/^Invites 1$/u);
   expect(router.state.location.search).toBe('?tab=invites');
@@ -58,7 +58,7 @@ test('every tab has its address and its number', async () => {
 
 test('bookings stand under their job, with its dates', async () => {
   const booking = { id: 12, job: aJobLine(), role: 'The aunt', talent: anApplicant(12, 'Leela Pillai').talent, at: '2026-11-20T09:00:00Z' };
-  openDesk(aDesk({ overview: { bookings: [booking] } }));
+  openDashboard(aDashboard({ overview: { bookings: [booking] } }));
   openPage('/client/dashboard?tab=bookings');
   const job = within(await screen.findByRole('region', { name: 'Tea film, one lift, four floors' }));
   expect(job.getByText('Mumbai, 6–8 Jan')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test.each([
   ['?tab=applicants&job=3', 'Your jobs did not load'],
 ])('a failure of the dashboard%s is told, and Try again brings it', async (query, told) => {
   let isDown = true;
-  openDesk(aDesk(), {
+  openDashboard(aDashboard(), {
     '/api/client/jobs': () =>
       isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, data: [anOwnJob()], verified_on: '' })(),
   });

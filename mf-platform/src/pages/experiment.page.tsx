@@ -3,7 +3,7 @@ import { usePageTitle } from '@alltalent/shared/ui';
 import { useParams } from 'react-router';
 import { ExperimentReport } from '../features/experiments/experiment-report';
 import { experimentReportQuery } from '../features/experiments/experiments.query';
-import { Loaded } from '../domain/loaded/loaded';
+import { QueryView } from '../domain/query-view/query-view';
 import { PlatformPage } from '../domain/platform-page/platform-page';
 
 export function Component() {
@@ -18,8 +18,8 @@ export function Component() {
 
 function Report({ name }: { readonly name: string }) {
   return (
-    <Loaded query={useQuery(experimentReportQuery(name))} what="The report">
+    <QueryView query={useQuery(experimentReportQuery(name))} what="The report">
       {(report) => <ExperimentReport report={report} />}
-    </Loaded>
+    </QueryView>
   );
 }

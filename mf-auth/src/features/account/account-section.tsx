@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './account.module.css';
 
 type AccountSectionProps = {
-  /** Also its anchor. */
+  /** Id of the element, and the anchor that leads to it. */
   readonly id: string;
   readonly title: string;
   readonly lede: ReactNode;

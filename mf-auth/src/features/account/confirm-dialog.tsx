@@ -75,7 +75,7 @@ async function sendCode(mediumtype: MediumType | undefined): Promise<AccountCode
   }
 }
 
-/** The other confirmed medium than the one the code went to. */
+/** A confirmed medium that the code did not go to; null: there is none. */
 function otherMedium(account: Account | undefined, sentTo: string): MediumType | null {
   if (!account?.is_email_confirmed || !account.is_contact_no_confirmed || sentTo === '') return null;
   return sentTo.includes('@') ? MEDIUM_TYPE.phone : MEDIUM_TYPE.email;

@@ -8,7 +8,7 @@ export type JobFilterControl = {
   readonly resets: number;
   /** A new entry of the history, back on page 1. */
   readonly change: (change: FilterChange) => void;
-  /** The same without a new entry, for text that is still being typed. */
+  /** Changes the filter without a new entry in the history, for text that is still being typed. */
   readonly refine: (change: FilterChange) => void;
   /** Drops every filter and keeps the order. */
   readonly reset: () => void;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery, ownJobsQuery } from './client-desk.query';
+import { overviewQuery, ownJobsQuery } from './dashboard.query';
 import { DASHBOARD_TABS, type DashboardTab, placePath } from './dashboard-place';
 import styles from './dashboard.module.css';
 

@@ -8,7 +8,7 @@ import { t } from '../../messages';
 import { KEPT_DAYS } from './local-copy';
 import { ownJobQuery } from './own-job.query';
 import { jobOf } from './posting-address';
-import { PostingDesk } from './posting-desk';
+import { PostingView } from './posting-view';
 import styles from './posting.module.css';
 
 const POINTS = [
@@ -22,7 +22,7 @@ export function Posting() {
   const session = useSession();
   const [query] = useSearchParams();
   const id = jobOf(query);
-  if (session.status === 'anonymous' && id === null) return <PostingDesk owner="" job={null} />;
+  if (session.status === 'anonymous' && id === null) return <PostingView owner="" job={null} />;
   if (session.status === 'ready' && mayPost(session.roles)) return <ClientPosting owner={session.user.user_id} id={id} />;
   return (
     <SignedInPage title="Post a Job" purpose="Tell us who you are looking for." points={POINTS}>
@@ -39,7 +39,7 @@ function ClientPosting({ owner, id }: { readonly owner: string; readonly id: num
   const { data, isError, error, refetch } = useQuery({ ...ownJobQuery(id ?? 0), enabled: id !== null });
   const isSlow = useDelayed(id !== null && data === undefined);
   const job = id === null ? null : data?.data;
-  if (job !== undefined) return <PostingDesk owner={owner} job={job} />;
+  if (job !== undefined) return <PostingView owner={owner} job={job} />;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={styles.title}>Post a Job</h1>

@@ -18,8 +18,8 @@ function go(): void {
   section?.dispatchEvent(new Event(WANTED));
 }
 
-/** Tells when somebody wants to go to the form; returns how to stop. */
-export function listenForWishes(section: Element | null, onWish: () => void): () => void {
-  section?.addEventListener(WANTED, onWish);
-  return () => section?.removeEventListener(WANTED, onWish);
+/** Calls `onRequest` whenever somebody asks to go to the form; returns how to stop. */
+export function listenForFocusRequests(section: Element | null, onRequest: () => void): () => void {
+  section?.addEventListener(WANTED, onRequest);
+  return () => section?.removeEventListener(WANTED, onRequest);
 }

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExt
 import { SectionFence } from '../section/section-fence';
 import { useNearViewport } from '../section/use-near-viewport';
 import { wasEnteringCode } from './code-mark';
-import { listenForWishes } from './go-to-lead-form';
+import { listenForFocusRequests } from './go-to-lead-form';
 import type { LeadFormProps } from './lead-form';
 import { LeadFormSkeleton } from './lead-form-skeleton';
 import css from './lead-section.module.css';
@@ -14,15 +14,15 @@ type LeadFormSlotProps = { readonly adType: AdType; readonly hint: ReactNode };
 export function LeadFormSlot({ adType, hint }: LeadFormSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(slot);
-  const [wishes, setWishes] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
   const isResuming = useWasEnteringCode(adType);
-  useEffect(() => listenForWishes(slot.current?.closest('section') ?? null, () => setWishes((before) => before + 1)), []);
-  const isWanted = isNear || isResuming || wishes > 0;
+  useEffect(() => listenForFocusRequests(slot.current?.closest('section') ?? null, () => setFocusRequests((before) => before + 1)), []);
+  const isWanted = isNear || isResuming || focusRequests > 0;
   return (
     <div ref={slot} className={`sheet-light ${css.sheet}`}>
       {isWanted ? (
         <SectionFence label="The form">
-          <LoadedForm adType={adType} hint={hint} wishes={wishes} />
+          <LoadedForm adType={adType} hint={hint} focusRequests={focusRequests} />
         </SectionFence>
       ) : (
         <LeadFormSkeleton adType={adType} hint={hint} isQuiet />

@@ -16,17 +16,17 @@ import { VerifyDialog } from './verify-dialog';
 export type LeadFormProps = {
   readonly adType: AdType;
   readonly hint: ReactNode;
-  /** How often somebody pressed a button that leads here: each time the first field gets the focus. */
-  readonly wishes: number;
+  /** Incremented by each button that leads to the form; every change focuses the first field. */
+  readonly focusRequests: number;
 };
 
 /** The form of a campaign page, its thanks, and the code in between. */
-export function LeadForm({ adType, hint, wishes }: LeadFormProps) {
+export function LeadForm({ adType, hint, focusRequests }: LeadFormProps) {
   const [isThanked, setThanked] = useState(false);
   const [sent, setSent] = useState<LeadValues | null>(null);
   const form = useRef<FormikProps<LeadValues>>(null);
   const code = useLeadCode(adType);
-  const desk = useFirstField(wishes);
+  const area = useFirstField(focusRequests);
   const leave = useLeave();
   const handleSent = ({ user, pending }: StoreLeadResponse, values: LeadValues) => {
     setSent(values);
@@ -43,7 +43,7 @@ export function LeadForm({ adType, hint, wishes }: LeadFormProps) {
     else leave(of);
   };
   return (
-    <div ref={desk} className={css.desk}>
+    <div ref={area} className={css.area}>
       {isThanked ? (
         <LeadThanks onAgain={() => setThanked(false)} />
       ) : (
@@ -68,10 +68,10 @@ function useLeave(): (adType: AdType) => void {
   };
 }
 
-function useFirstField(wishes: number) {
-  const desk = useRef<HTMLDivElement>(null);
+function useFirstField(focusRequests: number) {
+  const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (wishes > 0) desk.current?.querySelector<HTMLElement>('form input:not([tabindex="-1"]), h3')?.focus({ preventScroll: true });
-  }, [wishes]);
-  return desk;
+    if (focusRequests > 0) area.current?.querySelector<HTMLElement>('form input:not([tabindex="-1"]), h3')?.focus({ preventScroll: true });
+  }, [focusRequests]);
+  return area;
 }

@@ -63,7 +63,7 @@ test('a code that could not be sent yet says so, and where to ask for it', () =>
 test('VER-03 LEAD-05 the code may be asked for again after the sixty seconds of the server, not before', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
-  renderWithProviders(<LeadForm adType={influencer} hint="" wishes={0} />);
+  renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
   expect(screen.getByRole('timer')).toHaveTextContent('Verification code in 1:00');
@@ -79,7 +79,7 @@ test('VER-04 the modal takes 300 ms to leave, and closes at once where motion is
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   matchMediaQueries();
   answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
-  renderWithProviders(<LeadForm adType={influencer} hint="" wishes={0} />);
+  renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
   await pass(10);
   await user.click(screen.getByRole('button', { name: 'Enter the code' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));

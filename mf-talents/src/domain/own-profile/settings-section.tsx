@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './settings-section.module.css';
 
 export type SettingsSectionProps = {
-  /** Also its anchor. */
+  /** Id of the element, and the anchor that leads to it. */
   readonly id: string;
   readonly title: string;
   readonly lede: ReactNode;

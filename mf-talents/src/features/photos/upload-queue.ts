@@ -45,7 +45,7 @@ export class UploadQueue {
     this.startNext();
   }
 
-  /** Also of one that failed: it leaves the list. */
+  /** Takes an upload out of the list, one that failed as well. */
   cancel(id: number): void {
     this.controllers.get(id)?.abort();
     this.remove(id);

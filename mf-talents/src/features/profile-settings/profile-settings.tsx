@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ownProfileQuery } from '../../domain/own-profile/own-profile.query';
 import { PendingChangesProvider } from '../../domain/own-profile/pending-changes';
-import { DeskProvider } from './profile-desk';
+import { ProfileFormProvider } from './profile-form-context';
 import { ProfileSections } from './profile-sections';
 import styles from './profile-settings.module.css';
 import { ReviewBar } from './review/review-bar';
@@ -14,7 +14,7 @@ import { SectionNav } from './nav/section-nav';
 import { SettingsLoading } from './settings-loading';
 import { StaleNotice } from './stale-notice';
 import { useHashScroll } from './nav/use-hash-scroll';
-import { useNewDesk } from './use-new-desk';
+import { useNewProfileForm } from './use-new-profile-form';
 
 type ProfileSettingsProps = {
   /** Id of the account: what is typed is kept under it. */
@@ -25,7 +25,7 @@ type ProfileSettingsProps = {
 export function ProfileSettings({ owner, renderPhotos }: ProfileSettingsProps) {
   // Staff or another device may have changed it since it was last seen here.
   const { data: profile, error, isFetchedAfterMount, refetch } = useQuery({ ...ownProfileQuery, refetchOnMount: 'always' });
-  if (profile && isFetchedAfterMount) return <Desk owner={owner} known={profile} renderPhotos={renderPhotos} />;
+  if (profile && isFetchedAfterMount) return <LoadedSettings owner={owner} known={profile} renderPhotos={renderPhotos} />;
   return (
     <>
       <h1 className={styles.title}>Profile settings</h1>
@@ -43,22 +43,22 @@ export function ProfileSettings({ owner, renderPhotos }: ProfileSettingsProps) {
   );
 }
 
-function Desk({ owner, known, renderPhotos }: ProfileSettingsProps & { readonly known: OwnProfile }) {
-  const { desk, profile, renewals, renew } = useNewDesk(owner, known);
+function LoadedSettings({ owner, known, renderPhotos }: ProfileSettingsProps & { readonly known: OwnProfile }) {
+  const { profileForm, profile, renewals, renew } = useNewProfileForm(owner, known);
   useHashScroll();
   return (
-    <DeskProvider value={desk}>
-      <PendingChangesProvider value={desk.join}>
+    <ProfileFormProvider value={profileForm}>
+      <PendingChangesProvider value={profileForm.join}>
         <ReviewIntro profile={profile} />
         <ReviewBar profile={profile} />
         <div className={styles.layout}>
           <SectionNav />
           <div className={styles.sections}>
-            {desk.isStale && <StaleNotice onLoaded={renew} />}
+            {profileForm.isStale && <StaleNotice onLoaded={renew} />}
             <ProfileSections key={renewals} profile={profile} renderPhotos={renderPhotos} />
           </div>
         </div>
       </PendingChangesProvider>
-    </DeskProvider>
+    </ProfileFormProvider>
   );
 }

@@ -2,7 +2,7 @@ import { type FilterAttribute, SINGLE_VALUE_ATTRIBUTES } from '@alltalent/shared
 
 /** What an address says about attributes, by id: `{ 4: 'dark-brown', 5: '5-4..5-9', 6: '50..' }`. */
 export type AttributeTexts = Readonly<Record<string, string>>;
-/** The same for the fields of one attribute: option values or digits, '' for what is open. One value stands in both. */
+/** Ends of a range as the fields of one attribute hold them: option values or digits, '' for what is open. One value stands in both. */
 export type Ends = { readonly min: string; readonly max: string };
 
 const BETWEEN = '..';

@@ -75,7 +75,7 @@ export function countAdvanced(search: Pick<TalentSearch, 'gender' | 'minAge' | '
   return Number(gender !== undefined) + Number(minAge !== undefined || maxAge !== undefined) + Object.keys(attributes).length;
 }
 
-/** The same with the toolbar's fields that a phone keeps in the drawer. */
+/** Filters set in the drawer of a phone, which also holds the toolbar's fields for place and category. */
 export function countInDrawer(search: Omit<TalentSearch, 'searchtext' | 'page'>): number {
   const { location, category, subCategory } = search;
   return Number(location !== '') + Number(category !== undefined) + Number(subCategory !== undefined) + countAdvanced(search);

@@ -10,7 +10,7 @@ export type TalentSearchControl = {
   readonly resets: number;
   /** A new entry of the history, back on page 1. */
   readonly change: (change: SearchChange) => void;
-  /** The same without a new entry, for text that is still being typed. */
+  /** Changes the filter without a new entry in the history, for text that is still being typed. */
   readonly refine: (change: SearchChange) => void;
   /** Drops every filter and keeps the order. */
   readonly reset: () => void;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createLatePart } from '@alltalent/shared/ui/late-part';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
-import { ApplicantDeskProvider } from './applicant-desk';
+import { ApplicantActionsProvider } from './applicant-actions';
 import { ApplicantList } from './applicant-list';
 import { ApplicantTools } from './applicant-tools';
 import { BulkBar } from './bulk-bar';
@@ -39,7 +39,7 @@ export function ApplicantBoard({ answer, own, jobs, isOld }: ApplicantBoardProps
     stopAsking();
   };
   return (
-    <ApplicantDeskProvider
+    <ApplicantActionsProvider
       value={{ job: answer.job.id, move, isAsking: asked !== null, isSelected: selection.has, toggle: selection.toggle }}
     >
       <CallHeader job={answer.job} own={own} jobs={jobs} invited={answer.invitations.length} />
@@ -59,7 +59,7 @@ export function ApplicantBoard({ answer, own, jobs, isOld }: ApplicantBoardProps
       <Chosen selection={selection} />
       <OpenDrawer answer={answer} />
       {asked && <AskedDialog {...asked} onMove={moveAsked} onMoved={handleMoved} onClose={stopAsking} />}
-    </ApplicantDeskProvider>
+    </ApplicantActionsProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { agoOf } from '../../../domain/days/ago';
 import { StageBadge } from '../../../domain/stages/stage-badge';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
-import { useApplicantDesk } from './applicant-desk';
+import { useApplicantActions } from './applicant-actions';
 import { ApplicantTick } from './applicant-tick';
 import styles from './cards.module.css';
 import { Stars } from './stars';
@@ -25,7 +25,7 @@ export function ApplicantCards({ applicants }: { readonly applicants: readonly A
 
 function ApplicantCard({ applicant, now }: { readonly applicant: Applicant; readonly now: Date }) {
   const { place } = useDashboardPlace();
-  const { isSelected } = useApplicantDesk();
+  const { isSelected } = useApplicantActions();
   const { id, talent, role, match, note, photos, stage, rating, sent_at } = applicant;
   const [photo = { image: talent.image, alt: '' }] = photos;
   return (

@@ -5,7 +5,7 @@ import { agoOf } from '../../../domain/days/ago';
 import { StageBadge } from '../../../domain/stages/stage-badge';
 import { placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
-import { useApplicantDesk } from './applicant-desk';
+import { useApplicantActions } from './applicant-actions';
 import { ApplicantTick } from './applicant-tick';
 import { Stars } from './stars';
 import styles from './table.module.css';
@@ -16,7 +16,7 @@ const COLUMNS = ['Name', 'Role', 'Match', 'Stage', 'Rating', 'Applied'] as const
 type ApplicantTableProps = { readonly applicants: readonly Applicant[]; readonly onToggleAll: (applicants: readonly Applicant[]) => void };
 
 export function ApplicantTable({ applicants, onToggleAll }: ApplicantTableProps) {
-  const { isSelected } = useApplicantDesk();
+  const { isSelected } = useApplicantActions();
   const movable = applicants.filter(isMovable);
   const now = new Date();
   return (

@@ -1,10 +1,10 @@
 import type { Applicant } from '@alltalent/shared/contracts';
-import { useApplicantDesk } from './applicant-desk';
+import { useApplicantActions } from './applicant-actions';
 import { isMovable } from './use-selection';
 
 /** Chooses somebody for what is done with several at once; who withdrew cannot be chosen. */
 export function ApplicantTick({ applicant, className }: { readonly applicant: Applicant; readonly className?: string }) {
-  const { isSelected, toggle } = useApplicantDesk();
+  const { isSelected, toggle } = useApplicantActions();
   if (!isMovable(applicant)) return null;
   return (
     <label className={className}>

@@ -2,7 +2,7 @@ import type { ClientOverviewResponse, OwnJobRow } from '@alltalent/shared/contra
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery, ownJobsQuery } from '../client-desk.query';
+import { overviewQuery, ownJobsQuery } from '../dashboard.query';
 import type { DashboardPlace } from '../dashboard-place';
 import { PartLoading } from '../part-loading';
 import { useDashboardPlace } from '../use-dashboard-place';

@@ -1,6 +1,6 @@
 import { CLIENT_STAGE_LABELS, CLIENT_STAGES, JOB_LIMITS } from '@alltalent/shared/contracts';
 import { Button, SelectField, TextButton } from '@alltalent/shared/ui';
-import { useApplicantDesk } from './applicant-desk';
+import { useApplicantActions } from './applicant-actions';
 import styles from './bulk-bar.module.css';
 import type { Selection } from './use-selection';
 
@@ -8,7 +8,7 @@ type BulkBarProps = { readonly selection: Selection; readonly onCompare: () => v
 
 /** What can be done with everybody who is ticked. */
 export function BulkBar({ selection: { people, clear }, onCompare }: BulkBarProps) {
-  const { move } = useApplicantDesk();
+  const { move } = useApplicantActions();
   const count = people.length;
   if (count === 0) return null;
   const canCompare = count >= JOB_LIMITS.comparedLeast && count <= JOB_LIMITS.comparedMost;

@@ -8,7 +8,7 @@ import styles from './board.module.css';
 
 type CallHeaderProps = {
   readonly job: ApplicantsResponse['job'];
-  /** The same job with its counts; missing while the list of jobs is older than it. */
+  /** Row of the job in the list of own jobs, with its counts; missing while that list is older than the job. */
   readonly own: OwnJobRow | undefined;
   readonly jobs: readonly OwnJobRow[];
   readonly invited: number;

@@ -2,7 +2,7 @@ import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { ApplicantsResponse, OwnJobRow } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { applicantsQuery } from '../client-desk.query';
+import { applicantsQuery } from '../dashboard.query';
 import { applicantsInput, placePath } from '../dashboard-place';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { ApplicantBoard } from './applicant-board';

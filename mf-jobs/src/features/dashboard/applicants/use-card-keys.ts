@@ -1,6 +1,6 @@
 import { type Applicant, CLIENT_STAGES } from '@alltalent/shared/contracts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useApplicantDesk } from './applicant-desk';
+import { useApplicantActions } from './applicant-actions';
 import { neighbourOf } from './card-neighbour';
 
 const CARD = '[data-applicant]';
@@ -11,7 +11,7 @@ const kindOf = (element: Element) => element.closest('[data-control]')?.getAttri
 
 /** Keys 1 to 6 ask to move the card in focus, arrows go to the next one. A card that leaves the list hands its focus on. */
 export function useCardKeys(list: RefObject<HTMLElement | null>, applicants: readonly Applicant[]): void {
-  const { move, isAsking } = useApplicantDesk();
+  const { move, isAsking } = useApplicantActions();
   /** The card from which a question was opened: pressing in the question forgets the last focus. */
   const asked = useRef<{ readonly index: number; readonly kind: string } | null>(null);
   const last = useRef<{ readonly index: number; readonly kind: string } | null>(null);

@@ -2,7 +2,7 @@ import { type ClientOverviewResponse, shortMomentInIndia } from '@alltalent/shar
 import { ButtonLink, EmptyState, TextLink } from '@alltalent/shared/ui';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '../client-desk.query';
+import { overviewQuery } from '../dashboard.query';
 import { placePath } from '../dashboard-place';
 import { PartLoading } from '../part-loading';
 import { TalentLine } from '../talent-line';

@@ -6,7 +6,7 @@ import { FormTextArea, SubmitButton } from '@alltalent/shared/ui/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useSetAtom } from 'jotai';
-import { inviteOptionsQuery, reloadDesk } from '../client-desk.query';
+import { inviteOptionsQuery, reloadDashboard } from '../dashboard.query';
 import styles from './invites.module.css';
 import { RoleChoice } from './role-choice';
 
@@ -60,12 +60,12 @@ function useInviting({ talent, jobs }: InviteOptionsResponse) {
       queryClient.setQueryData(inviteOptionsQuery(talent.id).queryKey, answer);
       addToast({ kind: 'info', text: `Sent: ${talent.name} is invited to ${name}` });
       form.resetForm();
-      void reloadDesk(queryClient);
+      void reloadDashboard(queryClient);
     } catch (error) {
       const atMessage = error instanceof ApiError ? error.problem.fields?.['message'] : undefined;
       if (atMessage === undefined) form.setStatus(messageOf(error));
       else form.setFieldError('message', atMessage);
-      if (hasCode(error, 'ALREADY_INVITED')) void reloadDesk(queryClient);
+      if (hasCode(error, 'ALREADY_INVITED')) void reloadDashboard(queryClient);
     }
   };
 }

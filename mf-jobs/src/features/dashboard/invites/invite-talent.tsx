@@ -2,7 +2,7 @@ import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { InviteOptionsResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState, ErrorState, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { inviteOptionsQuery } from '../client-desk.query';
+import { inviteOptionsQuery } from '../dashboard.query';
 import { PartLoading } from '../part-loading';
 import { TalentLine } from '../talent-line';
 import { InviteForm } from './invite-form';

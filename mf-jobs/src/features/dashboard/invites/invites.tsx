@@ -2,7 +2,7 @@ import type { ClientOverviewResponse } from '@alltalent/shared/contracts';
 import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { overviewQuery } from '../client-desk.query';
+import { overviewQuery } from '../dashboard.query';
 import { PartLoading } from '../part-loading';
 import { useDashboardPlace } from '../use-dashboard-place';
 import { InvitationList } from './invitation-list';

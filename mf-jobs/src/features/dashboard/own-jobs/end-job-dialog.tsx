@@ -4,7 +4,7 @@ import { addToastAtom } from '@alltalent/shared/state';
 import { Button, Dialog, Notice, TextButton } from '@alltalent/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { reloadDesk } from '../client-desk.query';
+import { reloadDashboard } from '../dashboard.query';
 import { useSingle } from '../use-single';
 
 type EndJobDialogProps = { readonly job: OwnJobRow; readonly onClose: () => void; readonly onGone: () => void };
@@ -42,7 +42,7 @@ function useEnding(job: OwnJobRow, onClose: () => void, onGone: () => void) {
     },
     onSuccess: async () => {
       addToast({ kind: 'info', text: words.done });
-      await reloadDesk(queryClient);
+      await reloadDashboard(queryClient);
       onClose();
       if (isDraft) onGone();
     },

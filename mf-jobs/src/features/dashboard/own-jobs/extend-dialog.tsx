@@ -8,7 +8,7 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { shortDay } from '../../../domain/days/ago';
-import { reloadDesk } from '../client-desk.query';
+import { reloadDashboard } from '../dashboard.query';
 import styles from '../dialog-form.module.css';
 import type { ExtendedJob } from './extended-job';
 
@@ -60,7 +60,7 @@ function useExtending(job: ExtendedJob, onClose: () => void) {
     try {
       await request(ENDPOINTS.extendJob, { id: job.id, closes_on });
       addToast({ kind: 'info', text: `“${job.title}” is open until ${shortDay(closes_on)}` });
-      await reloadDesk(queryClient);
+      await reloadDashboard(queryClient);
       onClose();
     } catch (error) {
       const atDay = error instanceof ApiError ? error.problem.fields?.['closes_on'] : undefined;

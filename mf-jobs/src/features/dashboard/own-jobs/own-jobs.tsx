@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState } from '@alltalent/shared/ui';
 import { Loaded } from '@alltalent/shared/ui/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ownJobsQuery } from '../client-desk.query';
+import { ownJobsQuery } from '../dashboard.query';
 import { PartLoading } from '../part-loading';
 import { OwnJob } from './own-job';
 import styles from './own-jobs.module.css';

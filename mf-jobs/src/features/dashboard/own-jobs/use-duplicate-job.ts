@@ -4,7 +4,7 @@ import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useNavigate } from 'react-router';
-import { reloadDesk } from '../client-desk.query';
+import { reloadDashboard } from '../dashboard.query';
 import { useSingle } from '../use-single';
 
 /** Copies a job into a new draft, and says where it is. */
@@ -22,7 +22,7 @@ export function useDuplicateJob({ id, title }: OwnJobRow): { readonly duplicate:
         text: `“${title || 'Untitled draft'}” is copied into a new draft`,
         action: { label: 'Open it', run: () => void navigate(`/post-a-job?job=${data.id}`) },
       });
-      await reloadDesk(queryClient);
+      await reloadDashboard(queryClient);
     },
     onError: (error) => addToast({ kind: 'error', text: `It was not copied. ${messageOf(error)}` }),
   });

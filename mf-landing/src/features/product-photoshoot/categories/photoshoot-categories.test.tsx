@@ -1,6 +1,6 @@
 import { act, renderWithProviders, screen, userEvent, waitFor, within } from '@alltalent/shared/testing';
 import { LEAD_FORM_ID } from '../../../domain/lead/lead-form-id';
-import { listenForWishes } from '../../../domain/lead/go-to-lead-form';
+import { listenForFocusRequests } from '../../../domain/lead/go-to-lead-form';
 import { setScreen } from '../../../testing/browser-parts';
 import { PHOTOSHOOT_BLOCKS } from '../../../testing/photoshoot-answers';
 import type * as LoadCarousel from './load-carousel';
@@ -27,7 +27,7 @@ function renderTiles(): void {
       </section>
     </>,
   );
-  listenForWishes(document.getElementById(LEAD_FORM_ID), () => screen.getByLabelText('First name').focus());
+  listenForFocusRequests(document.getElementById(LEAD_FORM_ID), () => screen.getByLabelText('First name').focus());
 }
 
 async function openJewellery(user = userEvent.setup()) {

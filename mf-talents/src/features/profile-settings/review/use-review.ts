@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ownProfileQuery } from '../../../domain/own-profile/own-profile.query';
 import { type ProfileCall, useProfileChange } from '../../../domain/own-profile/use-profile-change';
-import { useProfileDesk } from '../profile-desk';
+import { useProfileForm } from '../profile-form-context';
 import { countPhotos } from './review-words';
 import { toPlace, titleOf } from '../nav/sections';
 
@@ -14,7 +14,7 @@ export type Obstacle = { readonly place: string; readonly text: string };
 
 /** Submitting, and taking back. Everything typed is saved first, for staff decide about what is saved. */
 export function useReview(profile: OwnProfile) {
-  const desk = useProfileDesk();
+  const profileForm = useProfileForm();
   const queryClient = useQueryClient();
   const { mutateAsync: change } = useProfileChange();
   const [obstacles, setObstacles] = useState<readonly Obstacle[]>([]);
@@ -26,13 +26,13 @@ export function useReview(profile: OwnProfile) {
       await change(make);
       return [];
     } catch (error) {
-      if (hasCode(error, 'REVISION_STALE')) desk.reportStale();
+      if (hasCode(error, 'REVISION_STALE')) profileForm.reportStale();
       return obstaclesOf(error);
     }
   };
   const trySubmit = async (): Promise<readonly Obstacle[]> => {
     await settleLookUps();
-    const unsaved = await desk.flushAll();
+    const unsaved = await profileForm.flushAll();
     if (unsaved.length > 0) return unsaved.map((place) => ({ place, text: `${titleOf(place)} is not saved yet` }));
     const newest = queryClient.getQueryData(ownProfileQuery.queryKey) ?? profile;
     const lacks = profileLacks(newest.content, countPhotos(newest));

@@ -2,7 +2,7 @@ import type { ProfileContent, ProfileSection } from '@alltalent/shared/contracts
 import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useProfileDesk } from '../profile-desk';
+import { useProfileForm } from '../profile-form-context';
 import { checkDraft, type SectionShape } from './section-shape';
 import { type Refusal, useRefusedFields } from './use-refused-fields';
 import { type SaveOutcome, textOf, useSectionSave } from './use-section-save';
@@ -26,7 +26,7 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
   content: ProfileContent,
   refusal: Refusal,
 ): Autosave & { readonly savedText: string } {
-  const desk = useProfileDesk();
+  const profileForm = useProfileForm();
   const { values } = useFormikContext<Draft>();
   const { sentText, savedText, outcome, send } = useSectionSave(shape, content);
   const text = textOf(shape, values);
@@ -41,7 +41,7 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
   const flush = async (): Promise<boolean> => {
     if (!isDirty) return true;
     setIsTold(isInvalid);
-    return desk.isStale || isInvalid ? false : send(values);
+    return profileForm.isStale || isInvalid ? false : send(values);
   };
   const flushLater = useEffectEvent(() => void flush());
   const flushForAll = useEffectEvent(async () => {
@@ -53,7 +53,7 @@ export function useAutosave<Section extends ProfileSection, Draft extends object
     const timer = setTimeout(() => flushLater(), shape.isImmediate ? 0 : SAVE_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, shape.isImmediate]);
-  useEffect(() => desk.join(shape.section, () => flushForAll()), [desk, shape.section]);
+  useEffect(() => profileForm.join(shape.section, () => flushForAll()), [profileForm, shape.section]);
   useLeaving({ isUnsaved: isDirty, isFailed: outcome.kind === 'failed', flush });
   return { outcome, isDirty, isInvalid, isTold, flush, savedText };
 }

@@ -1,7 +1,7 @@
 import type { ProfileContent, ProfileSection } from '@alltalent/shared/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DraftMemory, readDraft } from './draft-memory';
-import { useProfileDesk } from '../profile-desk';
+import { useProfileForm } from '../profile-form-context';
 import type { SectionShape } from './section-shape';
 import { textOf } from './use-section-save';
 
@@ -15,10 +15,10 @@ export function useSectionDraft<Section extends ProfileSection, Draft extends ob
   shape: SectionShape<Section, Draft>,
   content: ProfileContent,
 ): Start<Draft> {
-  const desk = useProfileDesk();
-  const [start] = useState(() => beginWith(shape, content, desk));
+  const profileForm = useProfileForm();
+  const [start] = useState(() => beginWith(shape, content, profileForm));
   const report = useEffectEvent(() => {
-    if (start.isConflict) desk.reportStale();
+    if (start.isConflict) profileForm.reportStale();
   });
   useEffect(() => report(), []);
   return start;
@@ -27,14 +27,14 @@ export function useSectionDraft<Section extends ProfileSection, Draft extends ob
 function beginWith<Section extends ProfileSection, Draft extends object>(
   shape: SectionShape<Section, Draft>,
   content: ProfileContent,
-  desk: { readonly owner: string; readonly isRenewed: boolean },
+  profileForm: { readonly owner: string; readonly isRenewed: boolean },
 ): Start<Draft> {
-  const memory = new DraftMemory(['profile-draft', desk.owner, shape.section, shape.variant ?? ''].join('.'));
+  const memory = new DraftMemory(['profile-draft', profileForm.owner, shape.section, shape.variant ?? ''].join('.'));
   const fresh = shape.toDraft(content[shape.section]);
   const kept = memory.read();
   const draft = kept && readDraft(kept.draft, fresh);
   if (!kept || !draft) return { draft: fresh, memory, isConflict: false };
   const saved = textOf(shape, fresh);
   const isConflict = kept.base !== saved && textOf(shape, draft) !== saved;
-  return isConflict && desk.isRenewed ? { draft: fresh, memory, isConflict: false } : { draft, memory, isConflict };
+  return isConflict && profileForm.isRenewed ? { draft: fresh, memory, isConflict: false } : { draft, memory, isConflict };
 }

@@ -2,7 +2,7 @@ import { ApiError, hasCode, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type ProfileContent, type ProfileSection } from '@alltalent/shared/contracts';
 import { useRef, useState } from 'react';
 import { useProfileChange } from '../../../domain/own-profile/use-profile-change';
-import { useProfileDesk } from '../profile-desk';
+import { useProfileForm } from '../profile-form-context';
 import { checkDraft, type FieldErrors, type SectionShape, serverErrors } from './section-shape';
 
 export type SaveOutcome =
@@ -18,7 +18,7 @@ export function useSectionSave<Section extends ProfileSection, Draft extends obj
   shape: SectionShape<Section, Draft>,
   content: ProfileContent,
 ) {
-  const desk = useProfileDesk();
+  const profileForm = useProfileForm();
   const { mutateAsync: change } = useProfileChange();
   const savedAs = ({ [shape.section]: saved }: ProfileContent) => textOf(shape, shape.toDraft(saved));
   const [sentText, setSentText] = useState(() => savedAs(content));
@@ -27,7 +27,7 @@ export function useSectionSave<Section extends ProfileSection, Draft extends obj
   const sending = useRef<Sending | null>(null);
 
   const fail = (error: unknown, draft: Draft, text: string): false => {
-    if (hasCode(error, 'REVISION_STALE')) desk.reportStale();
+    if (hasCode(error, 'REVISION_STALE')) profileForm.reportStale();
     const errors = error instanceof ApiError ? serverErrors(shape, error.problem.fields ?? {}, draft) : {};
     const isOfFields = Object.keys(errors).length > 0;
     setOutcome(isOfFields ? { kind: 'refused', text, errors } : { kind: 'failed', message: refusalOf(error) });

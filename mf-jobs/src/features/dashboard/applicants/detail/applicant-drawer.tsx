@@ -2,8 +2,8 @@ import { ApiError, messageOf, requestIdOf } from '@alltalent/shared/api';
 import type { ApplicantsResponse } from '@alltalent/shared/contracts';
 import { Drawer, ErrorState, EmptyState, Skeleton, useDelayed } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { applicantsQuery } from '../../client-desk.query';
-import { useApplicantDesk } from '../applicant-desk';
+import { applicantsQuery } from '../../dashboard.query';
+import { useApplicantActions } from '../applicant-actions';
 import { ApplicantDetail } from './applicant-detail';
 import styles from './detail.module.css';
 import { useViewed } from './use-viewed';
@@ -17,7 +17,7 @@ type ApplicantDrawerProps = {
 
 /** One application in full, over the board. */
 export function ApplicantDrawer({ id, board, onClose }: ApplicantDrawerProps) {
-  const { job } = useApplicantDesk();
+  const { job } = useApplicantActions();
   const isOnBoard = board.data.some((applicant) => applicant.id === id);
   const { data, error, refetch } = useQuery({
     ...applicantsQuery({ job, application: id }),

@@ -1,13 +1,13 @@
 import { type Applicant, CLIENT_STAGE_LABELS, CLIENT_STAGES } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { STAGE_ICONS } from '../../../../domain/stages/stage-icons';
-import { useApplicantDesk } from '../applicant-desk';
+import { useApplicantActions } from '../applicant-actions';
 import { isMovable } from '../use-selection';
 import styles from './detail.module.css';
 
 /** A press asks before the talent is told; the present stage is pressed in. */
 export function MoveButtons({ applicant }: { readonly applicant: Applicant }) {
-  const { move } = useApplicantDesk();
+  const { move } = useApplicantActions();
   if (!isMovable(applicant)) return <p className="muted">This application was taken back. It stays here to be read.</p>;
   return (
     <div className={styles.moves} role="group" aria-label={`Move ${applicant.talent.name} to`}>

@@ -3,14 +3,14 @@ import { type Applicant, ENDPOINTS } from '@alltalent/shared/contracts';
 import { useLeaving } from '@alltalent/shared/ui/leaving';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApplicantDesk } from '../applicant-desk';
+import { useApplicantActions } from '../applicant-actions';
 import { patchApplicant } from '../moves/stage-patch';
 
 const PAUSE_MS = 800;
 
 /** Sends the note a moment after the last change, when the field is left, and before the drawer goes. The last text wins. */
 export function usePrivateNote({ id, client_note: known }: Applicant) {
-  const { job } = useApplicantDesk();
+  const { job } = useApplicantActions();
   const queryClient = useQueryClient();
   const [text, setText] = useState(known);
   const [savedText, setSavedText] = useState(known);

@@ -3,13 +3,13 @@ import { type Applicant, ENDPOINTS } from '@alltalent/shared/contracts';
 import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { applicantsKey } from '../../client-desk.query';
-import { useApplicantDesk } from '../applicant-desk';
+import { applicantsKey } from '../../dashboard.query';
+import { useApplicantActions } from '../applicant-actions';
 import { patchApplicant } from '../moves/stage-patch';
 
 /** Rates somebody: shown at once, and taken back when it could not be saved. */
 export function useRating({ id, rating: before, talent }: Applicant): (rating: number) => void {
-  const { job } = useApplicantDesk();
+  const { job } = useApplicantActions();
   const queryClient = useQueryClient();
   const addToast = useSetAtom(addToastAtom);
   const { mutate } = useMutation({

@@ -2,13 +2,13 @@ import { request } from '@alltalent/shared/api';
 import { type Applicant, ENDPOINTS } from '@alltalent/shared/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { reloadDesk } from '../../client-desk.query';
-import { useApplicantDesk } from '../applicant-desk';
+import { reloadDashboard } from '../../dashboard.query';
+import { useApplicantActions } from '../applicant-actions';
 import { patchStages } from '../moves/stage-patch';
 
 /** Whoever is opened has been looked at. When that cannot be told, it is told at the next look. */
 export function useViewed(applicant: Applicant | undefined): void {
-  const { job } = useApplicantDesk();
+  const { job } = useApplicantActions();
   const queryClient = useQueryClient();
   const told = useRef<number | null>(null);
   const id = applicant?.stage === 'sent' ? applicant.id : null;
@@ -20,7 +20,7 @@ export function useViewed(applicant: Applicant | undefined): void {
       return;
     }
     patchStages(queryClient, job, [{ id: viewed, from: 'sent', to: 'viewed' }]);
-    await reloadDesk(queryClient);
+    await reloadDashboard(queryClient);
   });
   useEffect(() => {
     if (id === null || told.current === id) return;

@@ -1,6 +1,6 @@
 import type { Applicant, ApplicantsResponse, JobStage } from '@alltalent/shared/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { applicantsKey } from '../../client-desk.query';
+import { applicantsKey } from '../../dashboard.query';
 
 export type StageStep = { readonly id: number; readonly from: JobStage; readonly to: JobStage };
 

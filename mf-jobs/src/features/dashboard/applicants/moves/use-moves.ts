@@ -4,7 +4,7 @@ import { addToastAtom } from '@alltalent/shared/state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { applicantsKey, reloadDesk } from '../../client-desk.query';
+import { applicantsKey, reloadDashboard } from '../../dashboard.query';
 import type { Move } from './move';
 import { sentText } from './move-words';
 import { patchStages, type StageStep } from './stage-patch';
@@ -33,7 +33,7 @@ export function useMoves(job: number) {
       );
     },
     onSettled: async (_answer, _error, { steps }) => {
-      await reloadDesk(queryClient);
+      await reloadDashboard(queryClient);
       for (const { id, to } of steps) if (underWay.get(id) === to) underWay.delete(id);
     },
   });

@@ -17,14 +17,14 @@ import { DraftProvider, useDraftState, useJobDraft } from './use-job-draft';
 import { useSendIn } from './use-send-in';
 import { useSteps } from './use-steps';
 
-type PostingDeskProps = {
+type PostingViewProps = {
   /** The client's id; '' for a visitor. */
   readonly owner: string;
   /** The job in the address; null for a new one. */
   readonly job: OwnJob | null;
 };
 
-export function PostingDesk({ owner, job }: PostingDeskProps) {
+export function PostingView({ owner, job }: PostingViewProps) {
   const draft = useJobDraft({ owner, job });
   return (
     <DraftProvider value={draft}>

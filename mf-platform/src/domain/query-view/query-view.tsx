@@ -1,9 +1,9 @@
 import { Skeleton } from '@alltalent/shared/ui';
-import { Loaded as AnyLoaded } from '@alltalent/shared/ui/loaded';
+import { Loaded } from '@alltalent/shared/ui/loaded';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-type LoadedProps<T> = {
+type QueryViewProps<T> = {
   readonly query: UseQueryResult<T>;
   /** 'The releases' */
   readonly what: string;
@@ -11,15 +11,15 @@ type LoadedProps<T> = {
 };
 
 /** What a call answers; until then one block, or what failed with a retry. */
-export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+export function QueryView<T>({ query, what, children }: QueryViewProps<T>) {
   const loading = (isShown: boolean) => (
     <div role="status" aria-label={`${what} are loading`}>
       {isShown && <Skeleton shape="block" height="14rem" />}
     </div>
   );
   return (
-    <AnyLoaded query={query} failure={`${what} did not load`} loading={loading}>
+    <Loaded query={query} failure={`${what} did not load`} loading={loading}>
       {children}
-    </AnyLoaded>
+    </Loaded>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { JoinFlushing } from '../../domain/own-profile/pending-changes';
 
 /** What the sections of the page know of one another. */
-export type ProfileDesk = {
+export type ProfileForm = {
   /** Whose drafts are kept. */
   readonly owner: string;
   /** Another tab saved since: nothing is sent before the owner has chosen what counts. */
@@ -17,11 +17,11 @@ export type ProfileDesk = {
   readonly flushAll: () => Promise<readonly ProfilePlace[]>;
 };
 
-const DeskContext = createContext<ProfileDesk | null>(null);
-export const DeskProvider = DeskContext.Provider;
+const ProfileFormContext = createContext<ProfileForm | null>(null);
+export const ProfileFormProvider = ProfileFormContext.Provider;
 
-export function useProfileDesk(): ProfileDesk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('A section stands outside of its page.');
-  return desk;
+export function useProfileForm(): ProfileForm {
+  const profileForm = useContext(ProfileFormContext);
+  if (!profileForm) throw new Error('A section stands outside of its page.');
+  return profileForm;
 }

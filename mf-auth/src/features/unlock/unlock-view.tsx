@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import styles from './unlock.module.css';
 
 /** Opens the login with the token of the mail; a press of the button, so that no mail scanner does it. */
-export function UnlockDesk({ token }: { readonly token: string }) {
+export function UnlockView({ token }: { readonly token: string }) {
   const { data, error, isPending, mutate } = useMutation({ mutationFn: () => request(ENDPOINTS.unlock, { token }) });
   if (data) {
     return (

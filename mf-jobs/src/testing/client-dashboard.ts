@@ -11,7 +11,7 @@ import { aJobLine, anApplicant, anOwnJob } from './applicants';
 import { aUser, signIn } from './signed-in';
 
 /** What the server knows in a test; it may be changed while the page is open. */
-export type Desk = {
+export type Dashboard = {
   jobs: OwnJobRow[];
   people: Applicant[];
   invitations: JobInvitation[];
@@ -20,7 +20,7 @@ export type Desk = {
   refusal: ReturnType<typeof problem> | null;
 };
 
-export const aDesk = (change: Partial<Desk> = {}): Desk => ({
+export const aDashboard = (change: Partial<Dashboard> = {}): Dashboard => ({
   jobs: [anOwnJob()],
   people: [
     anApplicant(11, 'Kiara Sen', { rating: 5, stage: 'shortlisted' }),
@@ -37,32 +37,33 @@ export const LIST = '/api/client/applicants?job=3&sort=match&page=1';
 export const listPath = (stage: string) => `/api/client/applicants?job=3&stage=${stage}&sort=match&page=1`;
 const onePath = (id: number) => `/api/client/applicants?job=3&application=${id}`;
 
-/** Logs a client in whose desk is this one, and answers moves as the server would. Returns the calls that change something. */
-export function openDesk(desk: Desk, more: Parameters<typeof signIn>[1] = {}): () => readonly Call[] {
+/** Logs a client whose dashboard is this one, and answers moves as the server would. Returns the calls that change something. */
+export function openDashboard(dashboard: Dashboard, more: Parameters<typeof signIn>[1] = {}): () => readonly Call[] {
   const calls = signIn(aUser({ role_id: '7', first_name: 'Ritu' }), {
-    '/api/client/overview': () => ok({ status: 200, fresh: 0, newest: [], closing: [], bookings: [], invitations: [], ...desk.overview })(),
-    '/api/client/jobs': () => ok({ status: 200, data: desk.jobs, verified_on: '' })(),
-    [LIST]: () => ok(answerOf(desk, desk.people))(),
+    '/api/client/overview': () =>
+      ok({ status: 200, fresh: 0, newest: [], closing: [], bookings: [], invitations: [], ...dashboard.overview })(),
+    '/api/client/jobs': () => ok({ status: 200, data: dashboard.jobs, verified_on: '' })(),
+    [LIST]: () => ok(answerOf(dashboard, dashboard.people))(),
     [listPath('sent')]: () =>
       ok(
         answerOf(
-          desk,
-          desk.people.filter(({ stage }) => stage === 'sent'),
+          dashboard,
+          dashboard.people.filter(({ stage }) => stage === 'sent'),
         ),
       )(),
     ...Object.fromEntries(
-      desk.people.map(({ id }) => [
+      dashboard.people.map(({ id }) => [
         onePath(id),
         () =>
           ok(
             answerOf(
-              desk,
-              desk.people.filter((one) => one.id === id),
+              dashboard,
+              dashboard.people.filter((one) => one.id === id),
             ),
           )(),
       ]),
     ),
-    '/api/client/applications/move': () => desk.refusal?.() ?? ok({ status: 200, moved: move(desk, lastBody(calls())) })(),
+    '/api/client/applications/move': () => dashboard.refusal?.() ?? ok({ status: 200, moved: move(dashboard, lastBody(calls())) })(),
     '/api/client/applications/view': ok({ status: 200, moved: 1 }),
     '/api/client/applications/note': ok({ status: 200, message: 'Saved' }),
     ...more,
@@ -71,7 +72,7 @@ export function openDesk(desk: Desk, more: Parameters<typeof signIn>[1] = {}): (
 }
 
 /** The answer about a job of which these are listed. */
-export function answerOf({ people, invitations }: Desk, data: readonly Applicant[]): ApplicantsResponse {
+export function answerOf({ people, invitations }: Dashboard, data: readonly Applicant[]): ApplicantsResponse {
   const counts = {
     all: people.length,
     sent: 0,
@@ -104,8 +105,8 @@ function lastBody(calls: readonly Call[]): MoveApplicationsInput {
   return calls.at(-1)?.body as MoveApplicationsInput;
 }
 
-function move(desk: Desk, { ids, stage }: MoveApplicationsInput): number {
-  const moved = desk.people.filter((one) => ids.includes(one.id) && one.stage !== stage);
-  desk.people = desk.people.map((one) => (moved.includes(one) ? { ...one, stage } : one));
+function move(dashboard: Dashboard, { ids, stage }: MoveApplicationsInput): number {
+  const moved = dashboard.people.filter((one) => ids.includes(one.id) && one.stage !== stage);
+  dashboard.people = dashboard.people.map((one) => (moved.includes(one) ? { ...one, stage } : one));
   return moved.length;
 }

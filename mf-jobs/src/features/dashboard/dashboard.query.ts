@@ -2,7 +2,7 @@ import { OWN_DATA, request } from '@alltalent/shared/api';
 import { type ApplicantsQuery, ENDPOINTS } from '@alltalent/shared/contracts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
-const KEY = [OWN_DATA, 'client-desk'] as const;
+const KEY = [OWN_DATA, 'client-dashboard'] as const;
 const APPLICANTS = [...KEY, 'applicants'] as const;
 
 /** Other people change what stands here, so it is asked for anew whenever it is looked at. */
@@ -39,7 +39,7 @@ export function inviteOptionsQuery(talent: number) {
   });
 }
 
-/** All of the desk is asked for anew; what is shown stays until the answers are there. */
-export function reloadDesk(queryClient: QueryClient): Promise<void> {
+/** The whole dashboard is asked for anew; what is shown stays until the answers are there. */
+export function reloadDashboard(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }

@@ -10,9 +10,9 @@ import { childrenQuery } from './children.query';
 import styles from './children.module.css';
 
 /** The guardian's children, and the form for another. */
-export function ChildrenDesk() {
+export function ChildrenView() {
   const { data, error, refetch } = useQuery(childrenQuery);
-  if (data) return <Desk list={data} />;
+  if (data) return <Children list={data} />;
   if (!error) return <ChildrenLoading />;
   return (
     <ErrorState
@@ -24,7 +24,7 @@ export function ChildrenDesk() {
   );
 }
 
-function Desk({ list }: { readonly list: ChildListResponse }) {
+function Children({ list }: { readonly list: ChildListResponse }) {
   const [done, setDone] = useState<string | null>(null);
   const [again, setAgain] = useState<Child | null>(null);
   const top = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { Applicant, ClientStage } from '@alltalent/shared/contracts';
 import { createContext, useContext } from 'react';
 
 /** What every card, row, bar and drawer of the board can do. */
-export type ApplicantDesk = {
+export type ApplicantActions = {
   readonly job: number;
   /** Asks before anybody is moved. */
   readonly move: (people: readonly Applicant[], stage: ClientStage) => void;
@@ -11,12 +11,12 @@ export type ApplicantDesk = {
   readonly toggle: (applicant: Applicant) => void;
 };
 
-const ApplicantDeskContext = createContext<ApplicantDesk | null>(null);
+const ApplicantActionsContext = createContext<ApplicantActions | null>(null);
 
-export const ApplicantDeskProvider = ApplicantDeskContext.Provider;
+export const ApplicantActionsProvider = ApplicantActionsContext.Provider;
 
-export function useApplicantDesk(): ApplicantDesk {
-  const desk = useContext(ApplicantDeskContext);
-  if (!desk) throw new Error('There is no board around this.');
-  return desk;
+export function useApplicantActions(): ApplicantActions {
+  const actions = useContext(ApplicantActionsContext);
+  if (!actions) throw new Error('There is no board around this.');
+  return actions;
 }

@@ -1,18 +1,18 @@
 import type { OwnProfile, ProfilePlace } from '@alltalent/shared/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Flush } from '../../domain/own-profile/pending-changes';
-import type { ProfileDesk } from './profile-desk';
+import type { ProfileForm } from './profile-form-context';
 
-type NewDesk = {
-  readonly desk: ProfileDesk;
+type NewProfileForm = {
+  readonly profileForm: ProfileForm;
   /** The newest that is known. */
   readonly profile: OwnProfile;
   readonly renewals: number;
   readonly renew: (loaded: OwnProfile) => void;
 };
 
-/** The desk of one page, and the way to begin anew with what another tab saved. */
-export function useNewDesk(owner: string, known: OwnProfile): NewDesk {
+/** The form of one page, and the way to begin it anew with what another tab saved. */
+export function useNewProfileForm(owner: string, known: OwnProfile): NewProfileForm {
   const [isStale, setIsStale] = useState(false);
   const [renewals, setRenewals] = useState(0);
   const [loaded, setLoaded] = useState(known);
@@ -23,7 +23,7 @@ export function useNewDesk(owner: string, known: OwnProfile): NewDesk {
     flushes.current.add(part);
     return () => void flushes.current.delete(part);
   }, []);
-  const desk = useMemo(
+  const profileForm = useMemo(
     () => ({
       owner,
       isStale,
@@ -43,5 +43,5 @@ export function useNewDesk(owner: string, known: OwnProfile): NewDesk {
     setRenewals((count) => count + 1);
   };
   // What was loaded is there before the query tells of it.
-  return { desk, profile: loaded.revision > known.revision ? loaded : known, renewals, renew };
+  return { profileForm, profile: loaded.revision > known.revision ? loaded : known, renewals, renew };
 }
