@@ -51,7 +51,7 @@ export * from './release-addresses';
 export * from './review-time';
 export * from './roles';
 export * from './rollouts';
-export * from './schemas';
+export * from './declarations';
 export * from './sharing';
 export * from './signed-text';
 export * from './sign-up';

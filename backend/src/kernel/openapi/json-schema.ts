@@ -1,6 +1,8 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
 export type JsonSchema = {
+  $ref?: string;
+  allOf?: JsonSchema[];
   type?: string;
   format?: string;
   enum?: unknown[];

@@ -1,4 +1,4 @@
-import { ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../../test/support/test-site';
 import { endpointNames } from './api-document';
 import { toJsonSchema } from './json-schema';
@@ -39,7 +39,7 @@ test('API-21 every route of the API is documented', async () => {
 });
 
 test('API-21 the schemas are those the server validates with', () => {
-  expect(toJsonSchema(SCHEMAS.verifyCode.input.describe())).toMatchObject({
+  expect(toJsonSchema(DECLARATIONS.verifyCode.input.describe())).toMatchObject({
     type: 'object',
     required: ['opt_sent_medium', 'mediumtype', 'otps'],
     properties: {
@@ -48,7 +48,7 @@ test('API-21 the schemas are those the server validates with', () => {
       redirect_url: { type: 'string', maxLength: 2048 },
     },
   });
-  expect(toJsonSchema(SCHEMAS.talentListing.input.describe())).toMatchObject({
+  expect(toJsonSchema(DECLARATIONS.talentListing.input.describe())).toMatchObject({
     properties: { currentPage: { type: 'integer', minimum: 1, default: 1 } },
   });
 });
