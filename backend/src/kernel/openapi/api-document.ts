@@ -10,7 +10,12 @@ export function apiDocument(publicUrl: string): OpenAPIObject {
   const schemas = new ComponentSchemas(endpointNames().flatMap(schemasOf));
   return {
     openapi: '3.0.3',
-    info: { title: 'All Talent', version: '1', description: 'Every call of the site. Failed calls answer a problem document.' },
+    info: {
+      title: 'All Talent',
+      version: '1',
+      description: 'Every call of the site. Failed calls answer a problem document.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
     servers: [{ url: publicUrl }],
     paths: pathsOfAll(schemas),
     components: { schemas: { Problem: problemSchema(), ...schemas.all() }, securitySchemes: SECURITY_SCHEMES },

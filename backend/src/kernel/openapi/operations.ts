@@ -4,7 +4,6 @@ import { type JsonSchema, toJsonSchema } from './json-schema';
 import { DOORS } from './security';
 
 const PROBLEM = {
-  description: 'The call failed; `code` says why.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 const XSRF_PARAMETER = {
@@ -40,7 +39,8 @@ export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
       ...(output
         ? { 200: { description: 'Done', content: { 'application/json': { schema: schemas.of(output) } } } }
         : { 204: { description: 'Done, without a body' } }),
-      default: PROBLEM,
+      '4XX': { description: 'The call is refused; `code` says why.', ...PROBLEM },
+      default: { description: 'The call failed; `code` says why.', ...PROBLEM },
     },
   };
 }
