@@ -23,6 +23,7 @@ const common = {
 const esmPackages = [
   '@nestjs',
   '@alltalent',
+  '@redocly',
   'ccount',
   'character-entities',
   'decode-named-character-reference',

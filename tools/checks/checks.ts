@@ -12,6 +12,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'lint', command: 'oxlint', args: ['--report-unused-disable-directives'] },
   { name: 'types of the backend', command: 'node', args: [TYPESCRIPT, '-p', 'backend/tsconfig.json'] },
   { name: 'regular expressions', command: 'tsx', args: ['tools/commands/patterns.ts'] },
+  { name: 'API document', command: 'tsx', args: ['tools/commands/api-document.ts'] },
   { name: 'style sheets', command: 'stylelint', args: ['**/*.css'] },
   {
     name: 'import directions',

@@ -224,7 +224,12 @@ const PROMISES: readonly Promised[] = [
     'and the mail your e-mail address',
     /your e-mail is never told/iu,
   ],
-  ['no messages to filter', 'shared/src/contracts/jobs/job-values.ts', "messages: 'Shared profiles'", /'wrote to you'|messages: 'Messages'/u],
+  [
+    'no messages to filter',
+    'shared/src/contracts/jobs/job-values.ts',
+    "messages: 'Shared profiles'",
+    /'wrote to you'|messages: 'Messages'/u,
+  ],
   [
     'nothing of a child is shown',
     'backend/src/kernel/messages/en.json',

@@ -1,15 +1,14 @@
-import {
-  type DoneResponse,
-  ENDPOINTS,
-  type MailFrequencies,
-  type NotificationCountResponse,
-  type NotificationsQuery,
-  type NotificationsResponse,
-  type ReadNotificationsInput,
-  SCHEMAS,
+import type {
+  DoneResponse,
+  MailFrequencies,
+  NotificationCountResponse,
+  NotificationsQuery,
+  NotificationsResponse,
+  ReadNotificationsInput,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { validated } from '../kernel/http/validated.pipe';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../kernel/http/handles.decorator';
+import { Input } from '../kernel/http/input.decorator';
 import { CurrentUser } from '../auth';
 import { OwnNoticesService } from './own-notices.service';
 
@@ -17,34 +16,23 @@ import { OwnNoticesService } from './own-notices.service';
 export class NotificationsController {
   constructor(private readonly notices: OwnNoticesService) {}
 
-  @Get(ENDPOINTS.notifications.path)
-  async page(
-    @CurrentUser() userId: string,
-    @Query(validated(SCHEMAS.notifications.input)) query: NotificationsQuery,
-  ): Promise<NotificationsResponse> {
+  @Handles('notifications')
+  async page(@CurrentUser() userId: string, @Input() query: NotificationsQuery): Promise<NotificationsResponse> {
     return { status: 200, ...(await this.notices.page(userId, query)) };
   }
 
-  @Get(ENDPOINTS.notificationCount.path)
+  @Handles('notificationCount')
   async count(@CurrentUser() userId: string): Promise<NotificationCountResponse> {
     return { status: 200, unread_notification_cnt: await this.notices.countUnread(userId) };
   }
 
-  @Post(ENDPOINTS.readNotifications.path)
-  @HttpCode(200)
-  async read(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.readNotifications.input)) input: ReadNotificationsInput,
-  ): Promise<NotificationCountResponse> {
+  @Handles('readNotifications')
+  async read(@CurrentUser() userId: string, @Input() input: ReadNotificationsInput): Promise<NotificationCountResponse> {
     return { status: 200, unread_notification_cnt: await this.notices.read(userId, input) };
   }
 
-  @Post(ENDPOINTS.saveMailFrequencies.path)
-  @HttpCode(200)
-  async saveMail(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.saveMailFrequencies.input)) mail: MailFrequencies,
-  ): Promise<DoneResponse> {
+  @Handles('saveMailFrequencies')
+  async saveMail(@CurrentUser() userId: string, @Input() mail: MailFrequencies): Promise<DoneResponse> {
     await this.notices.saveMail(userId, mail);
     return { status: 200, message: 'Your choice is saved.' };
   }

@@ -1,4 +1,4 @@
-import { ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { HOSTILE } from '../../test/support/hostile';
 import { signedIn } from '../../test/support/log-in';
 import type { TestBrowser } from '../../test/support/test-browser';
@@ -15,7 +15,7 @@ describeSites('Notifications of a user', (site) => {
 
   const asha = () => signedIn(site(), ASHA.email);
   const list = async (browser: TestBrowser, query = '') =>
-    SCHEMAS.notifications.output.validateSync((await browser.get(LIST + query)).json());
+    DECLARATIONS.notifications.output.validateSync((await browser.get(LIST + query)).json());
   const unread = async (browser: TestBrowser) => (await browser.get(COUNT)).json().unread_notification_cnt;
   const some = (count: number, changes: Parameters<typeof aNotice>[0] = {}) => Array.from({ length: count }, () => aNotice(changes));
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EndpointName, ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
 import { MOCK_PEOPLE, type MockPerson, type Recorded, recordedFor, WANTED, WRITES } from '@alltalent/shared/mocks';
 import { openSite, type TestSite } from '../support/test-site';
 import { askBackend, releaseSomething } from './ask-backend';
@@ -39,15 +39,15 @@ describe.each(MOCK_PEOPLE)('Mocks of a %s', (person) => {
 
   test('FED-06 answer what their contract allows', async () => {
     for (const recorded of recordedFor(person).filter(({ status }) => status === 200)) {
-      await expect(SCHEMAS[recorded.call].output?.validate(recorded.body, { strict: true })).resolves.toBeDefined();
+      await expect(DECLARATIONS[recorded.call].output?.validate(recorded.body, { strict: true })).resolves.toBeDefined();
     }
   });
 });
 
 test.each(Object.entries(WRITES))('FED-06 the mock of %s answers what its contract allows', async (name, write) => {
   const body = write({ otp_send_medium: 'talent@example.com', talent_id: 7 })?.body;
-  await SCHEMAS[name as EndpointName].output?.validate(body, { strict: true });
-  if (SCHEMAS[name as EndpointName].output === null) expect(body).toBeUndefined();
+  await DECLARATIONS[name as EndpointName].output?.validate(body, { strict: true });
+  if (DECLARATIONS[name as EndpointName].output === null) expect(body).toBeUndefined();
 });
 
 test('FED-06 every mocked call is one of the OpenAPI document', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { serveCalls } from './calls';
@@ -40,4 +41,18 @@ test.each([
 ])('API-20 a body that is called %s is answered by the backend, never with a failure', async (type) => {
   const answer = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
   expect([answer.statusCode, asked]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
+});
+
+test.each(Object.entries(ENDPOINTS))('API-21 the front door hands the call %s on to the backend', async (_name, { method, path }) => {
+  const url = path.replace(/\{\w+\}/gu, 'x');
+  const type = { 'content-type': 'application/json' };
+  await app.inject(method === 'GET' ? { method, url } : { method, url, payload: '{}', headers: type });
+  expect(asked).toEqual([method === 'GET' ? `GET ${url} ` : `POST ${url} application/json`]);
+});
+
+test('API-21 an address outside /api keeps its page: what is read there is not asked of the backend', async () => {
+  const outside = Object.values(ENDPOINTS).filter(({ path }) => !path.startsWith('/api/'));
+  expect(outside.map(({ path }) => path)).toContain('/user-signup');
+  for (const { path } of outside) expect((await app.inject({ method: 'GET', url: path })).statusCode).toBe(404);
+  expect(asked).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { ENDPOINTS } from '@alltalent/shared/contracts';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
@@ -7,18 +8,10 @@ import { Bodies } from './bodies';
 import { Connections, isFile } from './connections';
 import { proxyCall } from './proxy-call';
 
-/** Paths of the backend. Those outside /api are named in product-spec section 7. */
-const PREFIXES = ['/api', '/talent/update-currency-location', '/media', '/dev'] as const;
-/** The page of this address is the site's; only the call goes to the backend. */
-const POST_ONLY = [
-  '/frontend/logout',
-  '/user-signup',
-  '/StoreProductShoot',
-  '/product-shoot-resend-otp',
-  '/api-verity-otp-for-product-shoot',
-  '/send-otp-for-email-and-mobile',
-  '/verfiySendMobileEmailOtp',
-] as const;
+/** Paths below which everything is the backend's. */
+const PREFIXES = ['/api', '/media', '/dev'] as const;
+/** Calls elsewhere, as product-spec section 7 names them. A page of the same address is the site's, so only their method goes on. */
+const OTHER_CALLS = Object.values(ENDPOINTS).filter(({ path }) => !PREFIXES.some((prefix) => path.startsWith(`${prefix}/`)));
 /** To a provider's own sign-in, and back from it. */
 const SIGN_IN = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
 /** For programs that follow links. */
@@ -70,7 +63,7 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
       handler: (request, reply, path, options) => proxyCall({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
     });
   for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : calls });
-  for (const prefix of POST_ONLY) await proxy(prefix, { connections: calls, methods: ['POST'] });
+  for (const { path, method } of OTHER_CALLS) await proxy(path, { connections: calls, methods: [method] });
   for (const prefix of SIGN_IN) await proxy(prefix, { connections: signIns, methods: ['GET'], isReadRepeatable: false });
   for (const prefix of [...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, { connections: calls, methods: ['GET'] });
 }

@@ -1,11 +1,11 @@
-import { ROLES } from '@alltalent/shared/contracts';
+import { type Access, ROLES } from '@alltalent/shared/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
 import { PlatformTokens, rememberActor, staffActor, tokenActor } from '../../platform';
 import { type CurrentSession, rememberSession, SessionService } from '../../auth';
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
-import { type Access, accessTo } from './access-table';
+import { accessTo } from './access-table';
 
 const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
   guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
@@ -15,7 +15,7 @@ const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail:
   platform: { role: ROLES.staff, detail: "This is for staff, or with a remote's token." },
 };
 
-/** Deny by default: who may call what stands in the access table, and a route that is not there is refused. */
+/** Deny by default: who may call what is declared with the call, and a route that the access table does not know is refused. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -1,4 +1,4 @@
-import { CV_TYPE, ENDPOINTS } from '@alltalent/shared/contracts';
+import { type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AppConfig } from '../../kernel/config/config';
@@ -35,14 +35,23 @@ export class XsrfGuard implements CanActivate {
   }
 }
 
-/** Calls whose body is a file, with how its type begins. */
-const FILE_CALLS: Readonly<Record<string, string>> = { [ENDPOINTS.addPhoto.path]: 'image/', [ENDPOINTS.addCv.path]: CV_TYPE };
+/** Media types of the calls whose body is a file, by their path. */
+const FILE_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
+  (Object.entries(DECLARATIONS) as [EndpointName, Declaration][]).flatMap(([name, { files }]) =>
+    files ? [[ENDPOINTS[name].path, files] as const] : [],
+  ),
+);
 
 /** JSON, or a file where one is taken: other sites cannot send either without asking first. */
 function isTaken({ headers, routeOptions }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
-  const ofFile = FILE_CALLS[routeOptions.url ?? ''];
-  return type.startsWith('application/json') || (ofFile !== undefined && type.startsWith(ofFile));
+  const families = FILE_TYPES.get(routeOptions.url ?? '')?.map(familyOf) ?? [];
+  return type.startsWith('application/json') || families.some((family) => type.startsWith(family));
+}
+
+/** `image/` of every picture: the call itself refuses those it does not take, and says which it does. */
+function familyOf(type: string): string {
+  return type.startsWith('image/') ? 'image/' : type;
 }
 
 function hostOf(origin: string): string | null {

@@ -1,7 +1,8 @@
-import { type DeleteAccountInput, type DoneResponse, ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { DeleteAccountInput, DoneResponse } from '@alltalent/shared/contracts';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import type { CurrentSession } from '../sessions/session.service';
 import { OwnSession } from '../sessions/current-session.decorators';
 import { AccountDeletionService } from './account-deletion.service';
@@ -14,24 +15,19 @@ export class AccountDataController {
     private readonly deletions: AccountDeletionService,
   ) {}
 
-  @Get(ENDPOINTS.exportAccount.path)
+  @Handles('exportAccount')
   async export(@OwnSession() session: CurrentSession, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { name, data } = await this.exports.make(session);
     void reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json; charset=utf-8');
     return JSON.stringify(data, null, 2);
   }
 
-  @Post(ENDPOINTS.deleteAccount.path)
-  @HttpCode(200)
-  delete(
-    @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.deleteAccount.input)) { reason }: DeleteAccountInput,
-  ): Promise<DoneResponse> {
+  @Handles('deleteAccount')
+  delete(@OwnSession() session: CurrentSession, @Input() { reason }: DeleteAccountInput): Promise<DoneResponse> {
     return this.deletions.ask(session, reason);
   }
 
-  @Post(ENDPOINTS.keepAccount.path)
-  @HttpCode(200)
+  @Handles('keepAccount')
   keep(@OwnSession() session: CurrentSession): Promise<DoneResponse> {
     return this.deletions.keep(session);
   }

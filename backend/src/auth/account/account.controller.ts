@@ -1,18 +1,17 @@
-import {
-  type AcceptTermsInput,
-  type AccountResponse,
-  type ChangeRoleInput,
-  type DoneResponse,
-  ENDPOINTS,
-  type EndSessionInput,
-  type NewPasswordInput,
-  SCHEMAS,
-  type SessionListResponse,
+import type {
+  AcceptTermsInput,
+  AccountResponse,
+  ChangeRoleInput,
+  DoneResponse,
+  EndSessionInput,
+  NewPasswordInput,
+  SessionListResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
 import { CurrentUser, OwnSession } from '../sessions/current-session.decorators';
 import { AccountService } from './account.service';
@@ -26,30 +25,25 @@ export class AccountController {
     private readonly roles: OwnRoleService,
   ) {}
 
-  @Get(ENDPOINTS.account.path)
+  @Handles('account')
   account(@OwnSession() session: CurrentSession): Promise<AccountResponse> {
     return this.accounts.read(session);
   }
 
-  @Get(ENDPOINTS.accountSessions.path)
+  @Handles('accountSessions')
   async openSessions(@OwnSession() session: CurrentSession): Promise<SessionListResponse> {
     return { status: 200, data: await this.sessions.list(session) };
   }
 
-  @Post(ENDPOINTS.endAccountSession.path)
-  @HttpCode(200)
-  endSession(
-    @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.endAccountSession.input)) { session_id: id }: EndSessionInput,
-  ): Promise<DoneResponse> {
+  @Handles('endAccountSession')
+  endSession(@OwnSession() session: CurrentSession, @Input() { session_id: id }: EndSessionInput): Promise<DoneResponse> {
     return this.accounts.endSession(session, id);
   }
 
-  @Post(ENDPOINTS.setPassword.path)
-  @HttpCode(200)
+  @Handles('setPassword')
   async setPassword(
     @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.setPassword.input)) { password }: NewPasswordInput,
+    @Input() { password }: NewPasswordInput,
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
@@ -58,11 +52,10 @@ export class AccountController {
     return answer;
   }
 
-  @Post(ENDPOINTS.changeRole.path)
-  @HttpCode(200)
+  @Handles('changeRole')
   async changeRole(
     @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.changeRole.input)) input: ChangeRoleInput,
+    @Input() input: ChangeRoleInput,
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
@@ -72,12 +65,8 @@ export class AccountController {
     return answer;
   }
 
-  @Post(ENDPOINTS.acceptTerms.path)
-  @HttpCode(200)
-  acceptTerms(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.acceptTerms.input)) { version }: AcceptTermsInput,
-  ): Promise<DoneResponse> {
+  @Handles('acceptTerms')
+  acceptTerms(@CurrentUser() userId: string, @Input() { version }: AcceptTermsInput): Promise<DoneResponse> {
     return this.accounts.acceptTerms(userId, version);
   }
 }

@@ -1,16 +1,15 @@
-import {
-  type AccountCodeInput,
-  type AccountCodeResponse,
-  type ChangeContactInput,
-  type ConfirmCodeInput,
-  type DoneResponse,
-  ENDPOINTS,
-  SCHEMAS,
+import type {
+  AccountCodeInput,
+  AccountCodeResponse,
+  ChangeContactInput,
+  ConfirmCodeInput,
+  DoneResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
 import { OwnSession } from '../sessions/current-session.decorators';
 import { AccountCodesService } from './account-codes.service';
@@ -24,21 +23,19 @@ export class ContactController {
     private readonly sessions: SessionService,
   ) {}
 
-  @Post(ENDPOINTS.sendAccountCode.path)
-  @HttpCode(200)
+  @Handles('sendAccountCode')
   sendCode(
     @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.sendAccountCode.input)) input: AccountCodeInput,
+    @Input() input: AccountCodeInput,
     @CurrentVisitor() visitor: Visitor,
   ): Promise<AccountCodeResponse> {
     return this.codes.sendToOwner(session, input, visitor);
   }
 
-  @Post(ENDPOINTS.confirmAccountCode.path)
-  @HttpCode(200)
+  @Handles('confirmAccountCode')
   async confirmCode(
     @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.confirmAccountCode.input)) input: ConfirmCodeInput,
+    @Input() input: ConfirmCodeInput,
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
@@ -47,21 +44,19 @@ export class ContactController {
     return answer;
   }
 
-  @Post(ENDPOINTS.changeContact.path)
-  @HttpCode(200)
+  @Handles('changeContact')
   changeContact(
     @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.changeContact.input)) input: ChangeContactInput,
+    @Input() input: ChangeContactInput,
     @CurrentVisitor() visitor: Visitor,
   ): Promise<AccountCodeResponse> {
     return this.contacts.ask(session, input, visitor);
   }
 
-  @Post(ENDPOINTS.confirmContact.path)
-  @HttpCode(200)
+  @Handles('confirmContact')
   async confirmContact(
     @OwnSession() session: CurrentSession,
-    @Body(validated(SCHEMAS.confirmContact.input)) input: ConfirmCodeInput,
+    @Input() input: ConfirmCodeInput,
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {

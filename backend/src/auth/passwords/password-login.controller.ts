@@ -1,8 +1,9 @@
-import { ENDPOINTS, type PasswordLoginInput, SCHEMAS, type VerifyCodeResponse } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { PasswordLoginInput, VerifyCodeResponse } from '@alltalent/shared/contracts';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { SessionService } from '../sessions/session.service';
 import { PasswordLoginService } from './password-login.service';
 
@@ -13,11 +14,10 @@ export class PasswordLoginController {
     private readonly sessions: SessionService,
   ) {}
 
-  @Post(ENDPOINTS.passwordLogin.path)
-  @HttpCode(200)
+  @Handles('passwordLogin')
   async logIn(
     @CurrentVisitor() visitor: Visitor,
-    @Body(validated(SCHEMAS.passwordLogin.input)) input: PasswordLoginInput,
+    @Input() input: PasswordLoginInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyCodeResponse> {
     const { answer, login } = await this.passwordLogin.logIn(input, visitor);

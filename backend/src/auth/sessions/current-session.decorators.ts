@@ -14,7 +14,7 @@ export function rememberSession(request: FastifyRequest, session: CurrentSession
 
 function sessionOf(context: ExecutionContext): CurrentSession | null {
   const session = known.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (session === undefined) throw new Error('A public call reads no session: see access-table.ts.');
+  if (session === undefined) throw new Error('A public call reads no session: see contracts/declarations.ts.');
   return session;
 }
 

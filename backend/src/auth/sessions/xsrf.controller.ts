@@ -1,8 +1,8 @@
-import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { WithoutDatabase } from '../../kernel/database/without-database';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
+import { Handles } from '../../kernel/http/handles.decorator';
 import { SessionService } from './session.service';
 
 @Controller()
@@ -11,8 +11,7 @@ export class XsrfController {
   constructor(private readonly sessions: SessionService) {}
 
   /** A page asks for its token before its first call that changes something. */
-  @Get(ENDPOINTS.xsrf.path)
-  @HttpCode(204)
+  @Handles('xsrf')
   give(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): void {
     this.sessions.welcome(visitor, reply);
   }

@@ -1,23 +1,21 @@
-import {
-  type DoneResponse,
-  ENDPOINTS,
-  type JoinProgressResponse,
-  type LogoutResponse,
-  SCHEMAS,
-  type SendCodeInput,
-  type SendCodeResponse,
-  type SignInWaysResponse,
-  type UnlockInput,
-  type VerifyCodeInput,
-  type VerifyCodeResponse,
+import type {
+  DoneResponse,
+  JoinProgressResponse,
+  LogoutResponse,
+  SendCodeInput,
+  SendCodeResponse,
+  SignInWaysResponse,
+  UnlockInput,
+  VerifyCodeInput,
+  VerifyCodeResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { WithoutDatabase } from '../../kernel/database/without-database';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { LoginFailuresService } from '../codes/login-failures.service';
-import { Idempotent } from '../../kernel/idempotency/idempotent.decorator';
 import { SessionService } from '../sessions/session.service';
 import { AuthService } from './auth.service';
 import { JoinProgressService } from './join-progress.service';
@@ -36,18 +34,15 @@ export class AuthController {
     private readonly ways: SignInWaysService,
   ) {}
 
-  @Post(ENDPOINTS.sendCode.path)
-  @HttpCode(200)
-  @Idempotent()
-  sendCode(@CurrentVisitor() visitor: Visitor, @Body(validated(SCHEMAS.sendCode.input)) input: SendCodeInput): Promise<SendCodeResponse> {
+  @Handles('sendCode')
+  sendCode(@CurrentVisitor() visitor: Visitor, @Input() input: SendCodeInput): Promise<SendCodeResponse> {
     return this.auth.sendCode(input, visitor);
   }
 
-  @Post(ENDPOINTS.verifyCode.path)
-  @HttpCode(200)
+  @Handles('verifyCode')
   async verifyCode(
     @CurrentVisitor() visitor: Visitor,
-    @Body(validated(SCHEMAS.verifyCode.input)) input: VerifyCodeInput,
+    @Input() input: VerifyCodeInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyCodeResponse> {
     const verified = await this.auth.verifyCode(input, visitor);
@@ -56,27 +51,25 @@ export class AuthController {
     return verified.answer;
   }
 
-  @Get(ENDPOINTS.joinProgress.path)
+  @Handles('joinProgress')
   async joinProgress(@CurrentVisitor() visitor: Visitor): Promise<JoinProgressResponse> {
     return { status: 200, data: await this.progress.progressOf(visitor) };
   }
 
-  @Post(ENDPOINTS.unlock.path)
-  @HttpCode(200)
-  async unlock(@Body(validated(SCHEMAS.unlock.input)) { token }: UnlockInput): Promise<DoneResponse> {
+  @Handles('unlock')
+  async unlock(@Input() { token }: UnlockInput): Promise<DoneResponse> {
     await this.failures.unlock(token);
     return { status: 200, message: 'Your login is open again. Ask for a new code to log in.' };
   }
 
-  @Post(ENDPOINTS.logout.path)
-  @HttpCode(200)
+  @Handles('logout')
   async logout(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): Promise<LogoutResponse> {
     await this.sessions.end(visitor, reply);
     void reply.header('clear-site-data', CLEARED_AT_LOGOUT);
     return { status: 200 };
   }
 
-  @Get(ENDPOINTS.signInWays.path)
+  @Handles('signInWays')
   @WithoutDatabase()
   signInWays(@CurrentVisitor() { ip }: Visitor): SignInWaysResponse {
     return { status: 200, data: this.ways.waysOf(ip) };

@@ -1,8 +1,9 @@
-import { ENDPOINTS, SCHEMAS, type SignUpInput, type SignUpResponse } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { SignUpInput, SignUpResponse } from '@alltalent/shared/contracts';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { OptionalUser } from '../sessions/current-session.decorators';
 import { SessionService } from '../sessions/session.service';
 import { SignUpService } from './sign-up.service';
@@ -14,12 +15,11 @@ export class SignUpController {
     private readonly sessions: SessionService,
   ) {}
 
-  @Post(ENDPOINTS.signUp.path)
-  @HttpCode(200)
+  @Handles('signUp')
   async signUp(
     @CurrentVisitor() visitor: Visitor,
     @OptionalUser() actingId: string | null,
-    @Body(validated(SCHEMAS.signUp.input)) input: SignUpInput,
+    @Input() input: SignUpInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignUpResponse> {
     const { answer, login } = await this.signUps.signUp(input, visitor, actingId);

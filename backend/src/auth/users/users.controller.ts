@@ -1,15 +1,9 @@
-import {
-  type CurrencyList,
-  ENDPOINTS,
-  SCHEMAS,
-  type SubscriptionDetails,
-  type UpdateCurrencyInput,
-  type UpdateCurrencyResponse,
-} from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import type { CurrencyList, SubscriptionDetails, UpdateCurrencyInput, UpdateCurrencyResponse } from '@alltalent/shared/contracts';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { validated } from '../../kernel/http/validated.pipe';
 import { CurrentUser, OptionalUser } from '../sessions/current-session.decorators';
 import { UsersService } from './users.service';
 
@@ -21,23 +15,22 @@ const CURRENCY_COOKIE = { path: '/', secure: true, sameSite: 'lax', maxAge: YEAR
 export class UsersController {
   constructor(private readonly users: UsersService) {}
 
-  @Get(ENDPOINTS.subscriptionDetails.path)
+  @Handles('subscriptionDetails')
   async subscription(@CurrentUser() userId: string): Promise<SubscriptionDetails> {
     return { status: 200, data: await this.users.subscriptionOf(userId) };
   }
 
-  @Get(ENDPOINTS.currencies.path)
+  @Handles('currencies')
   @Cacheable(LIST_SECONDS)
   currencies(): Promise<CurrencyList> {
     return this.users.currencies();
   }
 
   /** A visitor's choice is kept in the browser, a user's with the account. */
-  @Post(ENDPOINTS.updateCurrency.path)
-  @HttpCode(200)
+  @Handles('updateCurrency')
   async updateCurrency(
     @OptionalUser() userId: string | null,
-    @Body(validated(SCHEMAS.updateCurrency.input)) { currency_code: code }: UpdateCurrencyInput,
+    @Input() { currency_code: code }: UpdateCurrencyInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UpdateCurrencyResponse> {
     const answer = await this.users.updateCurrency(code, userId);

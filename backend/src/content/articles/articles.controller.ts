@@ -1,5 +1,6 @@
 import type { ArticleList, PageHeadResponse } from '@alltalent/shared/contracts';
 import { Controller, Get, Header } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { ArticlesService } from './articles.service';
 
@@ -11,13 +12,13 @@ const FEED_KEPT_SECONDS = 300;
 export class ArticlesController {
   constructor(private readonly articles: ArticlesService) {}
 
-  @Get('api/site-content/articles')
+  @Handles('articles')
   @Cacheable(ALWAYS_ASK)
   async list(): Promise<ArticleList> {
     return { status: 200, data: await this.articles.list() };
   }
 
-  @Get('api/site-content/articles/head')
+  @Handles('articlesHead')
   @Cacheable(ALWAYS_ASK)
   async head(): Promise<PageHeadResponse> {
     return { status: 200, data: await this.articles.head() };

@@ -1,22 +1,20 @@
 import {
   DESK_NAMES,
   type DeskAddressesResponse,
-  ENDPOINTS,
   type EnquiryFormResponse,
   type PageHeadResponse,
-  SCHEMAS,
   type SendEnquiryInput,
   type TicketResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { AppConfig } from '../../kernel/config/config';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { requireBrowser, OptionalUser, SessionService } from '../../auth';
 import { FormTokensService } from '../../kernel/form-protection/form-tokens.service';
-import { Idempotent } from '../../kernel/idempotency/idempotent.decorator';
 import { RequestKey } from '../../kernel/idempotency/request-key.decorator';
 import { ContactHeadService } from './contact-head.service';
 import { EnquiriesService } from './enquiries.service';
@@ -32,25 +30,23 @@ export class EnquiriesController {
   ) {}
 
   /** A browser that has no id yet gets one: the token works nowhere else. */
-  @Get(ENDPOINTS.enquiryForm.path)
+  @Handles('enquiryForm')
   form(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): EnquiryFormResponse {
     const { token, readyInMs } = this.tokens.issue(visitor.sid ?? this.sessions.welcome(visitor, reply));
     return { status: 200, data: { form_token: token, ready_in_ms: readyInMs } };
   }
 
-  @Post(ENDPOINTS.sendEnquiry.path)
-  @HttpCode(200)
-  @Idempotent()
+  @Handles('sendEnquiry')
   async send(
     @CurrentVisitor() visitor: Visitor,
     @OptionalUser() userId: string | null,
     @RequestKey() requestKey: string | null,
-    @Body(validated(SCHEMAS.sendEnquiry.input)) input: SendEnquiryInput,
+    @Input() input: SendEnquiryInput,
   ): Promise<TicketResponse> {
     return { status: 200, data: await this.enquiries.send(input, { visitor: requireBrowser(visitor), userId, requestKey }) };
   }
 
-  @Get(ENDPOINTS.deskAddresses.path)
+  @Handles('deskAddresses')
   @Cacheable(0)
   desks(): DeskAddressesResponse {
     const { deskAddresses } = this.config;
@@ -58,7 +54,7 @@ export class EnquiriesController {
     return { status: 200, data };
   }
 
-  @Get(ENDPOINTS.contactHead.path)
+  @Handles('contactHead')
   @Cacheable(0)
   async head(): Promise<PageHeadResponse> {
     return { status: 200, data: await this.heads.read() };

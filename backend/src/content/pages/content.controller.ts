@@ -1,28 +1,29 @@
-import { type PageContentResponse, type PageName, SCHEMAS, type StoryList } from '@alltalent/shared/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import type { PageContentResponse, PageName, StoryList } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { validated } from '../../kernel/http/validated.pipe';
 import { ContentService } from './content.service';
 import { PagesService } from './pages.service';
 
 const KEEP_SECONDS = 30;
 
-@Controller('api/site-content')
+@Controller()
 export class ContentController {
   constructor(
     private readonly content: ContentService,
     private readonly pages: PagesService,
   ) {}
 
-  @Get('success-stories')
+  @Handles('stories')
   @Cacheable(KEEP_SECONDS)
   async stories(): Promise<StoryList> {
     return { status: 200, data: await this.content.stories() };
   }
 
-  @Get('page/:page')
+  @Handles('pageContent')
   @Cacheable(KEEP_SECONDS)
-  async page(@Param(validated(SCHEMAS.pageContent.input)) { page }: { readonly page: PageName }): Promise<PageContentResponse> {
+  async page(@Input() { page }: { readonly page: PageName }): Promise<PageContentResponse> {
     return { status: 200, data: await this.pages.read(page) };
   }
 }

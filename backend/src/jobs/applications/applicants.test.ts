@@ -1,4 +1,4 @@
-import { ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
@@ -41,7 +41,7 @@ describeSites('Applicants of a client', (site) => {
     const { casting, asha, meher } = await threeApplications();
     const names = async (query: string) => (await applicants(casting, query)).data.map(({ talent, role }) => `${talent.name}, ${role}`);
     const all = await applicants(casting);
-    await SCHEMAS.applicants.output?.validate(all, { strict: true });
+    await DECLARATIONS.applicants.output?.validate(all, { strict: true });
     expect(all).toMatchObject({ counts: { all: 3, sent: 2, shortlisted: 1, withdrawn: 0 }, total: 3, page: 1, pages: 1 });
     expect(all.job).toMatchObject({ id: casting.jobId, state: 'open', roles: [{ name: 'The aunt' }, { name: 'The rider' }] });
     expect(await names('&sort=newest')).toEqual(['Meher Kaul, The rider', 'Meher Kaul, The aunt', 'Asha Rao, The aunt']);
@@ -122,7 +122,7 @@ describeSites('Applicants of a client', (site) => {
     good(await move(casting, [asha.id], 'booked'));
     good(await invite(casting, await talentIdOf(site(), DEV.id)));
     const answer = await overview(casting);
-    await SCHEMAS.clientOverview.output?.validate(answer, { strict: true });
+    await DECLARATIONS.clientOverview.output?.validate(answer, { strict: true });
     expect(answer).toMatchObject({
       fresh: 2,
       newest: [

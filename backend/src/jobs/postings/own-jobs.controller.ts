@@ -1,17 +1,15 @@
-import {
-  type DoneResponse,
-  ENDPOINTS,
-  type ExtendJobInput,
-  type JobIdInput,
-  type JobRevisionInput,
-  type OwnJobResponse,
-  type OwnJobsResponse,
-  type SaveJobInput,
-  SCHEMAS,
+import type {
+  DoneResponse,
+  ExtendJobInput,
+  JobIdInput,
+  JobRevisionInput,
+  OwnJobResponse,
+  OwnJobsResponse,
+  SaveJobInput,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { validated } from '../../kernel/http/validated.pipe';
-import { Idempotent } from '../../kernel/idempotency/idempotent.decorator';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../../auth';
 import { JobClosingService } from './job-closing.service';
 import { JobDraftsService } from './job-drafts.service';
@@ -27,56 +25,46 @@ export class OwnJobsController {
     private readonly closing: JobClosingService,
   ) {}
 
-  @Get(ENDPOINTS.ownJobs.path)
+  @Handles('ownJobs')
   async list(@CurrentUser() userId: string): Promise<OwnJobsResponse> {
     return { status: 200, ...(await this.own.list(userId)) };
   }
 
-  @Get('api/client/jobs/:id')
-  read(@CurrentUser() userId: string, @Param(validated(SCHEMAS.ownJob.input)) { id }: JobIdInput): Promise<OwnJobResponse> {
+  @Handles('ownJob')
+  read(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<OwnJobResponse> {
     return this.answer(userId, id);
   }
 
-  @Post(ENDPOINTS.saveJob.path)
-  @HttpCode(200)
-  @Idempotent()
-  async save(@CurrentUser() userId: string, @Body(validated(SCHEMAS.saveJob.input)) input: SaveJobInput): Promise<OwnJobResponse> {
+  @Handles('saveJob')
+  async save(@CurrentUser() userId: string, @Input() input: SaveJobInput): Promise<OwnJobResponse> {
     return this.answer(userId, await this.drafts.save(userId, input));
   }
 
-  @Post(ENDPOINTS.submitJob.path)
-  @HttpCode(200)
-  @Idempotent()
-  async submit(@CurrentUser() userId: string, @Body(validated(SCHEMAS.submitJob.input)) input: JobRevisionInput): Promise<OwnJobResponse> {
+  @Handles('submitJob')
+  async submit(@CurrentUser() userId: string, @Input() input: JobRevisionInput): Promise<OwnJobResponse> {
     await this.submission.submit(userId, input);
     return this.answer(userId, input.id);
   }
 
-  @Post(ENDPOINTS.extendJob.path)
-  @HttpCode(200)
-  async extend(@CurrentUser() userId: string, @Body(validated(SCHEMAS.extendJob.input)) input: ExtendJobInput): Promise<OwnJobResponse> {
+  @Handles('extendJob')
+  async extend(@CurrentUser() userId: string, @Input() input: ExtendJobInput): Promise<OwnJobResponse> {
     await this.closing.extend(userId, input);
     return this.answer(userId, input.id);
   }
 
-  @Post(ENDPOINTS.duplicateJob.path)
-  @HttpCode(200)
-  @Idempotent()
-  async duplicate(@CurrentUser() userId: string, @Body(validated(SCHEMAS.duplicateJob.input)) { id }: JobIdInput): Promise<OwnJobResponse> {
+  @Handles('duplicateJob')
+  async duplicate(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<OwnJobResponse> {
     return this.answer(userId, await this.drafts.duplicate(userId, id));
   }
 
-  @Post(ENDPOINTS.closeJob.path)
-  @HttpCode(200)
-  @Idempotent()
-  async close(@CurrentUser() userId: string, @Body(validated(SCHEMAS.closeJob.input)) { id }: JobIdInput): Promise<OwnJobResponse> {
+  @Handles('closeJob')
+  async close(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<OwnJobResponse> {
     await this.closing.close(userId, id);
     return this.answer(userId, id);
   }
 
-  @Post(ENDPOINTS.discardJob.path)
-  @HttpCode(200)
-  async discard(@CurrentUser() userId: string, @Body(validated(SCHEMAS.discardJob.input)) { id }: JobIdInput): Promise<DoneResponse> {
+  @Handles('discardJob')
+  async discard(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<DoneResponse> {
     await this.drafts.discard(userId, id);
     return { status: 200, message: 'The draft is gone.' };
   }

@@ -10,6 +10,6 @@ export function rememberActingUser(request: FastifyRequest, userId: string | nul
 /** Id of the acting user, null for a visitor; throws where access needs no session and none was looked up. */
 export function actingUserOf(request: FastifyRequest): string | null {
   const userId = known.get(request);
-  if (userId === undefined) throw new Error('A public call reads no session: see access-table.ts.');
+  if (userId === undefined) throw new Error('A public call reads no session: see contracts/declarations.ts.');
   return userId;
 }

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, LIMITS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS, type EndpointName, LIMITS } from '@alltalent/shared/contracts';
 import type { Schema, SchemaFieldDescription } from 'yup';
 import { accessTo } from '../../app/access/access-table';
 import { signedIn } from '../../../test/support/log-in';
@@ -50,7 +50,7 @@ function placesOf(description: SchemaFieldDescription, depth = 0): ((text: strin
   return description.type === 'string' || description.type === 'mixed' ? [(text) => text] : [];
 }
 
-const inputOf = (name: EndpointName): Schema => SCHEMAS[name].input;
+const inputOf = (name: EndpointName): Schema => DECLARATIONS[name].input;
 
 test('REL-23 it is seen when everybody else has to wait, also where the work is done at one stroke', async () => {
   const block = async () => {

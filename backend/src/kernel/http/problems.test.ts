@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointName, LIMITS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS, type EndpointName, LIMITS } from '@alltalent/shared/contracts';
 import { type Schema } from 'yup';
 import { accessTo } from '../../app/access/access-table';
 import { signedIn } from '../../../test/support/log-in';
@@ -36,7 +36,7 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'text/pla
 type Field = { readonly name: string; readonly type: string };
 
 function fieldsOf(name: EndpointName): Field[] {
-  const schema: Schema = SCHEMAS[name].input;
+  const schema: Schema = DECLARATIONS[name].input;
   const description = schema.describe();
   const fields = 'fields' in description ? (description.fields as Readonly<Record<string, { readonly type: string }>>) : {};
   return Object.entries(fields).map(([field, { type }]) => ({ name: field, type }));

@@ -27,7 +27,7 @@ export function validated<S extends Schema>(schema: S, { stripUnknown = true } =
   };
 }
 
-/** The same for what is asked again and again, such as lists: input that was found to be good is not checked again. */
+/** A pipe for what is asked again and again, such as lists: input that was found to be good is not checked again. */
 export function rememberedValid<S extends Schema>(schema: S): PipeTransform<unknown, InferType<S>> {
   const pipe = validated(schema);
   const known = new RememberedTexts<InferType<S>>(REMEMBERED_CHARACTERS);

@@ -1,4 +1,4 @@
-import { SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS } from '@alltalent/shared/contracts';
 import type { Schema } from 'yup';
 import { DomainError } from '../domain-error';
 import { validated } from './validated.pipe';
@@ -13,10 +13,10 @@ function fieldsOf(schema: Schema, input: object): Readonly<Record<string, string
 }
 
 const CODES = {
-  'to log in': [SCHEMAS.verifyCode.input, 'otps'],
-  'to prove to be the owner': [SCHEMAS.confirmAccountCode.input, 'otps'],
-  'to change the address': [SCHEMAS.confirmContact.input, 'otps'],
-  'to share': [SCHEMAS.verifyShareCode.input, 'otp'],
+  'to log in': [DECLARATIONS.verifyCode.input, 'otps'],
+  'to prove to be the owner': [DECLARATIONS.confirmAccountCode.input, 'otps'],
+  'to change the address': [DECLARATIONS.confirmContact.input, 'otps'],
+  'to share': [DECLARATIONS.verifyShareCode.input, 'otp'],
 } as const;
 
 test.each(Object.entries(CODES))('SEC-16 a code %s is six texts of one digit, never numbers', (_what, [schema, name]) => {
@@ -26,12 +26,12 @@ test.each(Object.entries(CODES))('SEC-16 a code %s is six texts of one digit, ne
 });
 
 test('SEC-16 the code of a lead is a text, never a number', () => {
-  expect(fieldsOf(SCHEMAS.verifyLead.input, { ps_otp: 123456 })).toEqual({ ps_otp: 'Must be text' });
-  expect(fieldsOf(SCHEMAS.verifyLead.input, { ps_otp: '123456' })).toEqual({});
+  expect(fieldsOf(DECLARATIONS.verifyLead.input, { ps_otp: 123456 })).toEqual({ ps_otp: 'Must be text' });
+  expect(fieldsOf(DECLARATIONS.verifyLead.input, { ps_otp: '123456' })).toEqual({});
 });
 
 test.each([true, false, 7])('API-20 %j is no name, no address and no message', (value) => {
-  const { signUp, storeLead, sendEnquiry } = SCHEMAS;
+  const { signUp, storeLead, sendEnquiry } = DECLARATIONS;
   for (const [schema, names] of [
     [signUp.input, ['first_name', 'last_name', 'signup_email']],
     [storeLead.input, ['first_name', 'email_id', 'photoshot_desc', 'ad_url']],
@@ -41,12 +41,12 @@ test.each([true, false, 7])('API-20 %j is no name, no address and no message', (
 });
 
 test('API-20 true and false are no numbers', () => {
-  expect(fieldsOf(SCHEMAS.toggleFavourite.input, { talent_id: true })).toEqual({ talent_id: 'Must be a number' });
-  expect(fieldsOf(SCHEMAS.toggleFavourite.input, { talent_id: '3' })).toEqual({});
+  expect(fieldsOf(DECLARATIONS.toggleFavourite.input, { talent_id: true })).toEqual({ talent_id: 'Must be a number' });
+  expect(fieldsOf(DECLARATIONS.toggleFavourite.input, { talent_id: '3' })).toEqual({});
 });
 
 test('API-20 phone numbers and dial codes may come as numbers', () => {
   const lead = { first_name: 'Nila', mobile_number: 9876543210, county_code: 91, ad_type: 'Singer' };
-  expect(fieldsOf(SCHEMAS.storeLead.input, lead)).toEqual({});
-  expect(fieldsOf(SCHEMAS.sendCode.input, { otp_send_medium: 9876543210, county_code: 91 })).toEqual({});
+  expect(fieldsOf(DECLARATIONS.storeLead.input, lead)).toEqual({});
+  expect(fieldsOf(DECLARATIONS.sendCode.input, { otp_send_medium: 9876543210, county_code: 91 })).toEqual({});
 });

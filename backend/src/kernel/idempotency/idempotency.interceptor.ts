@@ -13,7 +13,7 @@ import { rememberScope } from './request-key.decorator';
 const HEADER = 'idempotency-key';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Comes after the guards, so that an answer is repeated only to whoever may make the call. */
+/** Runs a request with an Idempotency-Key once (docs/decisions/0015). Comes after the guards, so that an answer is repeated only to whoever may make the call. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(

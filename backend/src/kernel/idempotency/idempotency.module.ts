@@ -3,7 +3,7 @@ import { OldRows } from '../scheduling/old-rows';
 import { IdempotencyRepository } from './idempotency.repository';
 import { IdempotencyService } from './idempotency.service';
 
-/** Global, because any controller may mark a call with @Idempotent(). */
+/** Global, because a call of any controller may be declared to take an Idempotency-Key. */
 @Global()
 @Module({ providers: [IdempotencyRepository, IdempotencyService], exports: [IdempotencyService] })
 export class IdempotencyModule {

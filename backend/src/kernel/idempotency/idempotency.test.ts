@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { withDatabaseTime } from '../database/database-time';
 import { apiDocument, endpointNames } from '../openapi/api-document';
 import { askForCode, logIn, messagesTo, signedIn } from '../../../test/support/log-in';
@@ -36,7 +36,7 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     expect((await ask(browser, key)).body).toBe(first.body);
     expect((await askForCode(browser, CLIENT)).statusCode).toBe(429);
     expect(await messagesTo(site(), CLIENT)).toHaveLength(1);
-    expect(SCHEMAS.sendCode.output.isValidSync(first.json(), { strict: true })).toBe(true);
+    expect(DECLARATIONS.sendCode.output.isValidSync(first.json(), { strict: true })).toBe(true);
   });
 
   test('REL-17 the document of the API names the calls that take one, and no others', async () => {

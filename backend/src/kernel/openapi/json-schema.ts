@@ -1,6 +1,8 @@
 import type { SchemaDescription, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
 export type JsonSchema = {
+  $ref?: string;
+  allOf?: JsonSchema[];
   type?: string;
   format?: string;
   enum?: unknown[];
@@ -40,8 +42,14 @@ function isRequired(description: SchemaFieldDescription): boolean {
 }
 
 function typeOf({ type, tests }: Described, values: readonly unknown[]): JsonSchema {
-  if (type === 'mixed') return values.length > 0 ? { type: typeof values[0] } : {};
+  if (type === 'mixed') return typeOfValues(values);
   return { type: type === 'number' && tests.some(({ name }) => name === 'integer') ? 'integer' : type };
+}
+
+/** None where the values are of several types: OpenAPI 3.0 can name one only. */
+function typeOfValues(values: readonly unknown[]): JsonSchema {
+  const [type, ...others] = new Set(values.filter((value) => value !== null).map((value) => typeof value));
+  return type === undefined || others.length > 0 ? {} : { type };
 }
 
 function limitsOf({ type, tests }: Described): JsonSchema {

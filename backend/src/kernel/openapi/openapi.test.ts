@@ -1,4 +1,4 @@
-import { ENDPOINTS, SCHEMAS } from '@alltalent/shared/contracts';
+import { DECLARATIONS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../../test/support/test-site';
 import { endpointNames } from './api-document';
 import { toJsonSchema } from './json-schema';
@@ -12,8 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+type Operation = {
+  operationId: string;
+  summary: string;
+  parameters: { name: string; in: string }[];
+  security: Record<string, unknown>[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+};
+
 async function readDocument(): Promise<{
-  paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
 }> {
   return (await site.app.inject({ method: 'GET', url: '/api/docs-json' })).json();
 }
@@ -39,7 +49,7 @@ test('API-21 every route of the API is documented', async () => {
 });
 
 test('API-21 the schemas are those the server validates with', () => {
-  expect(toJsonSchema(SCHEMAS.verifyCode.input.describe())).toMatchObject({
+  expect(toJsonSchema(DECLARATIONS.verifyCode.input.describe())).toMatchObject({
     type: 'object',
     required: ['opt_sent_medium', 'mediumtype', 'otps'],
     properties: {
@@ -48,7 +58,7 @@ test('API-21 the schemas are those the server validates with', () => {
       redirect_url: { type: 'string', maxLength: 2048 },
     },
   });
-  expect(toJsonSchema(SCHEMAS.talentListing.input.describe())).toMatchObject({
+  expect(toJsonSchema(DECLARATIONS.talentListing.input.describe())).toMatchObject({
     properties: { currentPage: { type: 'integer', minimum: 1, default: 1 } },
   });
 });
@@ -59,6 +69,59 @@ test('API-21 path parts and query parts are told apart', async () => {
     { name: 'categoryId', in: 'path', required: true },
   ]);
   expect(paths['/api/talent-listing']?.['get']?.parameters.map((parameter) => parameter.in)).toEqual(Array(5).fill('query'));
+});
+
+async function readOperation(name: keyof typeof ENDPOINTS): Promise<Operation | undefined> {
+  const { method, path } = ENDPOINTS[name];
+  return (await readDocument()).paths[path]?.[method.toLowerCase()];
+}
+
+test.each([
+  ['categories', []],
+  ['talentListing', [{}, { session: [] }]],
+  ['sendCode', [{}, { session: [] }]],
+  ['account', [{ session: [] }]],
+  ['inviteTalent', [{ session: [] }]],
+  ['makeOverride', [{ session: [] }]],
+  ['platformStatus', [{ publisher: [] }, { session: [] }]],
+  ['publishRelease', [{ publisher: [] }]],
+] as const)('API-21 SEC-29 the document says what %s asks of its caller', async (name, security) => {
+  expect((await readOperation(name))?.security).toEqual(security);
+});
+
+test('API-21 calls that take an Idempotency-Key say so, and no others', async () => {
+  const headersOf = async (name: keyof typeof ENDPOINTS) => (await readOperation(name))?.parameters.map((parameter) => parameter.name);
+  expect(await headersOf('inviteTalent')).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);
+  expect(await headersOf('noteApplication')).toEqual(['X-XSRF-TOKEN']);
+  expect(await headersOf('publishRelease')).toEqual([]);
+});
+
+test('API-21 calls whose body is a file name its types', async () => {
+  expect(Object.keys((await readOperation('addPhoto'))?.requestBody?.content ?? {})).toEqual([
+    'image/jpeg',
+    'image/png',
+    'image/webp',
+    'image/heic',
+  ]);
+  expect(Object.keys((await readOperation('addCv'))?.requestBody?.content ?? {})).toEqual(['application/pdf']);
+});
+
+test('API-21 every call says in a sentence what it does', async () => {
+  const { paths } = await readDocument();
+  const summaries = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ summary }) => summary));
+  expect(summaries.filter((summary) => !/^[A-Z][a-z]+ .+\.$/u.test(summary))).toEqual([]);
+  expect(new Set(summaries).size).toBe(endpointNames().length);
+});
+
+test('API-21 a schema that occurs in several places stands once, under its name', async () => {
+  const { schemas } = (await readDocument()).components;
+  const answer = (await readOperation('saveProfile'))?.responses['200'];
+  expect(answer?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/OwnProfileResponse' });
+  expect(schemas['DoneResponse']).toEqual(toJsonSchema(DECLARATIONS.keepAccount.output.describe()));
+  expect((await readOperation('talentListing'))?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+    properties: { data: { items: { $ref: '#/components/schemas/TalentCard' } } },
+  });
+  expect(schemas['TalentListingResponse']).toBeUndefined();
 });
 
 test('API-21 a person can read it at /api/docs', async () => {

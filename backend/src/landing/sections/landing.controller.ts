@@ -1,68 +1,68 @@
-import {
-  type Counters,
-  type Creators,
-  type FastestGrowing,
-  type FeaturedTalents,
-  type Hirers,
-  type JobList,
-  type LandingPeople,
-  type PageName,
-  SCHEMAS,
+import type {
+  Counters,
+  Creators,
+  FastestGrowing,
+  FeaturedTalents,
+  Hirers,
+  JobList,
+  LandingPeople,
+  PageName,
 } from '@alltalent/shared/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { validated } from '../../kernel/http/validated.pipe';
 import { LandingPeopleService } from './landing-people.service';
 import { LandingService } from './landing.service';
 
 const KEEP_SECONDS = 30;
 
-@Controller('api/landing')
+@Controller()
 export class LandingController {
   constructor(
     private readonly landing: LandingService,
     private readonly people: LandingPeopleService,
   ) {}
 
-  @Get('featured-talents')
+  @Handles('featuredTalents')
   @Cacheable(KEEP_SECONDS)
   async featuredTalents(): Promise<FeaturedTalents> {
     return { status: 200, data: await this.landing.featuredTalents() };
   }
 
-  @Get('counters')
+  @Handles('counters')
   @Cacheable(KEEP_SECONDS)
   async counters(): Promise<Counters> {
     return { status: 200, data: await this.landing.counters() };
   }
 
-  @Get('fastest-growing')
+  @Handles('fastestGrowing')
   @Cacheable(KEEP_SECONDS)
   async fastestGrowing(): Promise<FastestGrowing> {
     return { status: 200, ...(await this.landing.fastestGrowing()) };
   }
 
-  @Get('creators')
+  @Handles('creators')
   @Cacheable(KEEP_SECONDS)
   async creators(): Promise<Creators> {
     return { status: 200, ...(await this.landing.creators()) };
   }
 
-  @Get('gigs')
+  @Handles('featuredGigs')
   @Cacheable(KEEP_SECONDS)
   async gigs(): Promise<JobList> {
     return { status: 200, data: await this.landing.gigs() };
   }
 
-  @Get('hirers')
+  @Handles('hirers')
   @Cacheable(KEEP_SECONDS)
   async hirers(): Promise<Hirers> {
     return { status: 200, data: await this.landing.hirers() };
   }
 
-  @Get('people/:page')
+  @Handles('landingPeople')
   @Cacheable(KEEP_SECONDS)
-  async landingPeople(@Param(validated(SCHEMAS.landingPeople.input)) { page }: { readonly page: PageName }): Promise<LandingPeople> {
+  async landingPeople(@Input() { page }: { readonly page: PageName }): Promise<LandingPeople> {
     return { status: 200, data: await this.people.ofPage(page) };
   }
 }

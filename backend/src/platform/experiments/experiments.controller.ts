@@ -1,5 +1,4 @@
 import {
-  ENDPOINTS,
   type ExperimentPlan,
   type ExperimentReportResponse,
   type ExperimentsResponse,
@@ -7,11 +6,11 @@ import {
   type PlanExperiment,
   type ReportInput,
   ROLES,
-  SCHEMAS,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
 import { Actor, type PlatformActor } from '../releases/platform-actor';
 import { type CurrentSession, OptionalSession } from '../../auth';
@@ -28,35 +27,30 @@ export class ExperimentsController {
   ) {}
 
   /** Answers 204 whatever is counted: nobody can try out which cookie or token is good. A restricted user writes nothing. */
-  @Post(ENDPOINTS.exposure.path)
-  @HttpCode(204)
+  @Handles('exposure')
   async exposure(
     @CurrentVisitor() visitor: Visitor,
     @VisitorCookie() cookie: string | undefined,
     @OptionalSession() session: CurrentSession | null,
-    @Body(validated(SCHEMAS.exposure.input)) exposure: Exposure,
+    @Input() exposure: Exposure,
   ): Promise<void> {
     if (session?.roles.includes(ROLES.restricted)) return;
     await this.exposures.note(exposure, visitor, cookie);
   }
 
-  @Get(ENDPOINTS.experiments.path)
+  @Handles('experiments')
   experiments(): Promise<ExperimentsResponse> {
     return this.reports.list();
   }
 
-  @Get('/api/federation/experiments/:experiment')
-  experimentReport(@Param(validated(SCHEMAS.experimentReport.input)) { experiment }: ReportInput): Promise<ExperimentReportResponse> {
+  @Handles('experimentReport')
+  experimentReport(@Input() { experiment }: ReportInput): Promise<ExperimentReportResponse> {
     return this.reports.report(experiment);
   }
 
   /** Before the first visitor only. */
-  @Post(ENDPOINTS.planExperiment.path)
-  @HttpCode(200)
-  planExperiment(
-    @Body(validated(SCHEMAS.planExperiment.input)) plan: PlanExperiment,
-    @Actor() actor: PlatformActor,
-  ): Promise<ExperimentPlan> {
+  @Handles('planExperiment')
+  planExperiment(@Input() plan: PlanExperiment, @Actor() actor: PlatformActor): Promise<ExperimentPlan> {
     return this.plans.put(plan, actor);
   }
 }

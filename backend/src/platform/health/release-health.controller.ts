@@ -1,7 +1,8 @@
-import { type Beacon, ENDPOINTS, ROLES, SCHEMAS, type Vitals, lineOf } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { type Beacon, ROLES, type Vitals, lineOf } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { type CurrentSession, OptionalSession } from '../../auth';
@@ -22,12 +23,11 @@ export class ReleaseHealthController {
   ) {}
 
   /** What became of loading or rendering a release on a page. */
-  @Post(ENDPOINTS.beacon.path)
-  @HttpCode(204)
+  @Handles('beacon')
   async beacon(
     @CurrentVisitor() { ip }: Visitor,
     @OptionalSession() session: CurrentSession | null,
-    @Body(validated(SCHEMAS.beacon.input)) beacon: Beacon,
+    @Input() beacon: Beacon,
   ): Promise<void> {
     if (isRestricted(session)) return;
     await this.take('beacon:ip', ip);
@@ -35,13 +35,12 @@ export class ReleaseHealthController {
   }
 
   /** Answers 204 whatever is kept. */
-  @Post(ENDPOINTS.vitals.path)
-  @HttpCode(204)
+  @Handles('vitals')
   async measured(
     @CurrentVisitor() visitor: Visitor,
     @VisitorCookie() cookie: string | undefined,
     @OptionalSession() session: CurrentSession | null,
-    @Body(validated(SCHEMAS.vitals.input)) vitals: Vitals,
+    @Input() vitals: Vitals,
   ): Promise<void> {
     if (isRestricted(session)) return;
     await this.take('vitals:ip', visitor.ip);

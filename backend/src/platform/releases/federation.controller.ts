@@ -1,17 +1,16 @@
 import {
-  ENDPOINTS,
   FRONT_DOOR_HEADER,
   type PublishRelease,
   type ReleaseInput,
   type RevisionResponse,
-  SCHEMAS,
   type SignedRegistry,
   type SignedText,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Headers, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bearerOf } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { FrontDoorsService } from './front-doors.service';
 import { PublishingService } from './publishing.service';
 import { RegistryService } from './registry.service';
@@ -25,7 +24,7 @@ export class FederationController {
   ) {}
 
   /** The signed registry; 304 while nothing changed. */
-  @Get(ENDPOINTS.registry.path)
+  @Handles('registry')
   async registry(
     @Headers('if-none-match') known: string | undefined,
     @Headers(FRONT_DOOR_HEADER) frontDoor: string | undefined,
@@ -40,18 +39,14 @@ export class FederationController {
   }
 
   /** One published release, signed. */
-  @Get('/api/federation/releases/:remote/:version')
-  release(@Param(validated(SCHEMAS.publishedRelease.input)) name: ReleaseInput): Promise<SignedText> {
+  @Handles('publishedRelease')
+  release(@Input() name: ReleaseInput): Promise<SignedText> {
     return this.registries.readRelease(name);
   }
 
   /** Publishes a release; 403 for another remote's token, 409 for a version that exists or a release that does not fit. */
-  @Post(ENDPOINTS.publishRelease.path)
-  @HttpCode(200)
-  publish(
-    @Body(validated(SCHEMAS.publishRelease.input)) release: PublishRelease,
-    @Req() request: FastifyRequest,
-  ): Promise<RevisionResponse> {
+  @Handles('publishRelease')
+  publish(@Input() release: PublishRelease, @Req() request: FastifyRequest): Promise<RevisionResponse> {
     return this.publishing.publish(release, bearerOf(request));
   }
 }

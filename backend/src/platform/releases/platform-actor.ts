@@ -25,10 +25,10 @@ export function staffActor(userId: string): PlatformActor {
   return { name: `staff:${userId}`, remote: null };
 }
 
-/** Who calls, where access-table.ts says `platform`. */
+/** Who calls, where its declaration says `platform`. */
 export const Actor = createParamDecorator((_data: unknown, context: ExecutionContext): PlatformActor => {
   const actor = known.get(context.switchToHttp().getRequest<FastifyRequest>());
-  if (!actor) throw new Error('Only a platform call has an actor: see access-table.ts.');
+  if (!actor) throw new Error('Only a platform call has an actor: see contracts/declarations.ts.');
   return actor;
 });
 

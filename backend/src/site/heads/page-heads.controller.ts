@@ -1,14 +1,15 @@
-import { type HeadedPage, type PageHeadResponse, SCHEMAS } from '@alltalent/shared/contracts';
-import { Controller, Get, Param } from '@nestjs/common';
+import type { HeadedPage, PageHeadResponse } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { ExpiringCache } from '../../kernel/caching/expiring-cache';
 import { Clock } from '../../kernel/clock/clock';
-import { validated } from '../../kernel/http/validated.pipe';
 import { PageHeadsService } from './page-heads.service';
 
 const KEEP_SECONDS = 30;
 
-@Controller('api/site-content/heads')
+@Controller()
 export class PageHeadsController {
   private readonly kept: ExpiringCache<PageHeadResponse>;
 
@@ -20,9 +21,9 @@ export class PageHeadsController {
   }
 
   /** Asked for with every visit of the page, so it is made twice a minute at most. */
-  @Get(':page')
+  @Handles('pageHead')
   @Cacheable(KEEP_SECONDS)
-  head(@Param(validated(SCHEMAS.pageHead.input)) { page }: { readonly page: HeadedPage }): Promise<PageHeadResponse> {
+  head(@Input() { page }: { readonly page: HeadedPage }): Promise<PageHeadResponse> {
     return this.kept.get(page, async () => ({ status: 200, data: await this.heads.read(page) }));
   }
 }

@@ -1,6 +1,7 @@
-import { ENDPOINTS, SCHEMAS, type UserDetails, type UserDetailsRequest } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { validated } from '../../kernel/http/validated.pipe';
+import type { UserDetails, UserDetailsRequest } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../../auth';
 import { UserDetailsService } from './user-details.service';
 
@@ -8,12 +9,8 @@ import { UserDetailsService } from './user-details.service';
 export class UserDetailsController {
   constructor(private readonly details: UserDetailsService) {}
 
-  @Post(ENDPOINTS.userDetails.path)
-  @HttpCode(200)
-  find(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.userDetails.input)) { user_id: askedId }: UserDetailsRequest,
-  ): Promise<UserDetails> {
+  @Handles('userDetails')
+  find(@CurrentUser() userId: string, @Input() { user_id: askedId }: UserDetailsRequest): Promise<UserDetails> {
     return this.details.find(userId, askedId);
   }
 }

@@ -1,8 +1,8 @@
-import { type DoneResponse, ENDPOINTS, SCHEMAS, type SendReportInput } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { DoneResponse, SendReportInput } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
-import { Idempotent } from '../../kernel/idempotency/idempotent.decorator';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { OptionalUser } from '../../auth';
 import { ReportsService } from './reports.service';
 
@@ -10,13 +10,11 @@ import { ReportsService } from './reports.service';
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  @Post(ENDPOINTS.sendReport.path)
-  @HttpCode(200)
-  @Idempotent()
+  @Handles('sendReport')
   async send(
     @CurrentVisitor() { ip }: Visitor,
     @OptionalUser() userId: string | null,
-    @Body(validated(SCHEMAS.sendReport.input)) input: SendReportInput,
+    @Input() input: SendReportInput,
   ): Promise<DoneResponse> {
     await this.reports.send(input, { userId, ip });
     return { status: 200, message: 'Thank you. Our staff look at it, and nobody is told who wrote.' };

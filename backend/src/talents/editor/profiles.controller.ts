@@ -1,13 +1,7 @@
-import {
-  type ChangeAddressInput,
-  ENDPOINTS,
-  type OwnProfileResponse,
-  type ProfileRevisionInput,
-  type SaveProfileInput,
-  SCHEMAS,
-} from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { validated } from '../../kernel/http/validated.pipe';
+import type { ChangeAddressInput, OwnProfileResponse, ProfileRevisionInput, SaveProfileInput } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../../auth';
 import { ProfileAddressService } from './profile-address.service';
 import { ProfileSavingService } from './profile-saving.service';
@@ -23,47 +17,31 @@ export class ProfilesController {
     private readonly addresses: ProfileAddressService,
   ) {}
 
-  @Get(ENDPOINTS.ownProfile.path)
+  @Handles('ownProfile')
   read(@CurrentUser() userId: string): Promise<OwnProfileResponse> {
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.saveProfile.path)
-  @HttpCode(200)
-  async save(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.saveProfile.input)) input: SaveProfileInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('saveProfile')
+  async save(@CurrentUser() userId: string, @Input() input: SaveProfileInput): Promise<OwnProfileResponse> {
     await this.saving.save(userId, input);
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.submitProfile.path)
-  @HttpCode(200)
-  async submit(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.submitProfile.input)) { revision }: ProfileRevisionInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('submitProfile')
+  async submit(@CurrentUser() userId: string, @Input() { revision }: ProfileRevisionInput): Promise<OwnProfileResponse> {
     await this.submission.submit(userId, revision);
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.takeBackProfile.path)
-  @HttpCode(200)
-  async takeBack(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.takeBackProfile.input)) { revision }: ProfileRevisionInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('takeBackProfile')
+  async takeBack(@CurrentUser() userId: string, @Input() { revision }: ProfileRevisionInput): Promise<OwnProfileResponse> {
     await this.submission.takeBack(userId, revision);
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.changeAddress.path)
-  @HttpCode(200)
-  async changeAddress(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.changeAddress.input)) input: ChangeAddressInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('changeAddress')
+  async changeAddress(@CurrentUser() userId: string, @Input() input: ChangeAddressInput): Promise<OwnProfileResponse> {
     await this.addresses.change(userId, input);
     return this.answer(userId);
   }

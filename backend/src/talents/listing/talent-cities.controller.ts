@@ -1,18 +1,19 @@
-import { SCHEMAS, type TalentCities, type TalentCitiesQuery, type TalentCity } from '@alltalent/shared/contracts';
-import { Controller, Get, Query } from '@nestjs/common';
+import type { TalentCities, TalentCitiesQuery, TalentCity } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { validated } from '../../kernel/http/validated.pipe';
 import { TalentCitiesService } from './talent-cities.service';
 
 const KEEP_SECONDS = 300;
 
-@Controller('api')
+@Controller()
 export class TalentCitiesController {
   constructor(private readonly cities: TalentCitiesService) {}
 
-  @Get('talent-cities')
+  @Handles('talentCities')
   @Cacheable(KEEP_SECONDS)
-  suggest(@Query(validated(SCHEMAS.talentCities.input)) query: TalentCitiesQuery): TalentCities {
+  suggest(@Input() query: TalentCitiesQuery): TalentCities {
     return { status: 200, data: this.find(query) };
   }
 

@@ -1,17 +1,17 @@
-import {
-  type CategoryList,
-  type GenderList,
-  SCHEMAS,
-  type SelectedTalents,
-  type SelectedTalentsQuery,
-  type SubCategories,
-  type TalentListing,
-  type TalentListingQuery,
-  type TalentProfileResponse,
+import type {
+  CategoryList,
+  GenderList,
+  SelectedTalents,
+  SelectedTalentsQuery,
+  SubCategories,
+  TalentListing,
+  TalentListingQuery,
+  TalentProfileResponse,
 } from '@alltalent/shared/contracts';
-import { Controller, Get, Ip, Param, Query } from '@nestjs/common';
+import { Controller, Ip } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { rememberedValid, validated } from '../../kernel/http/validated.pipe';
 import { type CurrentSession, OptionalSession, OptionalUser } from '../../auth';
 import { CategoriesService } from './categories.service';
 import { TalentListingService } from './talent-listing.service';
@@ -19,7 +19,7 @@ import { TalentProfilesService } from '../profile/talent-profiles.service';
 
 const LOOKUP_SECONDS = 30;
 
-@Controller('api')
+@Controller()
 export class TalentsController {
   constructor(
     private readonly listing: TalentListingService,
@@ -27,49 +27,39 @@ export class TalentsController {
     private readonly categories: CategoriesService,
   ) {}
 
-  @Get('talent-listing')
-  list(
-    @Query(rememberedValid(SCHEMAS.talentListing.input)) query: TalentListingQuery,
-    @Ip() ip: string,
-    @OptionalUser() userId: string | null,
-  ): Promise<TalentListing> {
+  @Handles('talentListing', { isInputRemembered: true })
+  list(@Input() query: TalentListingQuery, @Ip() ip: string, @OptionalUser() userId: string | null): Promise<TalentListing> {
     return this.listing.list(query, { userId, ip });
   }
 
-  @Get('selected-talent-listing')
-  selected(
-    @Query(rememberedValid(SCHEMAS.selectedTalents.input)) query: SelectedTalentsQuery,
-    @Ip() ip: string,
-    @OptionalUser() userId: string | null,
-  ): Promise<SelectedTalents> {
+  @Handles('selectedTalents', { isInputRemembered: true })
+  selected(@Input() query: SelectedTalentsQuery, @Ip() ip: string, @OptionalUser() userId: string | null): Promise<SelectedTalents> {
     return this.listing.selected(query, { userId, ip });
   }
 
-  @Get('talent-profile/:slug')
+  @Handles('talentProfile')
   async profile(
-    @Param(validated(SCHEMAS.talentProfile.input)) { slug }: { readonly slug: string },
+    @Input() { slug }: { readonly slug: string },
     @OptionalSession() session: CurrentSession | null,
   ): Promise<TalentProfileResponse> {
     return { status: 200, data: await this.profiles.read(slug, session) };
   }
 
-  @Get('get-gender-list')
+  @Handles('genders')
   @Cacheable(LOOKUP_SECONDS)
   async genders(): Promise<GenderList> {
     return { status: 200, data: await this.categories.genders() };
   }
 
-  @Get('get-categories')
+  @Handles('categories')
   @Cacheable(LOOKUP_SECONDS)
   async allCategories(): Promise<CategoryList> {
     return { status: 200, data: await this.categories.categories() };
   }
 
-  @Get('get-sub-categories/:categoryId')
+  @Handles('subCategories')
   @Cacheable(LOOKUP_SECONDS)
-  async subCategories(
-    @Param(validated(SCHEMAS.subCategories.input)) { categoryId }: { readonly categoryId: number },
-  ): Promise<SubCategories> {
+  async subCategories(@Input() { categoryId }: { readonly categoryId: number }): Promise<SubCategories> {
     return { status: 200, data: await this.categories.subCategories(categoryId) };
   }
 }

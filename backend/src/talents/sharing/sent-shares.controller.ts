@@ -1,13 +1,7 @@
-import {
-  type DoneResponse,
-  ENDPOINTS,
-  type ManagedShareResponse,
-  type OwnSharesResponse,
-  type RevokeShareInput,
-  SCHEMAS,
-} from '@alltalent/shared/contracts';
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import { validated } from '../../kernel/http/validated.pipe';
+import type { DoneResponse, ManagedShareResponse, OwnSharesResponse, RevokeShareInput } from '@alltalent/shared/contracts';
+import { Controller, Header } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser, OptionalUser } from '../../auth';
 import { SentSharesService } from './sent-shares.service';
 
@@ -16,25 +10,21 @@ import { SentSharesService } from './sent-shares.service';
 export class SentSharesController {
   constructor(private readonly shares: SentSharesService) {}
 
-  @Get(ENDPOINTS.ownShares.path)
+  @Handles('ownShares')
   async own(@CurrentUser() userId: string): Promise<OwnSharesResponse> {
     return { status: 200, data: await this.shares.ofUser(userId) };
   }
 
   /** Whoever has the mailed token may read it, and no cache keeps it. */
-  @Get('api/shares/:token')
+  @Handles('managedShare')
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
-  async managed(@Param(validated(SCHEMAS.managedShare.input)) { token }: { token: string }): Promise<ManagedShareResponse> {
+  async managed(@Input() { token }: { token: string }): Promise<ManagedShareResponse> {
     return { status: 200, data: await this.shares.managed(token) };
   }
 
-  @Post(ENDPOINTS.revokeShare.path)
-  @HttpCode(200)
-  async revoke(
-    @Body(validated(SCHEMAS.revokeShare.input)) input: RevokeShareInput,
-    @OptionalUser() userId: string | null,
-  ): Promise<DoneResponse> {
+  @Handles('revokeShare')
+  async revoke(@Input() input: RevokeShareInput, @OptionalUser() userId: string | null): Promise<DoneResponse> {
     await this.shares.revoke(input, userId);
     return { status: 200, message: 'The link works no more.' };
   }

@@ -1,18 +1,16 @@
-import {
-  ENDPOINTS,
-  SCHEMAS,
-  type ShareCodeInput,
-  type ShareCodeResponse,
-  type ShareTalentsInput,
-  type ShareTalentsResponse,
-  type VerifyShareCodeInput,
-  type VerifyShareCodeResponse,
+import type {
+  ShareCodeInput,
+  ShareCodeResponse,
+  ShareTalentsInput,
+  ShareTalentsResponse,
+  VerifyShareCodeInput,
+  VerifyShareCodeResponse,
 } from '@alltalent/shared/contracts';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CurrentVisitor, type Visitor } from '../../kernel/http/access.decorators';
-import { validated } from '../../kernel/http/validated.pipe';
-import { Idempotent } from '../../kernel/idempotency/idempotent.decorator';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
 import { OptionalUser, SessionService } from '../../auth';
 import { SenderProofsService } from './sender-proofs.service';
 import { SharingService } from './sharing.service';
@@ -25,19 +23,14 @@ export class SharingController {
     private readonly sessions: SessionService,
   ) {}
 
-  @Post(ENDPOINTS.sendShareCode.path)
-  @HttpCode(200)
-  sendCode(
-    @Body(validated(SCHEMAS.sendShareCode.input)) input: ShareCodeInput,
-    @CurrentVisitor() visitor: Visitor,
-  ): Promise<ShareCodeResponse> {
+  @Handles('sendShareCode')
+  sendCode(@Input() input: ShareCodeInput, @CurrentVisitor() visitor: Visitor): Promise<ShareCodeResponse> {
     return this.proofs.ask(input, visitor);
   }
 
-  @Post(ENDPOINTS.verifyShareCode.path)
-  @HttpCode(200)
+  @Handles('verifyShareCode')
   async verifyCode(
-    @Body(validated(SCHEMAS.verifyShareCode.input)) input: VerifyShareCodeInput,
+    @Input() input: VerifyShareCodeInput,
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyShareCodeResponse> {
@@ -46,11 +39,9 @@ export class SharingController {
     return { data: 1 };
   }
 
-  @Post(ENDPOINTS.shareTalents.path)
-  @HttpCode(200)
-  @Idempotent()
+  @Handles('shareTalents')
   async share(
-    @Body(validated(SCHEMAS.shareTalents.input)) input: ShareTalentsInput,
+    @Input() input: ShareTalentsInput,
     @CurrentVisitor() visitor: Visitor,
     @OptionalUser() userId: string | null,
   ): Promise<ShareTalentsResponse> {

@@ -32,14 +32,14 @@ export const sendSelfTapeSchema = object({
 });
 export type SendSelfTapeInput = InferType<typeof sendSelfTapeSchema>;
 
-const stageEntrySchema = object({
+export const stageEntrySchema = object({
   stage: string().oneOf(JOB_STAGES).required(),
   /** ISO 8601. */
   at: string().required(),
   /** What the client wrote with it; '' for nothing. */
   text: string().defined(),
 });
-const selfTapeSchema = object({
+export const selfTapeSchema = object({
   instructions: string().defined(),
   /** YYYY-MM-DD, or '' for no last day. */
   due_on: string().defined(),
@@ -48,7 +48,7 @@ const selfTapeSchema = object({
 })
   .nullable()
   .defined();
-const jobLineSchema = object({
+export const jobLineSchema = object({
   id: number().required(),
   slug: string().required(),
   title: string().required(),
@@ -120,7 +120,7 @@ export type ApplicantsQuery = {
 };
 
 /** No contact data. `slug` is '' when the profile is no longer on the site. */
-const applicantTalentSchema = object({
+export const applicantTalentSchema = object({
   id: number().required(),
   slug: string().defined(),
   name: string().required(),

@@ -22,7 +22,7 @@ const given = {
   answer: string().oneOf(ANSWERS).nullable().defined(),
   comment: string().defined(),
 };
-const givenAnswerSchema = object({ talent_id: number().required(), ...given });
+export const givenAnswerSchema = object({ talent_id: number().required(), ...given });
 export type GivenAnswer = InferType<typeof givenAnswerSchema>;
 
 export const lookbookInputSchema = object({ token });
@@ -70,7 +70,7 @@ export type StopSharesInput = InferType<typeof stopSharesSchema>;
 export const SHARE_STATES = ['open', 'stopped', 'ended'] as const;
 
 /** A share as its sender sees it. Its link is stored as a hash alone and cannot be shown again. */
-const sentShareSchema = object({
+export const sentShareSchema = object({
   id: number().required(),
   receiver_name: string().required(),
   description: string().required(),

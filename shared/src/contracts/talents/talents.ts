@@ -154,6 +154,8 @@ export const subCategoriesResponseSchema = object({
 });
 export type SubCategories = InferType<typeof subCategoriesResponseSchema>;
 
+export const galleryPhotoSchema = object({ image: string().required(), alt: string().defined() });
+
 export const talentProfileSchema = object({
   id: number().required(),
   slug: string().required(),
@@ -163,7 +165,7 @@ export const talentProfileSchema = object({
   /** What the picture shows, in the owner's words; '' for none. */
   profile_image_alt: string().defined(),
   /** Further pictures, best first. */
-  gallery: array(object({ image: string().required(), alt: string().defined() }).required()).required(),
+  gallery: array(galleryPhotoSchema.required()).required(),
   category: string().required(),
   sub_category: string().defined(),
   location: string().required(),

@@ -2,7 +2,7 @@ import { http, HttpResponse, passthrough, type RequestHandler } from 'msw';
 import { type Schema, ValidationError } from 'yup';
 import type { Endpoint } from '../../contracts/core/endpoint';
 import { type EndpointName, ENDPOINTS } from '../../contracts/endpoints';
-import { SCHEMAS } from '../../contracts/schemas';
+import { DECLARATIONS } from '../../contracts/declarations';
 import { asOfToday } from './as-of-today';
 import { drawPicture } from './mock-picture';
 import type { Failure, MockState } from './mock-state';
@@ -56,7 +56,7 @@ async function answer(name: EndpointName, input: Input, person: MockPerson, back
 
 /** Bad input is refused by the same schema as in the backend, with the message in its field. */
 async function refusal(name: EndpointName, input: Input): Promise<Response | null> {
-  const schema: Schema | null = SCHEMAS[name].input;
+  const schema: Schema | null = DECLARATIONS[name].input;
   try {
     await schema?.validate(input, { abortEarly: false });
     return null;

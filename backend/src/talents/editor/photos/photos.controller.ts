@@ -1,15 +1,9 @@
-import {
-  type ChangePhotoInput,
-  ENDPOINTS,
-  type OrderPhotosInput,
-  type OwnProfileResponse,
-  type RemovePhotoInput,
-  SCHEMAS,
-} from '@alltalent/shared/contracts';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import type { ChangePhotoInput, OrderPhotosInput, OwnProfileResponse, RemovePhotoInput } from '@alltalent/shared/contracts';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { Handles } from '../../../kernel/http/handles.decorator';
+import { Input } from '../../../kernel/http/input.decorator';
 import { DomainError } from '../../../kernel/domain-error';
-import { validated } from '../../../kernel/http/validated.pipe';
 import { guardPhoto } from '../../pictures/photo-headers';
 import { parsePhotoFile } from '../../pictures/photo-name';
 import { PhotoStore } from '../../pictures/photo-store';
@@ -29,39 +23,26 @@ export class PhotosController {
     private readonly store: PhotoStore,
   ) {}
 
-  @Post(ENDPOINTS.addPhoto.path)
-  @HttpCode(200)
+  @Handles('addPhoto')
   async add(@CurrentUser() userId: string, @Uploaded() photo: UploadedPhoto): Promise<OwnProfileResponse> {
     await this.changes.add(userId, photo);
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.changePhoto.path)
-  @HttpCode(200)
-  async change(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.changePhoto.input)) input: ChangePhotoInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('changePhoto')
+  async change(@CurrentUser() userId: string, @Input() input: ChangePhotoInput): Promise<OwnProfileResponse> {
     await this.changes.change(userId, input);
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.orderPhotos.path)
-  @HttpCode(200)
-  async order(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.orderPhotos.input)) { photo_ids }: OrderPhotosInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('orderPhotos')
+  async order(@CurrentUser() userId: string, @Input() { photo_ids }: OrderPhotosInput): Promise<OwnProfileResponse> {
     await this.changes.order(userId, photo_ids);
     return this.answer(userId);
   }
 
-  @Post(ENDPOINTS.removePhoto.path)
-  @HttpCode(200)
-  async remove(
-    @CurrentUser() userId: string,
-    @Body(validated(SCHEMAS.removePhoto.input)) { photo_id }: RemovePhotoInput,
-  ): Promise<OwnProfileResponse> {
+  @Handles('removePhoto')
+  async remove(@CurrentUser() userId: string, @Input() { photo_id }: RemovePhotoInput): Promise<OwnProfileResponse> {
     await this.changes.remove(userId, photo_id);
     return this.answer(userId);
   }

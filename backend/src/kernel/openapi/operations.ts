@@ -1,0 +1,71 @@
+import { type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
+import type { ComponentSchemas } from './component-schemas';
+import { type JsonSchema, toJsonSchema } from './json-schema';
+import { DOORS } from './security';
+
+const PROBLEM = {
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+const XSRF_PARAMETER = {
+  name: 'X-XSRF-TOKEN',
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+  description: 'Value of the XSRF-TOKEN cookie; GET /api/xsrf sets it.',
+} as const;
+const WITH_SESSION = `With a session only. ${XSRF_PARAMETER.description}`;
+const KEY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'Of what a person asked for: however often it is sent, it is done once (docs/contracts.md).',
+} as const;
+
+/** One call of the document, as it is declared in the contracts. */
+export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
+  const { method, path } = ENDPOINTS[name];
+  const declaration: Declaration = DECLARATIONS[name];
+  const { summary, access, input, output } = declaration;
+  const isPost = method === 'POST';
+  return {
+    operationId: name,
+    summary,
+    ...DOORS[access],
+    tags: [/^\/api\/([\w-]+)\//u.exec(path)?.[1] ?? 'site'],
+    parameters: isPost ? headersOf(declaration) : parametersOf(path, toJsonSchema(input.describe())),
+    ...(isPost ? { requestBody: { required: true, content: contentOf(declaration, schemas) } } : {}),
+    responses: {
+      ...(output
+        ? { 200: { description: 'Done', content: { 'application/json': { schema: schemas.of(output) } } } }
+        : { 204: { description: 'Done, without a body' } }),
+      '4XX': { description: 'The call is refused; `code` says why.', ...PROBLEM },
+      default: { description: 'The call failed; `code` says why.', ...PROBLEM },
+    },
+  };
+}
+
+/** Schemas that stand in the document as a whole; the fields of a GET's input are parameters of their own. */
+export function schemasOf(name: EndpointName) {
+  const { input, output, files }: Declaration = DECLARATIONS[name];
+  const isBody = ENDPOINTS[name].method === 'POST' && !files;
+  return [...(isBody ? [input] : []), ...(output ? [output] : [])];
+}
+
+function contentOf({ input, files }: Declaration, schemas: ComponentSchemas) {
+  if (!files) return { 'application/json': { schema: schemas.of(input) } };
+  return Object.fromEntries(files.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+}
+
+function headersOf({ access, isIdempotent = false }: Declaration) {
+  if (access === 'programs') return [];
+  if (access === 'platform') return [{ ...XSRF_PARAMETER, required: false, description: WITH_SESSION }];
+  return isIdempotent ? [XSRF_PARAMETER, KEY_PARAMETER] : [XSRF_PARAMETER];
+}
+
+function parametersOf(path: string, { properties = {}, required = [] }: JsonSchema) {
+  return Object.entries(properties).map(([name, schema]) => {
+    const isInPath = path.includes(`{${name}}`);
+    return { name, in: isInPath ? 'path' : 'query', required: isInPath || required.includes(name), schema };
+  });
+}

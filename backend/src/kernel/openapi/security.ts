@@ -1,0 +1,30 @@
+import type { Access } from '@alltalent/shared/contracts';
+import { SESSION_COOKIE } from '../http/access.decorators';
+
+type Requirement = Readonly<Record<string, readonly string[]>>;
+type Door = { readonly security: readonly Requirement[]; readonly description: string };
+
+const SESSION: Requirement = { session: [] };
+const PUBLISHER: Requirement = { publisher: [] };
+/** A visitor without an account has a cookie too, once a page asked for its token. */
+const WITH_OR_WITHOUT: readonly Requirement[] = [{}, SESSION];
+
+export const SECURITY_SCHEMES = {
+  publisher: { type: 'http', scheme: 'bearer', description: "The remote's own publishing token" },
+  session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'The session that a login begins' },
+} as const;
+
+/** What each kind of access asks of a caller, as the document says it. */
+export const DOORS: Readonly<Record<Access, Door>> = {
+  public: { security: [], description: 'Open to everybody; no session is looked up.' },
+  everybody: { security: WITH_OR_WITHOUT, description: 'Open to everybody, with or without a session.' },
+  visitors: { security: WITH_OR_WITHOUT, description: 'Open to everybody, with or without a session, but restricted accounts.' },
+  'signed-in': { security: [SESSION], description: 'With a session of any account.' },
+  members: { security: [SESSION], description: 'With a session of any account that is not restricted.' },
+  guardian: { security: [SESSION], description: 'With the session of a parent or guardian.' },
+  talent: { security: [SESSION], description: 'With the session of a talent.' },
+  client: { security: [SESSION], description: 'With the session of a client.' },
+  staff: { security: [SESSION], description: 'With the session of a member of staff.' },
+  programs: { security: [PUBLISHER], description: "With the remote's own publishing token." },
+  platform: { security: [PUBLISHER, SESSION], description: "With a remote's publishing token, or the session of a member of staff." },
+};
