@@ -23,6 +23,8 @@ const EXISTING = [
   // The two app stores.
   'apps.apple.com',
   'play.google.com',
+  // The licence.
+  'opensource.org',
   // A source of data.
   'www.geonames.org',
 ];
