@@ -51,6 +51,7 @@ export * from './platform/release-addresses';
 export * from './talents/review-time';
 export * from './core/roles';
 export * from './platform/rollouts';
+export type { Access, Declaration } from './core/declaration';
 export * from './declarations';
 export * from './talents/sharing';
 export * from './core/signed-text';

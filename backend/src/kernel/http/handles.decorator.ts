@@ -12,7 +12,7 @@ type HandlesOptions = {
 
 /**
  * The method answers this call: its route, status, check of the input (for `@Input()`) and Idempotency-Key are as the
- * call is declared in contracts/endpoints.ts and contracts/declarations.ts.
+ * call is declared in the endpoints.ts and the declarations.ts of its context.
  */
 export function Handles(name: EndpointName, { isInputRemembered = false }: HandlesOptions = {}): MethodDecorator {
   const { input, output, isIdempotent = false }: Declaration = DECLARATIONS[name];

@@ -1,0 +1,79 @@
+import type { DoneResponse } from '../auth/auth';
+import { type NoInput, get, post, upload } from '../core/endpoint';
+import type { CvResponse, OpeningInput, OpeningListResponse, OpeningResponse, SendApplicationInput } from './careers';
+import type { ArticleList, FaqList, FaqVote, FaqVotesResponse, StoryList } from './content';
+import type { DeskAddressesResponse } from './desks';
+import type {
+  DocumentEntriesResponse,
+  DocumentInput,
+  DocumentResponse,
+  DocumentVersionInput,
+  PublishDocumentInput,
+  SaveDocumentResponse,
+  WrittenDocument,
+} from './documents';
+import type { EnquiryFormResponse, SendEnquiryInput, TicketResponse } from './enquiries';
+import type { PageContentResponse, PageName } from './page-content';
+import type { HeadedPage, PageHeadResponse } from './page-head';
+
+/** Calls of pages, documents, articles and letters. */
+export const CONTENT_ENDPOINTS = {
+  /** What the contact form and the one for applications need; gives a browser its cookie. */
+  enquiryForm: get<NoInput, EnquiryFormResponse>('/api/enquiries/form'),
+  /**
+   * Keeps a message for the topic's desk and answers its ticket; the sender gets a receipt by mail. 422 FORM_EXPIRED,
+   * FORM_REFUSED, 429 too many. Takes an Idempotency-Key.
+   */
+  sendEnquiry: post<SendEnquiryInput, TicketResponse>('/api/enquiries/send'),
+  /** Addresses of the desks that have one; letters to all of them are sent by `sendEnquiry`. */
+  deskAddresses: get<NoInput, DeskAddressesResponse>('/api/enquiries/desks'),
+  /** What the document of /contactus says, with its readable text. */
+  contactHead: get<NoInput, PageHeadResponse>('/api/enquiries/contact/head'),
+  /** What one can work at here, the newest first. */
+  openings: get<NoInput, OpeningListResponse>('/api/careers/openings'),
+  /** One of them, with its text; 404 for an unknown or a closed one. */
+  opening: get<OpeningInput, OpeningResponse>('/api/careers/openings/{slug}'),
+  /** What the document of its page says; 404 as for the opening itself. */
+  openingHead: get<OpeningInput, PageHeadResponse>('/api/careers/openings/{slug}/head'),
+  /** What the document of /career says, with its readable text. */
+  careerHead: get<NoInput, PageHeadResponse>('/api/careers/head'),
+  /**
+   * Takes a CV, the request's body: a PDF of at most 5 MB (413, 415, 422 CV_REFUSED). It waits a day for the application
+   * of the same browser. 429 too many.
+   */
+  addCv: upload<CvResponse>('/api/careers/cv'),
+  /** As sendEnquiry, for an application; 400 for an opening that closed, or a CV that waits no more. Takes an Idempotency-Key. */
+  sendApplication: post<SendApplicationInput, TicketResponse>('/api/careers/apply'),
+  /** The words of a page that change without a release; 400 for a page that has none, 404 while nothing is stored. */
+  pageContent: get<{ readonly page: PageName }, PageContentResponse>('/api/site-content/page/{page}'),
+  /** A text of the site as it holds now; 404 for an unknown one. */
+  siteDocument: get<DocumentInput, DocumentResponse>('/api/documents/{kind}/{name}'),
+  /** A version that holds, held before or is announced; 404 for a draft. */
+  siteDocumentVersion: get<DocumentVersionInput, DocumentResponse>('/api/documents/{kind}/{name}/versions/{version}'),
+  /** What the document of the text's page says, with its readable text. */
+  siteDocumentHead: get<DocumentInput, PageHeadResponse>('/api/documents/{kind}/{name}/head'),
+  /** Every version of every text, drafts included. 403 for everybody but staff, as for the three below. */
+  siteDocuments: get<NoInput, DocumentEntriesResponse>('/api/documents'),
+  /** How a text will look, without keeping it; 400 with the line that cannot be read. */
+  previewDocument: post<WrittenDocument, DocumentResponse>('/api/documents/preview'),
+  /** Keeps a draft and answers its version. */
+  saveDocument: post<WrittenDocument, SaveDocumentResponse>('/api/documents/save'),
+  /** Puts a draft into force, now or at a moment to come; 400 when it is published already. */
+  publishDocument: post<PublishDocumentInput, DoneResponse>('/api/documents/publish'),
+  /** By topics, in the order staff gave them. */
+  faqs: get<NoInput, FaqList>('/api/site-content/faqs'),
+  /** What the document of /faqs says, with every question and answer. */
+  faqsHead: get<NoInput, PageHeadResponse>('/api/site-content/faqs/head'),
+  /** What this visitor said to "Was this helpful?"; for somebody logged in, what the account said. */
+  faqVotes: get<NoInput, FaqVotesResponse>('/api/site-content/faqs/votes'),
+  /** Says whether an answer helped; saying it again changes it. 404 for an unknown question, 429 for too many. */
+  voteOnFaq: post<FaqVote, FaqVotesResponse>('/api/site-content/faqs/vote'),
+  /** Success stories, the newest first. */
+  stories: get<NoInput, StoryList>('/api/site-content/success-stories'),
+  /** The newest first, without their text. */
+  articles: get<NoInput, ArticleList>('/api/site-content/articles'),
+  /** What the document of /article says, with every title and summary. */
+  articlesHead: get<NoInput, PageHeadResponse>('/api/site-content/articles/head'),
+  /** What the document of a page says that lists or tells things of several kinds; 400 for another page. */
+  pageHead: get<{ readonly page: HeadedPage }, PageHeadResponse>('/api/site-content/heads/{page}'),
+} as const;

@@ -1,0 +1,51 @@
+import { object, type Schema } from 'yup';
+
+/**
+ * Who may call: `public` a read for everybody, no session is looked up; `everybody` also restricted users (role 20), who
+ * may change nothing but log out; `visitors` everybody but them; `signed-in` every session; `members` every session but
+ * those of restricted users; a role: sessions with it; `programs` a bearer token, checked by the call itself; `platform`
+ * staff, or such a token.
+ */
+export type Access =
+  | 'public'
+  | 'everybody'
+  | 'visitors'
+  | 'signed-in'
+  | 'members'
+  | 'guardian'
+  | 'talent'
+  | 'client'
+  | 'staff'
+  | 'programs'
+  | 'platform';
+
+/** What the server knows of a call, beside the method, path and types that the browser knows too (endpoints.ts). */
+export type Declaration = {
+  readonly access: Access;
+  /** What the call does, in one sentence, for the OpenAPI document. */
+  readonly summary: string;
+  /** Path and query parts of a GET, body of a POST. */
+  readonly input: Schema;
+  /** Null: the call answers 204 with no body. */
+  readonly output: Schema | null;
+  /** The call takes an Idempotency-Key (docs/decisions/0015). */
+  readonly isIdempotent?: boolean;
+  /** The body is a file of one of these media types instead of JSON. */
+  readonly files?: readonly string[];
+};
+
+/** The input of a call that takes nothing. */
+export const nothing = object({});
+
+type More = Pick<Declaration, 'isIdempotent' | 'files'>;
+
+/** Makes the declaration of one call. */
+export function call<Input extends Schema, Output extends Schema | null>(
+  access: Access,
+  summary: string,
+  input: Input,
+  output: Output,
+  more: More = {},
+): Omit<Declaration, 'input' | 'output'> & { readonly input: Input; readonly output: Output } {
+  return { access, summary, input, output, ...more };
+}

@@ -1,0 +1,32 @@
+import { doneResponseSchema } from '../auth/auth';
+import { type Declaration, call, nothing } from '../core/declaration';
+import type { NOTIFICATIONS_ENDPOINTS } from './endpoints';
+import {
+  mailFrequenciesSchema,
+  notificationCountResponseSchema,
+  notificationsQuerySchema,
+  notificationsResponseSchema,
+  readNotificationsSchema,
+  sendReportSchema,
+} from './notifications';
+
+/** What servers know of the calls of notifications and reports to staff. */
+export const NOTIFICATIONS_DECLARATIONS = {
+  notifications: call(
+    'members',
+    "Answers one page of the caller's notifications, the newest first.",
+    notificationsQuerySchema,
+    notificationsResponseSchema,
+  ),
+  notificationCount: call('members', "Counts the caller's unread notifications.", nothing, notificationCountResponseSchema),
+  readNotifications: call(
+    'members',
+    'Marks notifications of the caller as read.',
+    readNotificationsSchema,
+    notificationCountResponseSchema,
+  ),
+  saveMailFrequencies: call('members', 'Stores when notifications go out by mail.', mailFrequenciesSchema, doneResponseSchema),
+  sendReport: call('visitors', 'Reports a job, profile, application or invitation to staff.', sendReportSchema, doneResponseSchema, {
+    isIdempotent: true,
+  }),
+} as const satisfies Record<keyof typeof NOTIFICATIONS_ENDPOINTS, Declaration>;

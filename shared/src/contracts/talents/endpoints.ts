@@ -1,0 +1,139 @@
+import type { DoneResponse } from '../auth/auth';
+import type { PageHeadResponse } from '../content/page-head';
+import { type NoInput, get, post, upload } from '../core/endpoint';
+import type {
+  ChangeFavouriteListInput,
+  FavouriteTalentsResponse,
+  FavouritesResponse,
+  MakeFavouriteListInput,
+  MakeFavouriteListResponse,
+  RemoveFavouriteListInput,
+  RenameFavouriteListInput,
+  ToggleFavouriteInput,
+  ToggleFavouriteResponse,
+} from './favourites';
+import type {
+  AnswerLookbookInput,
+  AnswerLookbookResponse,
+  LookbookResponse,
+  ManagedShareResponse,
+  OpenLookbookInput,
+  OwnSharesResponse,
+  RevokeShareInput,
+  StopSharesInput,
+  ViewLookbookInput,
+} from './lookbook';
+import type {
+  ChangeAddressInput,
+  ChangePhotoInput,
+  OrderPhotosInput,
+  OwnProfileResponse,
+  ProfileRevisionInput,
+  RemovePhotoInput,
+  SaveProfileInput,
+} from './profile';
+import type {
+  ShareCodeInput,
+  ShareCodeResponse,
+  ShareTalentsInput,
+  ShareTalentsResponse,
+  VerifyShareCodeInput,
+  VerifyShareCodeResponse,
+} from './sharing';
+import type { TalentCities, TalentCitiesQuery } from './talent-cities';
+import type {
+  CategoryList,
+  GenderList,
+  SelectedTalents,
+  SelectedTalentsQuery,
+  SubCategories,
+  TalentListing,
+  TalentListingQuery,
+  TalentProfileResponse,
+} from './talents';
+
+/** Calls of talents, profiles, favourites and shares. */
+export const TALENTS_ENDPOINTS = {
+  /** One page of talents; 400 for a filter that does not parse. */
+  talentListing: get<TalentListingQuery, TalentListing>('/api/talent-listing'),
+  /** Ids and names of genders, for forms and filters. */
+  genders: get<NoInput, GenderList>('/api/get-gender-list/'),
+  /** Ids, names and slugs of categories, in the order forms show them. */
+  categories: get<NoInput, CategoryList>('/api/get-categories'),
+  /** 404 for an unknown category. */
+  subCategories: get<{ readonly categoryId: number }, SubCategories>('/api/get-sub-categories/{categoryId}'),
+  /** Cities whose name, state or country begins with the text: suggestions for the listing's `location`. With an id that city alone. */
+  talentCities: get<TalentCitiesQuery, TalentCities>('/api/talent-cities'),
+  /**
+   * A talent's profile as this visitor may see it, without contact data; 403 PROFILE_PRIVATE for a private one without a
+   * session, 404 for an unknown or hidden one. Asked for by a former address it answers the profile with its present slug.
+   */
+  talentProfile: get<{ readonly slug: string }, TalentProfileResponse>('/api/talent-profile/{slug}'),
+  /** What the document of a public profile says about it; 404 as for the profile itself. */
+  talentProfileHead: get<{ readonly slug: string }, PageHeadResponse>('/api/talent-profile/{slug}/head'),
+  /** Cards by id, in the order of the ids; hidden ones redacted as in the listing, unknown ones left out. 400 for bad ids. */
+  selectedTalents: get<SelectedTalentsQuery, SelectedTalents>('/api/selected-talent-listing'),
+  /** Adds to the favourites or takes out; 404 for a talent nobody may see, 422 when there are too many. Takes an Idempotency-Key. */
+  toggleFavourite: post<ToggleFavouriteInput, ToggleFavouriteResponse>('/api/add-remove-fav'),
+  /** Ids of the own favourites, and the own lists. */
+  favourites: get<NoInput, FavouritesResponse>('/api/favourites'),
+  /** Cards of an own list; 404 for somebody else's. */
+  favouriteTalents: get<{ readonly listId: number }, FavouriteTalentsResponse>('/api/favourites/lists/{listId}'),
+  /** 409 for a name that another own list has. */
+  makeFavouriteList: post<MakeFavouriteListInput, MakeFavouriteListResponse>('/api/favourites/make-list'),
+  /** Gives a list of the caller another name; 404 for a list that is not theirs, 409 for a name they have already. */
+  renameFavouriteList: post<RenameFavouriteListInput, DoneResponse>('/api/favourites/rename-list'),
+  /** Removes the list; its talents stay favourites. */
+  removeFavouriteList: post<RemoveFavouriteListInput, DoneResponse>('/api/favourites/remove-list'),
+  /** Puts a talent into a list or takes it out; into a list makes it a favourite, too. */
+  changeFavouriteList: post<ChangeFavouriteListInput, DoneResponse>('/api/favourites/change-list'),
+  /** Sends one code to the sender's mail address and mobile number; 400 bad address, 422 number that gets no codes, 429 too soon. */
+  sendShareCode: post<ShareCodeInput, ShareCodeResponse>('/send-otp-for-email-and-mobile'),
+  /** Takes that code: 422 when it is wrong, late or for another pair of address and number; 429 too many tries. */
+  verifyShareCode: post<VerifyShareCodeInput, VerifyShareCodeResponse>('/verfiySendMobileEmailOtp'),
+  /**
+   * Sends the receiver a link to the chosen profiles. 403 without a fresh proof of exactly this sender (a visitor) or another
+   * sender than the account's own (a user), 422 for a receiver who wants no such messages or a profile that is not visible,
+   * 429 too many. Takes an Idempotency-Key.
+   */
+  shareTalents: post<ShareTalentsInput, ShareTalentsResponse>('/api/share-talent-profiles'),
+  /** What a shared link shows; 403 while it asks for a passcode, 404 for an unknown, late or withdrawn one. */
+  lookbook: get<{ readonly token: string }, LookbookResponse>('/api/lookbook/{token}'),
+  /** Opens a link with its passcode, in this browser for twelve hours; 422 wrong one, 429 after ten wrong ones in an hour. */
+  openLookbook: post<OpenLookbookInput, LookbookResponse>('/api/lookbook/open'),
+  /** The page was shown: counted once a day and browser, and not for its sender; answers 204. */
+  viewLookbook: post<ViewLookbookInput, void>('/api/lookbook/view'),
+  /** Keeps the receiver's answer to one of the profiles; 403 and 404 as for the page, 400 for somebody who is not on it. */
+  answerLookbook: post<AnswerLookbookInput, AnswerLookbookResponse>('/api/lookbook/answer'),
+  /** The receiver of a link gets no more of them for a year; 404 for an unknown link. */
+  stopShares: post<StopSharesInput, DoneResponse>('/api/lookbook/stop'),
+  /** Takes a stop back: the sender of the link may write again. */
+  resumeShares: post<StopSharesInput, DoneResponse>('/api/lookbook/resume'),
+  /** The own profile as it is being written. 403 for everybody but talent, as for every call below /api/profile. */
+  ownProfile: get<NoInput, OwnProfileResponse>('/api/profile'),
+  /** Saves sections; privacy takes effect at once. 409 REVISION_STALE when another tab saved since. */
+  saveProfile: post<SaveProfileInput, OwnProfileResponse>('/api/profile/save'),
+  /** Sends the profile to staff as it is; 422 PROFILE_INCOMPLETE, 409 REVISION_STALE. */
+  submitProfile: post<ProfileRevisionInput, OwnProfileResponse>('/api/profile/submit'),
+  /** Takes a submitted profile back before staff decided; 409 when there is none. */
+  takeBackProfile: post<ProfileRevisionInput, OwnProfileResponse>('/api/profile/take-back'),
+  /** Changes the words of the address; the former address leads on to the new one. 404 before the first approval. */
+  changeAddress: post<ChangeAddressInput, OwnProfileResponse>('/api/profile/change-address'),
+  /**
+   * Adds a photo, the request's body: JPEG, PNG, WebP or HEIC of at most 25 MB and 52 megapixels (413, 422 PHOTO_REFUSED, 415).
+   * It is drawn anew without what the camera wrote into it. 422 LIST_FULL at 50.
+   */
+  addPhoto: upload<OwnProfileResponse>('/api/profile/photos'),
+  /** Changes a photo's words or crop; 404 for somebody else's. */
+  changePhoto: post<ChangePhotoInput, OwnProfileResponse>('/api/profile/photos/change'),
+  /** Puts the caller's photos in the given order; 400 when it does not name each of them once. */
+  orderPhotos: post<OrderPhotosInput, OwnProfileResponse>('/api/profile/photos/order'),
+  /** Takes a photo of the caller's profile away, with its files; 404 for one that is not theirs. */
+  removePhoto: post<RemovePhotoInput, OwnProfileResponse>('/api/profile/photos/remove'),
+  /** What the user shared, with the answers. */
+  ownShares: get<NoInput, OwnSharesResponse>('/api/shares'),
+  /** One share, for the sender who was mailed the token; 404 for another. */
+  managedShare: get<{ readonly token: string }, ManagedShareResponse>('/api/shares/{token}'),
+  /** Takes a link back; by id only an own one (401 without a session), else by the mailed token; 404 for every other. */
+  revokeShare: post<RevokeShareInput, DoneResponse>('/api/shares/revoke'),
+} as const;
