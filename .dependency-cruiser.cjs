@@ -99,14 +99,13 @@ module.exports = {
       name: 'nobody-knows-the-composition-root',
       comment: 'The application, its commands, the seeds and the test support know the contexts, never the other way round.',
       severity: 'error',
-      from: { path: '^backend/(src|posters)/', pathNot: `^backend/(src/(app|cli)|posters/films)/|^backend/src/main\\.ts$|${TEST}` },
+      from: { path: '^backend/(src|posters)/', pathNot: `^backend/src/(app|cli)/|^backend/src/main\\.ts$|${TEST}` },
       to: { path: '^backend/(src/(app|cli)|seeds|test)/' },
     },
     {
       name: 'posters-know-nobody',
       severity: 'error',
-      comment: 'Only the films name people of the demonstration.',
-      from: { path: '^backend/posters/src/' },
+      from: { path: '^backend/posters/' },
       to: { path: '^(backend/(src|seeds|test)|shell|shared|e2e|mf-)' },
     },
     {

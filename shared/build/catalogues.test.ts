@@ -9,7 +9,9 @@ const SOURCES = [...readdirSync(ROOT).filter((name) => name.startsWith('mf-')), 
 const OURS = /^(?!.*(?:node_modules|dist|\.data)).*\.(?:tsx?|json)$/u;
 
 const filesOf = (folder: string): readonly string[] =>
-  ['src', 'server', 'seeds'].flatMap((part) => listFiles(join(folder, part))).filter((path) => OURS.test(path.slice(ROOT.length)));
+  ['src', 'server', 'seeds', 'posters']
+    .flatMap((part) => listFiles(join(folder, part)))
+    .filter((path) => OURS.test(path.slice(ROOT.length)));
 
 function listFiles(folder: string): readonly string[] {
   try {

@@ -17,7 +17,7 @@ const HOURS = [
 const DAYS = /\b(?:DateTimeFormat|toLocaleDateString)\([^()]*\)/gu;
 
 function sourcesOf(folder: string): readonly string[] {
-  return ['src', 'server', 'seeds']
+  return ['src', 'server', 'seeds', 'posters']
     .map((part) => join(ROOT, folder, part))
     .flatMap((path) => listFiles(path))
     .filter((path) => OURS.test(relative(ROOT, path)) && relative(ROOT, path) !== FORMATTER);

@@ -73,7 +73,7 @@ function hostsIn(text: string): readonly string[] {
 }
 
 function filesOf(folder: string): readonly string[] {
-  return ['src', 'server', 'seeds']
+  return ['src', 'server', 'seeds', 'posters']
     .flatMap((part) => listFiles(join(ROOT, folder, part)))
     .filter((path) => OURS.test(relative(ROOT, path)));
 }

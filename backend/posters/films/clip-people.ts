@@ -1,6 +1,14 @@
 import type { PosterSubject } from '../src';
-import { CAST } from '../../seeds/talents/cast';
+import rawCast from '../cast.json';
 import type { Clip, Shot } from './clip';
+
+/** Of a person of the cast, what is drawn; the seeds check the whole. */
+type Drawn = Pick<PosterSubject, 'key' | 'no' | 'premium' | 'region'> & {
+  readonly category: string;
+  readonly look?: Readonly<Record<string, unknown>>;
+  readonly word?: string;
+};
+const CAST: readonly Drawn[] = rawCast;
 
 /** A person of the cast, as their posters show them. */
 export function castSubject(key: string): PosterSubject {

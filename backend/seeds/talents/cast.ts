@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup';
-import rawCast from '../cast.json';
+import rawCast from '@alltalent/posters/cast.json';
 import { GENDERS } from '../genders';
 
 const castMemberSchema = object({

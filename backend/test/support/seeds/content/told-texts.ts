@@ -17,7 +17,9 @@ export function toldTexts(): readonly ToldText[] {
 }
 
 function filesOf(name: string): readonly string[] {
-  return ['src', 'server', 'seeds'].flatMap((part) => listFiles(join(ROOT, name, part))).filter((path) => OURS.test(relative(ROOT, path)));
+  return ['src', 'server', 'seeds', 'posters']
+    .flatMap((part) => listFiles(join(ROOT, name, part)))
+    .filter((path) => OURS.test(relative(ROOT, path)));
 }
 
 function listFiles(folder: string): readonly string[] {
