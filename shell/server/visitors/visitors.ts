@@ -59,7 +59,7 @@ export class Visitors {
   }
 }
 
-/** Whether a program asks, and not a browser: every browser names itself, so whoever does not is taken for a program. */
+/** Whether the request comes from a program. Every browser sends a User-Agent, so a request without one counts as a program's. */
 function isProgram(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || isbot(userAgent);
 }

@@ -33,7 +33,7 @@ const TABLE: ReadonlyMap<string, Access> = new Map([
   ...CALLS.map((name) => [keyOf(ENDPOINTS[name].method, routeOf(ENDPOINTS[name])), DECLARATIONS[name].access] as const),
 ]);
 
-/** Undefined for a route that nobody entered. */
+/** Who may call a route; undefined for a route that is not in the table. */
 export function accessTo(method: string, route: string): Access | undefined {
   return TABLE.get(keyOf(method === 'HEAD' ? 'GET' : method, route));
 }

@@ -22,7 +22,7 @@ const PER_LINE_AND_HOUR = 60;
 /** Of requests for one account at the same moment; the others try again. */
 const COUNTING_TRIES = 20;
 
-/** Whose password is tried: an account, or what somebody typed in its place. */
+/** The account whose password is tried, or the text typed where no account has it. */
 type Guess = {
   readonly subject: string;
   /** The browser has logged in to the account before. */
@@ -63,7 +63,7 @@ export class PasswordAttemptsService {
     throw tooMany(SECOND_MS);
   }
 
-  /** Forgives the browsers of the guess; the others go on waiting. */
+  /** Deletes the count that the guess belongs to: that of browsers the account knows, or that of all others. */
   async reset(guess: Guess): Promise<void> {
     await this.failures.delete(this.hashOf(guess));
   }

@@ -42,7 +42,10 @@ export async function requirePlainPdf(bytes: Buffer): Promise<void> {
   if (read.pages > CV_LIMITS.pages) throw refusal(`This PDF has ${read.pages} pages. A CV may have ${CV_LIMITS.pages} at most.`);
 }
 
-/** Also what a later object of the same number hides from the library, but not from every reader. Step by step: each takes its time. */
+/**
+ * Checks the whole text, objects included that a later one of the same number replaces: the library ignores them, some
+ * readers do not. Other requests are answered between its steps.
+ */
 async function requireHarmless(text: string): Promise<void> {
   await letOthersIn();
   const spelt = namesSpeltOut(text);

@@ -5,7 +5,7 @@ import { requirePlainPdf } from './cv-check';
 const HEAD = '%PDF-1.7\n';
 const TAIL = '\nstartxref\n9\n%%EOF\n';
 
-/** A file of the largest size that begins and ends as a PDF does, and says the same again and again in between. */
+/** A file of the largest size with a PDF's first and last bytes, and one text repeated between them. */
 function fileOf(sign: string): Buffer {
   const room = CV_LIMITS.bytes - HEAD.length - TAIL.length;
   return Buffer.from(HEAD + sign.repeat(Math.floor(room / sign.length)) + TAIL, 'latin1');

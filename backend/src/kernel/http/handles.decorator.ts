@@ -11,8 +11,8 @@ type HandlesOptions = {
 };
 
 /**
- * The method answers this call: its route, status, check of the input (for `@Input()`) and Idempotency-Key are as the
- * call is declared in the endpoints.ts and the declarations.ts of its context.
+ * Makes a method the handler of a call. Route, status, the check of what `@Input()` gets, and the Idempotency-Key come from
+ * the endpoints.ts and the declarations.ts of the call's context.
  */
 export function Handles(name: EndpointName, { isInputRemembered = false }: HandlesOptions = {}): MethodDecorator {
   const { input, output, isIdempotent = false }: Declaration = DECLARATIONS[name];

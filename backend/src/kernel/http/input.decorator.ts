@@ -1,12 +1,12 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Under this name `@Handles` leaves the pipe of its call at the method. */
+/** Metadata key under which `@Handles` stores the pipe that checks the call's input. */
 export const INPUT_PIPE = 'input:pipe';
 
 /**
- * What the call was sent, checked against its declaration: the body of a POST, the query and the parts of the path of a
- * GET. Only in methods with `@Handles`.
+ * Gives a handler its input, checked against the call's declaration: the body of a POST, or the query and the path
+ * parameters of a GET. Throws in a method without `@Handles`.
  */
 export const Input = createParamDecorator((_data: unknown, context: ExecutionContext): unknown => {
   const { method, body, query, params } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -18,7 +18,7 @@ export const SECURITY_SCHEMES = {
 export const DOORS: Readonly<Record<Access, Door>> = {
   public: { security: [], description: 'Open to everybody; no session is looked up.' },
   everybody: { security: WITH_OR_WITHOUT, description: 'Open to everybody, with or without a session.' },
-  visitors: { security: WITH_OR_WITHOUT, description: 'Open to everybody, with or without a session, but restricted accounts.' },
+  visitors: { security: WITH_OR_WITHOUT, description: 'Open to everybody except restricted accounts, with or without a session.' },
   'signed-in': { security: [SESSION], description: 'With a session of any account.' },
   members: { security: [SESSION], description: 'With a session of any account that is not restricted.' },
   guardian: { security: [SESSION], description: 'With the session of a parent or guardian.' },

@@ -39,7 +39,7 @@ export function inviteOptionsQuery(talent: number) {
   });
 }
 
-/** The whole dashboard is asked for anew; what is shown stays until the answers are there. */
+/** Reloads the whole dashboard; what is shown stays until the new answers are there. */
 export function reloadDashboard(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: KEY });
 }

@@ -11,7 +11,7 @@ type NewProfileForm = {
   readonly renew: (loaded: OwnProfile) => void;
 };
 
-/** The form of one page, and the way to begin it anew with what another tab saved. */
+/** The form of one page, and a function that restarts it with what another tab saved. */
 export function useNewProfileForm(owner: string, known: OwnProfile): NewProfileForm {
   const [isStale, setIsStale] = useState(false);
   const [renewals, setRenewals] = useState(0);

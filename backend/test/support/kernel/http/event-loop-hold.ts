@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What nobody else notices. */
+/** A delay of other requests that no visitor notices, in milliseconds. */
 export const LONGEST_HOLD_MS = 50;
 const TRIES = 4;
 const RESOLUTION_MS = 1;
 
-/** Milliseconds for which nobody else was answered; the least of some tries, since the machine may be busy with other things. */
+/** Measures how long `work` keeps the event loop from other requests, in milliseconds: the least of several tries, since the machine may be busy. */
 export async function holdOf(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let turn = 0; turn < TRIES && least > LONGEST_HOLD_MS; turn += 1) {
@@ -18,7 +18,7 @@ export async function holdOf(work: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
-/** A call may also take time in other threads, which holds up nobody. */
+/** Time that the work spends in other threads does not count: it holds up no request. */
 async function longestDelayOf(work: () => Promise<unknown>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
