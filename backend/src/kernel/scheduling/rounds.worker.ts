@@ -7,7 +7,7 @@ const MINUTE_MS = 60 * 1000;
 const ROUND_EVERY_MS = 60 * MINUTE_MS;
 /** A round that met a database without an answer ends, and is done again. */
 const DATABASE_WITHIN_MS = 10 * MINUTE_MS;
-/** One that goes on after it is done again by whoever comes next. */
+/** On shutdown, wait this long for the running round; another instance repeats an unfinished one. */
 const STOP_WITHIN_MS = 5000;
 
 /** A round at the start and every hour; a minute after one that failed, or that came before the database. */
