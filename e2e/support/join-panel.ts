@@ -52,7 +52,13 @@ export async function createAccount(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Create my account' }).click();
 }
 
-/** Signs up with an address of its own; the page is the one the site goes on to. */
+const FIRST_PAGE = {
+  Talent: '/talent/profile-settings',
+  Hiring: '/client/dashboard',
+  'Parent or guardian': '/account/children',
+} as const satisfies Record<Newcomer['role'], string>;
+
+/** Signs up with an address of its own, and waits for the first page of the new account. */
 export async function signUp(page: Page, email: string, newcomer: Newcomer): Promise<void> {
   await openJoinPanel(page);
   await proveEmail(page, email);
@@ -60,6 +66,8 @@ export async function signUp(page: Page, email: string, newcomer: Newcomer): Pro
   await fillPhone(page, '9876543210');
   await createAccount(page);
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(({ pathname }) => pathname === FIRST_PAGE[newcomer.role]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 export const PASSWORD = 'a short sentence is fine';
