@@ -1,108 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { signIn } from '../support/sign-in';
+import { LinkWalk, linksOfFrame, linksOn, STARTS } from '../support/link-walk';
 import { expect, test } from '../support/test';
-
-type Found = { readonly href: string; readonly target: string; readonly rel: string };
-
-/** Going there ends the session. */
-const ENDS_SESSION = '/frontend/logout';
-/** These lead on to a provider's own sign-in. */
-const TO_PROVIDERS = /^\/(?:google|facebook)\//u;
-/** Pages of one pattern are alike: so many of each are opened, all the others are only asked for. */
-const OPENED_OF_A_KIND = 2;
-const STARTS = ['/', '/talents', '/hiring-influencer', '/influencer', '/product-photoshoot', '/singer', '/no-such-page-at-all'];
-
-const linksOn = (page: Page): Promise<Found[]> =>
-  page.locator('a[href]').evaluateAll((links) =>
-    links.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      target: link.getAttribute('target') ?? '',
-      rel: link.getAttribute('rel') ?? '',
-    })),
-  );
-
-/** Shows what stands in panels, too. */
-async function linksOfFrame(page: Page): Promise<Found[]> {
-  const found = await linksOn(page);
-  for (const name of ['Menu', 'ABOUT US']) {
-    await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await linksOn(page)));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-  return found;
-}
-
-function kindOf(path: string): string {
-  const [, first = '', ...others] = path.split('/');
-  if (others.length > 0) return `/${first}/*`;
-  return /-[a-z0-9]{8}$/u.test(first) ? '/profile' : path;
-}
-
-/** What is wrong with a link that does not lead to a page of the site; null: it does, or nothing is. */
-function wrongShape({ href, target, rel }: Found): string | null {
-  if (href.startsWith('/') || href.startsWith('#')) return null;
-  if (/^mailto:(?:[^@\s]+@[^@\s?]+\.[a-z]+)?(?:\?\S*)?$/u.test(href) || /^(?:tel|sms):\+?\d+$/u.test(href)) return null;
-  if (!/^https:\/\/[a-z0-9.-]+\.[a-z]+(?:\/\S*)?$/u.test(href)) return `${href} is no address`;
-  return target === '_blank' && !rel.includes('noopener') ? `${href} gives its page away` : null;
-}
-
-class Walk {
-  readonly dead: string[] = [];
-  private readonly asked = new Set<string>(STARTS);
-  private readonly waiting: string[] = [];
-  private readonly opened = new Map<string, number>();
-
-  constructor(
-    private readonly page: Page,
-    private readonly request: APIRequestContext,
-  ) {}
-
-  async take(from: string, links: readonly Found[]): Promise<void> {
-    for (const link of links) {
-      const shape = wrongShape(link);
-      if (shape) this.dead.push(`${from}: ${shape}`);
-      const { pathname, hash, search, origin } = new URL(link.href, new URL(from, 'http://site'));
-      if (origin !== 'http://site') continue;
-      if (hash !== '' && pathname === new URL(from, 'http://site').pathname) await this.findAnchor(from, hash);
-      const path = pathname + search;
-      if (this.asked.has(path)) continue;
-      this.asked.add(path);
-      const leaves = TO_PROVIDERS.test(pathname);
-      const status = (await this.request.get(path, leaves ? { maxRedirects: 0 } : {})).status();
-      if (status !== (leaves ? 302 : 200)) this.dead.push(`${from}: ${path} answers ${status}`);
-      else if (!leaves && pathname !== ENDS_SESSION && !/\.\w+$/u.test(pathname)) this.waiting.push(hash === '' ? path : path + hash);
-    }
-  }
-
-  /** Opens what was found, and takes what is found there, until nothing new is. */
-  async walk(): Promise<number> {
-    for (let path = this.waiting.shift(); path !== undefined; path = this.waiting.shift()) {
-      const kind = kindOf(new URL(path, 'http://site').pathname);
-      const count = this.opened.get(kind) ?? 0;
-      if (count >= OPENED_OF_A_KIND) continue;
-      this.opened.set(kind, count + 1);
-      await this.page.goto(path);
-      await expect(this.page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-      await this.page.waitForLoadState('networkidle');
-      const { hash } = new URL(path, 'http://site');
-      if (hash !== '') await this.findAnchor(path, hash);
-      await this.take(path, await linksOn(this.page));
-    }
-    return this.opened.size;
-  }
-
-  private async findAnchor(from: string, hash: string): Promise<void> {
-    const found = await this.page.evaluate((id) => document.getElementById(id) !== null, decodeURIComponent(hash.slice(1)));
-    if (!found) this.dead.push(`${from}: nothing has the anchor ${hash}`);
-  }
-}
 
 test('LINK-01 no link is dead that a visitor finds, from any page to any page', async ({ page, request, watch }) => {
   test.setTimeout(400_000);
   watch.allow(/404/u);
-  const walk = new Walk(page, request);
+  const walk = new LinkWalk(page, request);
   for (const path of STARTS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -113,29 +15,3 @@ test('LINK-01 no link is dead that a visitor finds, from any page to any page', 
   expect(walk.dead).toEqual([]);
   expect(kinds).toBeGreaterThanOrEqual(15);
 });
-
-for (const [role, email] of [
-  ['talent', 'asha.rao@example.com'],
-  ['client', 'ritu.khanna@example.com'],
-] as const) {
-  test(`LINK-01 no link is dead in the header, the menus and the footer of a ${role}, nor on the pages they lead to @alone`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await page.goto('/about-us');
-    await signIn(page, email);
-    const menu = page.getByRole('banner').getByRole('button', { name: /^Account menu/u });
-    const walk = new Walk(page, page.request);
-    await page.goto('/about-us');
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    if (await menu.count()) await menu.first().click();
-    await walk.take('/about-us', await linksOn(page));
-    await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await walk.take('/about-us', await linksOn(page));
-    await page.keyboard.press('Escape');
-    expect(await walk.walk()).toBeGreaterThan(10);
-    expect(walk.dead).toEqual([]);
-  });
-}

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { LinkWalk, linksOn } from '../support/link-walk';
 import { signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -11,6 +13,8 @@ type Person = {
   /** Entries that only this kind of user has in the side menu, and some that it has not. */
   readonly side: readonly string[];
   readonly notInSide: readonly string[];
+  /** Every link of the frame and of the pages it leads to is followed. */
+  readonly walks?: true;
 };
 
 const PEOPLE: readonly Person[] = [
@@ -22,6 +26,7 @@ const PEOPLE: readonly Person[] = [
     logo: /^\/asha-rao/u,
     side: ['My Talent Profile', 'Profile settings', 'My applications'],
     notInSide: ['Jobs', 'Studios', 'Children'],
+    walks: true,
   },
   {
     email: 'ritu.khanna@example.com',
@@ -31,6 +36,7 @@ const PEOPLE: readonly Person[] = [
     logo: /^\/client\/dashboard$/u,
     side: ['Jobs'],
     notInSide: ['My Talent Profile', 'Profile settings', 'Studios'],
+    walks: true,
   },
   {
     email: 'dev.mehra@example.com',
@@ -70,8 +76,9 @@ const PEOPLE: readonly Person[] = [
   },
 ];
 
-for (const { email, role, firstName, menu, logo, side, notInSide } of PEOPLE) {
-  test(`ROLE-01 HDR-03 MENU-01 ${role}: header, logo and side menu, and every entry leads to a page`, async ({ page }) => {
+for (const { email, role, firstName, menu, logo, side, notInSide, walks } of PEOPLE) {
+  test(`ROLE-01 HDR-03 MENU-01 LINK-01 ${role}: header, logo and side menu, and every entry leads to a page`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.goto('/about-us');
     await signIn(page, email);
     const banner = page.getByRole('banner');
@@ -92,7 +99,24 @@ for (const { email, role, firstName, menu, logo, side, notInSide } of PEOPLE) {
     for (const target of targets.filter((path) => path !== '/frontend/logout')) {
       expect((await page.request.get(target)).status(), target).toBe(200);
     }
+    if (walks) await test.step('no link is dead in the frame, nor on the pages it leads to', () => followLinks(page));
   });
+}
+
+async function followLinks(page: Page): Promise<void> {
+  const walk = new LinkWalk(page, page.request);
+  const banner = page.getByRole('banner');
+  await page.goto('/about-us');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await banner.getByRole('button', { name: /^Account menu/u }).click();
+  await walk.take('/about-us', await linksOn(page));
+  await page.keyboard.press('Escape');
+  await banner.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await walk.take('/about-us', await linksOn(page));
+  await page.keyboard.press('Escape');
+  expect(await walk.walk()).toBeGreaterThan(10);
+  expect(walk.dead).toEqual([]);
 }
 
 async function hrefOf(link: { getAttribute(name: string): Promise<string | null> }): Promise<string> {

@@ -3,20 +3,28 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './packages';
 
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|\.(test|int\.test|server\.test|stories)\.tsx?$/u;
+const LEFT_OUT =
+  /(^|\/)(node_modules|dist|\.data|media|e2e|README\.md)(\/|$)|^[^/]+\/(src|server)\/testing\/|\.(test|server\.test)\.tsx?$/u;
 
 /** What only the page of a remote alone is made of; no release changes with it. */
-const OF_ISOLATION = /^shared\/(src\/(mocks|isolation|testing)|build\/isolation-config\.ts)(\/|$)/u;
+const OF_ISOLATION = /^shared\/(src\/dev|build\/isolation-config\.ts)(\/|$)/u;
 
 /** Hash of everything that decides what a package's build looks like. The same inputs give the same version. */
 export function inputsHash(packageFolder: string, withIsolation = false): string {
   const hash = createHash('sha256');
-  for (const folder of [packageFolder, 'shared']) {
-    for (const file of filesBelow(join(ROOT, folder), withIsolation))
-      hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of inputsOf(packageFolder, withIsolation))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
   hash.update(readFileSync(join(ROOT, 'package-lock.json')));
   return hash.digest('hex');
+}
+
+/** The files behind the hash, relative to the root. */
+export function inputsOf(packageFolder: string, withIsolation = false): readonly string[] {
+  return [packageFolder, 'shared'].flatMap((folder) => filesBelow(join(ROOT, folder), withIsolation)).map((file) => relative(ROOT, file));
 }
 
 function filesBelow(folder: string, withIsolation: boolean): string[] {

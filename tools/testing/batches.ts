@@ -4,7 +4,7 @@ import { ROOT } from '../build/packages';
 
 const FOLDER = join(ROOT, '.data/test-batches');
 const FOLDERS = ['backend/src', 'backend/seeds', 'backend/test'];
-const BATCHES = 20;
+const BATCHES = 12;
 /** Tests that open whole sites, each its own: they stand beside each other in one process. */
 const OPENS_SITES = /\b(?:describeSites|describeOnEngines|describeOnMariadb|openSite)\(/u;
 /** Not those that replace something for the whole process. */
