@@ -18,6 +18,8 @@ const MOST_TRIES = 4;
 export class Ledger {
   private readonly entries = new Map<string, Entry>();
   private readonly starts = new Map<string, Set<string>>();
+  /** How many pairs were left at a kind of page when a chain last began there. */
+  private readonly leftBefore = new Map<string, number>();
   private readonly isOnce: boolean;
 
   /** `isOnce`: a link that one role has tapped, or is to tap, is left out for the other roles. */
@@ -25,7 +27,7 @@ export class Ledger {
     this.isOnce = isOnce;
     for (const entry of known.toSorted((a, b) => Number(isLeft(a)) - Number(isLeft(b))))
       if (!isLeft(entry) || !this.isTakenByOther(entry))
-        this.entries.set(keyOf(entry), { ...entry, state: isLeft(entry) ? 'waiting' : entry.state });
+        this.entries.set(keyOf(entry), isLeft(entry) ? { ...entry, state: 'waiting', tries: 0 } : entry);
   }
 
   /** Notes a pair once, under the first address it was seen at. */
@@ -59,7 +61,7 @@ export class Ledger {
     return this.all().some((entry) => entry.role === role && entry.wait === wait && entry.from === from && entry.state === 'waiting');
   }
 
-  /** The next address to begin a chain of taps at: one of the given pages first, then wherever pairs are left. */
+  /** The next address to begin a chain of taps at: one of the given pages first, then where most pairs are left. A pair has had a try when a chain from its page walked none. */
   nextStart(role: string, wait: number, pages: readonly string[]): string | null {
     const key = `${role} ${wait}`;
     const begun = this.starts.get(key) ?? new Set();
@@ -79,11 +81,15 @@ export class Ledger {
     for (const entry of left) most.set(entry.from, [...(most.get(entry.from) ?? []), entry]);
     const [fullest] = [...most.values()].toSorted((a, b) => b.length - a.length);
     const entry = fullest?.at(Math.floor(Math.random() * fullest.length));
-    if (entry) this.giveBack(entry);
-    return entry?.address ?? null;
+    if (!fullest || !entry) return null;
+    const place = `${role} ${wait} ${entry.from}`;
+    if (this.leftBefore.get(place) === fullest.length) this.giveBack(entry);
+    this.leftBefore.set(place, fullest.length);
+    return entry.address;
   }
 }
 
-const isLeft = ({ state }: Entry): boolean => state === 'waiting' || state === 'under way';
+/** Not walked; what was out of reach of one walk may be tapped by the next. */
+const isLeft = ({ state }: Entry): boolean => ['waiting', 'under way', 'out of reach'].includes(state);
 
 const keyOf = ({ role, wait, from, to }: Pair): string => `${role} ${wait} ${from} > ${to}`;
