@@ -8,6 +8,16 @@ export function toFormErrors(errors: FieldErrors): object {
   return nest(Object.entries(errors));
 }
 
+/** The messages among the errors that Formik holds, by the path of their fields. */
+export function toFieldErrors(errors: object, parent = ''): FieldErrors {
+  const found = Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+    const path = `${parent}${name}`;
+    if (typeof error === 'string') return [[path, error] as const];
+    return typeof error === 'object' && error !== null ? Object.entries(toFieldErrors(error, `${path}.`)) : [];
+  });
+  return Object.fromEntries(found);
+}
+
 /** What a schema found wrong; anything else that was thrown is thrown again. */
 export function schemaErrors(error: unknown): FieldErrors {
   if (!isSchemaFailure(error)) throw error;
