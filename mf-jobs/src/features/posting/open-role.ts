@@ -6,9 +6,11 @@ type OpenRole = {
   readonly setOpenRole: (key: string) => void;
 };
 
-const OpenRoleContext = createContext<OpenRole>({ openRole: '', setOpenRole: () => undefined });
+const OpenRoleContext = createContext<OpenRole | null>(null);
 export const OpenRoleProvider = OpenRoleContext.Provider;
 
 export function useOpenRole(): OpenRole {
-  return useContext(OpenRoleContext);
+  const openRole = useContext(OpenRoleContext);
+  if (!openRole) throw new Error('A role stands outside of its job.');
+  return openRole;
 }
