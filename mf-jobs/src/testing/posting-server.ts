@@ -1,6 +1,6 @@
 import { storage } from '@alltalent/shared/api';
-import { dayInIndia, type OwnJob, type RoleFitResponse, type SaveJobInput, type UserDetails } from '@alltalent/shared/contracts';
-import { BLANK_JOB, newRole } from '../features/posting/blank-job';
+import { dayInIndia, EMPTY_JOB, type OwnJob, type RoleFitResponse, type SaveJobInput, type UserDetails } from '@alltalent/shared/contracts';
+import { newRole } from '../features/posting/blank-job';
 import { jobNetwork, ok, refused } from './job-network';
 import { aUser } from './signed-in';
 
@@ -14,7 +14,7 @@ export const anOwnJob = (change: Partial<OwnJob> = {}): OwnJob => ({
   slug: 'tea-film',
   state: 'draft',
   revision: 1,
-  content: BLANK_JOB,
+  content: EMPTY_JOB,
   review_note: '',
   has_changes_in_review: false,
   has_unsent_changes: false,
@@ -24,7 +24,7 @@ export const anOwnJob = (change: Partial<OwnJob> = {}): OwnJob => ({
 
 /** Nothing is missing in it, whatever day it is. */
 export const aWholeJob = (change: Partial<OwnJob['content']> = {}): OwnJob['content'] => ({
-  ...BLANK_JOB,
+  ...EMPTY_JOB,
   title: 'Tea film',
   posted_by: 'Paper Kite Films',
   category_id: 1,

@@ -1,62 +1,28 @@
-import { isDate, type JobContent, type JobRoleContent, PAY_KINDS } from '@alltalent/shared/contracts';
+import { EMPTY_JOB, isDate, type JobContent, type JobRoleContent, jobRoleContentSchema, PAY_KINDS } from '@alltalent/shared/contracts';
 
-/** Nothing written yet. The contract's own blank would bring the validator into the page. */
-export const BLANK_JOB: JobContent = {
-  title: '',
-  medium: '',
-  posted_by: '',
-  category_id: null,
-  details: '',
-  has_intimacy: false,
-  roles: [],
-  question: '',
-  is_remote: false,
-  city_id: null,
-  is_flexible: false,
-  starts_on: '',
-  ends_on: '',
-  closes_on: '',
-  pay_kind: 'paid',
-  pay: null,
-  pay_max: null,
-  pay_unit: '',
-  usage: '',
-};
-
-const BLANK_ROLE: JobRoleContent = {
-  key: '',
-  name: '',
-  category_id: null,
-  gender_id: null,
-  age_min: null,
-  age_max: null,
-  people: 1,
-  skills: [],
-  details: '',
-  pay: null,
-};
+const EMPTY_ROLE: JobRoleContent = { ...jobRoleContentSchema.getDefault(), key: '' };
 
 /** A role with a key of its own, which stays with it for good. */
 export function newRole(change: Partial<JobRoleContent> = {}): JobRoleContent {
   const key = Math.random().toString(36).slice(2, 12).padEnd(6, '0');
-  return { ...BLANK_ROLE, ...change, key };
+  return { ...EMPTY_ROLE, ...change, key };
 }
 
 /** Same words, same text, wherever they came from. */
 export function textOf(content: JobContent): string {
-  const roles = content.roles.map((role) => inOrder(BLANK_ROLE, role));
-  return JSON.stringify(inOrder(BLANK_JOB, { ...content, roles }));
+  const roles = content.roles.map((role) => inOrder(EMPTY_ROLE, role));
+  return JSON.stringify(inOrder(EMPTY_JOB, { ...content, roles }));
 }
 
 export function isBlank(content: JobContent): boolean {
-  return textOf(content) === textOf(BLANK_JOB);
+  return textOf(content) === textOf(EMPTY_JOB);
 }
 
 /** What an earlier visit left behind, where it still has the form of a job; null for everything else. */
 export function readContent(value: unknown): JobContent | null {
   if (!isRecord(value) || !Array.isArray(value['roles'])) return null;
-  const roles = value['roles'].filter(isRecord).map((role) => fill(BLANK_ROLE, role));
-  const content = { ...fill(BLANK_JOB, value), roles: roles.filter(({ key }) => key !== '') };
+  const roles = value['roles'].filter(isRecord).map((role) => fill(EMPTY_ROLE, role));
+  const content = { ...fill(EMPTY_JOB, value), roles: roles.filter(({ key }) => key !== '') };
   const days = { starts_on: asDay(content.starts_on), ends_on: asDay(content.ends_on), closes_on: asDay(content.closes_on) };
   return { ...content, ...days, pay_kind: PAY_KINDS.find((kind) => kind === content.pay_kind) ?? 'paid' };
 }

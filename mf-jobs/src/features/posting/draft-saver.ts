@@ -1,8 +1,8 @@
 import { ApiError, hasCode, refusalOf } from '@alltalent/shared/api';
-import type { JobLacks, OwnJob, OwnJobResponse, SaveJobInput } from '@alltalent/shared/contracts';
+import type { JobContent, OwnJob, OwnJobResponse, SaveJobInput } from '@alltalent/shared/contracts';
 import { textOf } from './blank-job';
-import { asJobFields } from './draft-errors';
 import type { DraftState, SaveOutcome } from './draft-state';
+import { asJobFields } from './job-errors';
 
 export const SAVE_PAUSE_MS = 800;
 
@@ -11,9 +11,9 @@ export type DraftServer = { readonly save: (input: SaveJobInput) => Promise<OwnJ
 /** The draft as the saver sees it: what is to be sent, and where the result goes. */
 type SavedDraft = {
   read(): DraftState;
+  readNewest(): JobContent;
   tell(outcome: SaveOutcome): void;
   accept(job: OwnJob, text: string): void;
-  showErrors(errors: JobLacks): void;
 };
 
 /** Sends a draft to the server a moment after its last change, one call at a time. */
@@ -47,7 +47,8 @@ export class DraftSaver {
   }
 
   private async transmit(): Promise<boolean> {
-    const { content, job } = this.draft.read();
+    const { job } = this.draft.read();
+    const content = this.draft.readNewest();
     this.draft.tell({ kind: 'saving' });
     try {
       const { data } = await this.server.save({ id: job?.id ?? null, revision: job?.revision ?? 0, content });
@@ -55,15 +56,14 @@ export class DraftSaver {
       this.draft.accept(data, textOf(content));
       return true;
     } catch (error) {
-      this.fail(error);
+      this.draft.tell(outcomeOf(error));
       return false;
     }
   }
+}
 
-  private fail(error: unknown): void {
-    if (hasCode(error, 'REVISION_STALE')) return this.draft.tell({ kind: 'stale' });
-    const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
-    if (Object.keys(fields).length > 0) this.draft.showErrors(asJobFields(fields));
-    this.draft.tell({ kind: 'failed', message: refusalOf(error) });
-  }
+function outcomeOf(error: unknown): SaveOutcome {
+  if (hasCode(error, 'REVISION_STALE')) return { kind: 'stale' };
+  const fields = error instanceof ApiError ? (error.problem.fields ?? {}) : {};
+  return { kind: 'failed', message: refusalOf(error), errors: asJobFields(fields) };
 }

@@ -10,6 +10,7 @@ export function IdSelect({ field, ...rest }: IdSelectProps) {
       {...rest}
       name={field.name}
       error={field.error}
+      onBlur={field.onBlur}
       value={field.value === null ? '' : String(field.value)}
       onChange={(value) => field.onChange(value === '' ? null : Number(value))}
     />

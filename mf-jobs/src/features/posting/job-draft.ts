@@ -1,6 +1,5 @@
-import type { JobContent, JobLacks, JobRoleContent, OwnJob } from '@alltalent/shared/contracts';
-import { BLANK_JOB, newRole, textOf } from './blank-job';
-import { withoutErrorsOf, withoutRoleErrors } from './draft-errors';
+import { EMPTY_JOB, type JobContent, type OwnJob } from '@alltalent/shared/contracts';
+import { textOf } from './blank-job';
 import { DraftSaver, type DraftServer } from './draft-saver';
 import type { DraftState, SaveOutcome } from './draft-state';
 import { LocalCopy } from './local-copy';
@@ -13,21 +12,24 @@ export type DraftStart = {
   readonly server: DraftServer | null;
 };
 
-/** The job that is being written: every change is kept in this browser at once, and with the server a moment later. */
+/**
+ * Restores the job that is being written, and saves what its form holds: every change in this browser at once, and with the
+ * server a moment later.
+ */
 export class JobDraft {
   readonly owner: string;
   private state: DraftState;
+  private content: JobContent;
   private savedText: string;
   private readonly listeners = new Set<() => void>();
   private readonly saver: DraftSaver | null;
 
   constructor({ owner, job, server }: DraftStart) {
     this.owner = owner;
-    const start = beginWith(owner, job);
-    this.savedText = textOf(job?.content ?? BLANK_JOB);
-    const openRole = start.content.roles[0]?.key ?? '';
-    const isDirty = textOf(start.content) !== this.savedText;
-    this.state = { content: start.content, job, errors: {}, openRole, outcome: { kind: start.isStale ? 'stale' : 'none' }, isDirty };
+    const { content, isStale } = beginWith(owner, job);
+    this.content = content;
+    this.savedText = textOf(job?.content ?? EMPTY_JOB);
+    this.state = { job, outcome: { kind: isStale ? 'stale' : 'none' }, isDirty: textOf(content) !== this.savedText };
     this.saver = server && new DraftSaver(this, server);
   }
 
@@ -42,44 +44,14 @@ export class JobDraft {
   };
   readonly read = (): DraftState => this.state;
 
-  set<Key extends keyof JobContent>(key: Key, value: JobContent[Key]): void {
-    this.merge({ errors: withoutErrorsOf(this.state.errors, key) });
-    this.put({ ...this.state.content, [key]: value });
+  /** What the form begins with, and what it held last from then on. */
+  readNewest(): JobContent {
+    return this.content;
   }
 
-  /** Another job in place of this one: a template. */
-  begin(content: JobContent): void {
-    this.merge({ errors: {}, openRole: content.roles[0]?.key ?? '' });
-    this.put(content);
-  }
-
-  setRole<Key extends keyof JobRoleContent>(index: number, key: Key, value: JobRoleContent[Key]): void {
-    const roles = this.state.content.roles.map((role, place) => (place === index ? { ...role, [key]: value } : role));
-    this.merge({ errors: withoutErrorsOf(this.state.errors, `roles.${index}.${key}`) });
-    this.put({ ...this.state.content, roles });
-  }
-
-  addRole(like?: JobRoleContent): void {
-    const role = newRole(like);
-    this.merge({ openRole: role.key, errors: withoutErrorsOf(this.state.errors, 'roles') });
-    this.put({ ...this.state.content, roles: [...this.state.content.roles, role] });
-  }
-
-  removeRole(key: string): void {
-    const roles = this.state.content.roles.filter((role) => role.key !== key);
-    this.merge({ errors: withoutRoleErrors(this.state.errors) });
-    this.put({ ...this.state.content, roles });
-  }
-
-  openRole(key: string): void {
-    this.merge({ openRole: key });
-  }
-
-  /** Marks what is wrong, and opens the role where the first of it stands. */
-  showErrors(errors: JobLacks): void {
-    const [, place] = /^roles\.(\d+)\./u.exec(Object.keys(errors)[0] ?? '') ?? [];
-    const role = place === undefined ? undefined : this.state.content.roles[Number(place)];
-    this.merge({ errors, ...(role ? { openRole: role.key } : {}) });
+  /** Takes what the form holds now. */
+  keep(content: JobContent): void {
+    if (textOf(content) !== textOf(this.content)) this.put(content);
   }
 
   tell(outcome: SaveOutcome): void {
@@ -96,23 +68,24 @@ export class JobDraft {
     if (this.state.job === null) new LocalCopy('new', this.owner).remove();
     this.savedText = text;
     this.merge({ job });
-    this.put(this.state.content);
+    this.put(this.content);
   }
 
   /** The choice after somebody saved elsewhere: theirs instead of what stands here, or this over theirs. */
   settle(theirs: OwnJob, isMine: boolean): void {
     this.savedText = textOf(theirs.content);
-    this.merge({ job: theirs, errors: {}, outcome: { kind: 'none' } });
-    this.put(isMine ? this.state.content : theirs.content);
+    this.merge({ job: theirs, outcome: { kind: 'none' } });
+    this.put(isMine ? this.content : theirs.content);
     if (isMine) void this.flush();
   }
 
   private put(content: JobContent): void {
+    this.content = content;
     const isDirty = textOf(content) !== this.savedText;
     const copy = new LocalCopy(this.state.job?.id ?? 'new', this.owner);
     if (isDirty) copy.write({ content, owner: this.owner, revision: this.state.job?.revision ?? 0 });
     else copy.remove();
-    this.merge({ content, isDirty });
+    if (isDirty !== this.state.isDirty) this.merge({ isDirty });
     if (isDirty) this.saver?.schedule();
   }
 
@@ -124,7 +97,7 @@ export class JobDraft {
 
 /** What the page begins with: what was typed before and is not saved, else what the server has. */
 function beginWith(owner: string, job: OwnJob | null): { readonly content: JobContent; readonly isStale: boolean } {
-  const saved = job?.content ?? BLANK_JOB;
+  const saved = job?.content ?? EMPTY_JOB;
   const kept = new LocalCopy(job?.id ?? 'new', owner).read();
   const isOthers = kept !== null && kept.owner !== '' && owner !== '' && kept.owner !== owner;
   if (kept === null || isOthers || textOf(kept.content) === textOf(saved)) return { content: saved, isStale: false };

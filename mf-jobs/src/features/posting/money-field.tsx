@@ -29,6 +29,7 @@ export function MoneyField({ field, most, least = null, rangeHelp, ...rest }: Mo
   };
   const handleBlur = () => {
     setIsLeft(true);
+    field.onBlur();
     if (read.kind !== 'mistake') setTyped(null);
   };
   return (

@@ -20,6 +20,7 @@ export function NumberField({ field, least, most, ...rest }: NumberFieldProps) {
     field.onChange(text.trim() === '' || problemOf(text, least, most) !== '' ? null : Number(text));
   };
   const handleBlur = () => {
+    field.onBlur();
     // A number that must not be left out is still there, and shown again.
     if (problem === '' || field.value !== null) setTyped(null);
   };

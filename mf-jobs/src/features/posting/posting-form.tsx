@@ -1,4 +1,5 @@
-import type { JobStep } from '@alltalent/shared/contracts';
+import type { JobContent, JobStep } from '@alltalent/shared/contracts';
+import { useFormikContext } from 'formik';
 import type { FormEvent, ReactNode } from 'react';
 import { PayStep } from './pay-step';
 import { PlaceStep } from './place-step';
@@ -15,21 +16,16 @@ const STEPS: Readonly<Record<JobStep, { readonly title: string; readonly fields:
   pay: { title: 'What do you pay?', fields: () => <PayStep /> },
 };
 
-type PostingFormProps = {
-  readonly steps: Steps;
-  readonly isVisitor: boolean;
-  readonly isBusy: boolean;
-  readonly failure: string;
-  readonly onSendIn: () => void;
-};
+type PostingFormProps = { readonly steps: Steps; readonly isVisitor: boolean };
 
 /** The step that is open. Enter in a line goes on, as its button does. */
-export function PostingForm({ steps, isVisitor, isBusy, failure, onSendIn }: PostingFormProps) {
+export function PostingForm({ steps, isVisitor }: PostingFormProps) {
+  const { handleSubmit: sendIn } = useFormikContext<JobContent>();
   const { step, form, heading, goOn } = steps;
   const { title, fields } = STEPS[step];
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (step === 'pay') onSendIn();
+    if (step === 'pay') sendIn(event);
     else goOn();
   };
   return (
@@ -38,7 +34,7 @@ export function PostingForm({ steps, isVisitor, isBusy, failure, onSendIn }: Pos
         {title}
       </h2>
       {fields()}
-      <StepEnd step={step} isVisitor={isVisitor} isBusy={isBusy} failure={failure} />
+      <StepEnd step={step} isVisitor={isVisitor} />
     </form>
   );
 }

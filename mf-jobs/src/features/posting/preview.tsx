@@ -6,11 +6,12 @@ import { VerifiedTick } from '../../domain/verified/verified-tick';
 import { ownJobsQuery } from './own-job.query';
 import styles from './preview.module.css';
 import { askedOf, daysOf, payOf, whereAndWhen } from './preview-words';
-import { useDraft, useDraftState } from './use-job-draft';
+import { useJobContent } from './use-fields';
+import { useDraft } from './use-job-draft';
 
 /** The head of the job, as it is written so far. */
 export function Preview() {
-  const { content } = useDraftState();
+  const content = useJobContent();
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find(({ id }) => id === content.category_id);
   return (
@@ -34,7 +35,7 @@ function Tick() {
 }
 
 function Facts() {
-  const { content } = useDraftState();
+  const content = useJobContent();
   const { data: genders } = useQuery(gendersQuery);
   const { data: city } = useQuery({ ...cityQuery(content.city_id ?? 0), enabled: content.city_id !== null });
   const where = whereAndWhen(content, content.city_id === null ? '' : (city?.name ?? ''));

@@ -16,7 +16,7 @@ const SKILLS = ['Hindi', 'English', 'Tamil', 'Bengali', 'Marathi', 'Swimming', '
 type RoleFieldsProps = { readonly role: JobRoleContent; readonly index: number };
 
 export function RoleFields({ role, index }: RoleFieldsProps) {
-  const { onChange: setPeople, ...people } = useRoleField(role, index, 'people');
+  const { onChange: setPeople, ...people } = useRoleField(index, 'people');
   const { data: categories } = useQuery(categoriesQuery);
   const { data: genders } = useQuery(gendersQuery);
   const { value: ofJob } = useJobField('category_id');
@@ -26,7 +26,7 @@ export function RoleFields({ role, index }: RoleFieldsProps) {
       <WatchedText
         className={styles.four}
         label="Name of the part"
-        field={useRoleField(role, index, 'name')}
+        field={useRoleField(index, 'name')}
         maxLength={JOB_LIMITS.roleName}
         isRequired
       />
@@ -39,17 +39,17 @@ export function RoleFields({ role, index }: RoleFieldsProps) {
       />
       <IdSelect
         label="Category"
-        field={useRoleField(role, index, 'category_id')}
+        field={useRoleField(index, 'category_id')}
         options={toOptions(categories)}
         placeholder={usual === undefined ? 'As the job' : `As the job: ${usual}`}
       />
-      <IdSelect label="Gender" field={useRoleField(role, index, 'gender_id')} options={toOptions(genders)} placeholder="Any" />
+      <IdSelect label="Gender" field={useRoleField(index, 'gender_id')} options={toOptions(genders)} placeholder="Any" />
       <PlayingAge role={role} index={index} />
-      <MoneyField label="Pay of this part (₹)" field={useRoleField(role, index, 'pay')} most={JOB_LIMITS.pay} placeholder="As the job" />
+      <MoneyField label="Pay of this part (₹)" field={useRoleField(index, 'pay')} most={JOB_LIMITS.pay} placeholder="As the job" />
       <div className={styles.six}>
         <TagField
-          {...useRoleField(role, index, 'skills')}
-          onChange={useTags(role, index)}
+          {...useRoleField(index, 'skills')}
+          onChange={useTags(index)}
           label="Must have"
           one="skill or language"
           most={JOB_LIMITS.skills}
@@ -60,7 +60,7 @@ export function RoleFields({ role, index }: RoleFieldsProps) {
       <WatchedArea
         className={styles.six}
         label="What happens in the part"
-        field={useRoleField(role, index, 'details')}
+        field={useRoleField(index, 'details')}
         maxLength={JOB_LIMITS.roleDetails}
         rows={3}
       />
@@ -68,8 +68,8 @@ export function RoleFields({ role, index }: RoleFieldsProps) {
   );
 }
 
-function useTags(role: JobRoleContent, index: number): (tags: readonly string[]) => void {
-  const { onChange } = useRoleField(role, index, 'skills');
+function useTags(index: number): (tags: readonly string[]) => void {
+  const { onChange } = useRoleField(index, 'skills');
   return (tags) => onChange([...tags]);
 }
 
@@ -79,9 +79,9 @@ function PlayingAge({ role, index }: RoleFieldsProps) {
     <fieldset className={styles.ages}>
       <legend className={styles.label}>Playing age</legend>
       <div className={styles.agePair}>
-        <NumberField label="Youngest" isLabelHidden field={useRoleField(role, index, 'age_min')} {...ends} placeholder="From" isRequired />
+        <NumberField label="Youngest" isLabelHidden field={useRoleField(index, 'age_min')} {...ends} placeholder="From" isRequired />
         <span aria-hidden="true">to</span>
-        <NumberField label="Oldest" isLabelHidden field={useRoleField(role, index, 'age_max')} {...ends} placeholder="To" isRequired />
+        <NumberField label="Oldest" isLabelHidden field={useRoleField(index, 'age_max')} {...ends} placeholder="To" isRequired />
       </div>
       {isForMinors(role) && <StaffReadFirst />}
     </fieldset>

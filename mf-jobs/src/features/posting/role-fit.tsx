@@ -3,7 +3,8 @@ import { ENDPOINTS, type RoleFitInput } from '@alltalent/shared/contracts';
 import { useSettledValue } from '@alltalent/shared/ui/settled';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import styles from './preview.module.css';
-import { useDraftState } from './use-job-draft';
+import { useOpenRole } from './open-role';
+import { useJobContent } from './use-fields';
 
 /** The question travels as text, so that the same one is asked once. */
 function roleFitQuery(text: string) {
@@ -19,7 +20,8 @@ function roleFitQuery(text: string) {
 
 /** How many people the open role would find. It is a help: where it does not answer, it is absent. */
 export function RoleFit() {
-  const { content, openRole } = useDraftState();
+  const content = useJobContent();
+  const { openRole } = useOpenRole();
   const role = content.roles.find(({ key }) => key === openRole) ?? content.roles[0];
   const category = role?.category_id ?? content.category_id;
   const question: RoleFitInput | null = role

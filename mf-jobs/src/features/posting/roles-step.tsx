@@ -3,12 +3,11 @@ import { Icon } from '@alltalent/shared/ui';
 import { RoleCard } from './role-card';
 import styles from './roles.module.css';
 import { useJobField } from './use-fields';
-import { useDraft } from './use-job-draft';
+import { useRoles } from './use-roles';
 import { WatchedText } from './watched-field';
 
 export function RolesStep() {
-  const draft = useDraft();
-  const { value: roles, error } = useJobField('roles');
+  const { roles, error, addRole } = useRoles();
   const isFull = roles.length >= JOB_LIMITS.roles;
   return (
     <>
@@ -22,7 +21,7 @@ export function RolesStep() {
             className={styles.add}
             data-invalid={error === undefined ? undefined : ''}
             aria-describedby={error === undefined ? undefined : 'no-role'}
-            onClick={() => draft.addRole()}
+            onClick={() => addRole()}
           >
             <Icon name="plus" />
             Add a role

@@ -3,6 +3,7 @@ import { Icon, TextButton } from '@alltalent/shared/ui';
 import { isBlank } from './blank-job';
 import styles from './posting.module.css';
 import type { DraftState } from './draft-state';
+import { useJobContent } from './use-fields';
 import { useDraft, useDraftState } from './use-job-draft';
 
 type SaveLineProps = {
@@ -14,7 +15,8 @@ type SaveLineProps = {
 export function SaveLine({ onLogIn }: SaveLineProps) {
   const draft = useDraft();
   const state = useDraftState();
-  if (onLogIn !== null) return <OfVisitor isBlank={isBlank(state.content)} onLogIn={onLogIn} />;
+  const content = useJobContent();
+  if (onLogIn !== null) return <OfVisitor isBlank={isBlank(content)} onLogIn={onLogIn} />;
   const { text, look } = lineOf(state);
   return (
     <p className={styles.saved} data-state={look}>

@@ -1,6 +1,7 @@
 import { messageOf, request } from '@alltalent/shared/api';
-import { ENDPOINTS } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type JobContent } from '@alltalent/shared/contracts';
 import { Button, Notice } from '@alltalent/shared/ui';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import styles from './posting.module.css';
 import { useDraft, useDraftState } from './use-job-draft';
@@ -9,6 +10,7 @@ import { useDraft, useDraftState } from './use-job-draft';
 export function StaleChoice() {
   const draft = useDraft();
   const { outcome, job } = useDraftState();
+  const { setValues, setErrors } = useFormikContext<JobContent>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   if (outcome.kind !== 'stale' || job === null) return null;
@@ -17,6 +19,8 @@ export function StaleChoice() {
     setFailure('');
     try {
       const { data } = await request(ENDPOINTS.ownJob, { id: job.id });
+      setErrors({});
+      if (!isMine) void setValues(data.content, false);
       draft.settle(data, isMine);
     } catch (error) {
       setFailure(messageOf(error));

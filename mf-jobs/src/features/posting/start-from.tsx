@@ -1,12 +1,15 @@
+import type { JobContent } from '@alltalent/shared/contracts';
 import { Button, ButtonLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { categoriesQuery } from '../../domain/lookups/lookups.query';
 import { isBlank } from './blank-job';
 import styles from './fields.module.css';
 import { ownJobsQuery } from './own-job.query';
 import { postingAddress } from './posting-address';
-import { startFrom, TEMPLATES } from './templates';
+import { useOpenRole } from './open-role';
+import { startFrom, type Template, TEMPLATES } from './templates';
 import { useDraft, useDraftState } from './use-job-draft';
 
 const MOST_DRAFTS = 3;
@@ -15,9 +18,17 @@ const MOST_DRAFTS = 3;
 export function StartFrom() {
   const id = useId();
   const draft = useDraft();
-  const { content, job } = useDraftState();
+  const { job } = useDraftState();
+  const { values, setValues, setErrors } = useFormikContext<JobContent>();
+  const { setOpenRole } = useOpenRole();
   const { data: categories = [] } = useQuery(categoriesQuery);
-  if (job !== null || !isBlank(content)) return null;
+  if (job !== null || !isBlank(values)) return null;
+  const begin = (template: Template) => {
+    const content = startFrom(template, categories);
+    setErrors({});
+    void setValues(content, false);
+    setOpenRole(content.roles[0]?.key ?? '');
+  };
   return (
     <div className={styles.start}>
       <div role="group" aria-labelledby={id}>
@@ -26,7 +37,7 @@ export function StartFrom() {
         </p>
         <div className={styles.chips}>
           {TEMPLATES.map((template) => (
-            <Button key={template.name} variant="line" size="small" onClick={() => draft.begin(startFrom(template, categories))}>
+            <Button key={template.name} variant="line" size="small" onClick={() => begin(template)}>
               {template.name}
             </Button>
           ))}

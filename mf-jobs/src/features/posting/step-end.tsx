@@ -1,5 +1,6 @@
-import { JOB_STEPS, type JobState, type JobStep } from '@alltalent/shared/contracts';
+import { JOB_STEPS, type JobContent, type JobState, type JobStep } from '@alltalent/shared/contracts';
 import { Button, ButtonLink, Notice } from '@alltalent/shared/ui';
+import { useFormikContext } from 'formik';
 import { postingAddress, STEP_NAMES } from './posting-address';
 import styles from './posting.module.css';
 import { useDraftState } from './use-job-draft';
@@ -11,30 +12,26 @@ const SEND = {
   closed: '',
 } as const satisfies Record<JobState, string>;
 
-type StepEndProps = {
-  readonly step: JobStep;
-  readonly isVisitor: boolean;
-  readonly isBusy: boolean;
-  readonly failure: string;
-};
+type StepEndProps = { readonly step: JobStep; readonly isVisitor: boolean };
 
 /** Back, and on; on the last step sending it in. */
-export function StepEnd({ step, isVisitor, isBusy, failure }: StepEndProps) {
+export function StepEnd({ step, isVisitor }: StepEndProps) {
   const { job } = useDraftState();
+  const { status: failure, isSubmitting } = useFormikContext<JobContent>();
   const place = JOB_STEPS.indexOf(step);
   const before = JOB_STEPS[place - 1];
   const next = JOB_STEPS[place + 1];
   const send = isVisitor ? 'Log in and post it' : SEND[job?.state ?? 'draft'];
   return (
     <>
-      {failure !== '' && <Notice kind="error">{failure}</Notice>}
+      {typeof failure === 'string' && <Notice kind="error">{failure}</Notice>}
       <div className={styles.end}>
         {before && (
           <ButtonLink variant="line" to={postingAddress(job?.id ?? null, before)}>
             Back to {STEP_NAMES[before]}
           </ButtonLink>
         )}
-        <Button type="submit" isPending={isBusy} className={styles.on}>
+        <Button type="submit" isPending={isSubmitting} className={styles.on}>
           {next ? `Next: ${STEP_NAMES[next]}` : send}
         </Button>
       </div>

@@ -3,18 +3,19 @@ import { Icon } from '@alltalent/shared/ui';
 import { Link } from 'react-router';
 import { postingAddress, STEP_NAMES } from './posting-address';
 import styles from './steps.module.css';
+import { errorsOfStep } from './job-errors';
 import { useDraftState } from './use-job-draft';
-import { lacksOf, useLacks } from './use-lacks';
+import { useJobErrors } from './use-job-errors';
 
 /** The four steps, in whatever order somebody likes; one is done when nothing is missing in it. */
 export function StepNav({ current }: { readonly current: JobStep }) {
   const { job } = useDraftState();
-  const lacks = useLacks();
+  const errors = useJobErrors();
   return (
     <nav aria-label="Steps">
       <ol className={styles.steps}>
         {JOB_STEPS.map((step, index) => {
-          const isDone = Object.keys(lacksOf(step, lacks)).length === 0;
+          const isDone = Object.keys(errorsOfStep(step, errors)).length === 0;
           return (
             <li key={step} data-current={step === current || undefined}>
               <Link

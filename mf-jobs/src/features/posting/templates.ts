@@ -1,7 +1,7 @@
-import type { JobContent, JobRoleContent } from '@alltalent/shared/contracts';
-import { BLANK_JOB, newRole } from './blank-job';
+import { EMPTY_JOB, type JobContent, type JobRoleContent } from '@alltalent/shared/contracts';
+import { newRole } from './blank-job';
 
-type Template = {
+export type Template = {
   readonly name: string;
   /** Slug of the category it begins with. */
   readonly category: string;
@@ -62,5 +62,5 @@ export const TEMPLATES: readonly Template[] = [
 /** A job to begin with. A category that is not there yet is left to choose. */
 export function startFrom(template: Template, categories: readonly { readonly id: number; readonly slug: string }[]): JobContent {
   const category = categories.find(({ slug }) => slug === template.category);
-  return { ...BLANK_JOB, ...template.job, category_id: category?.id ?? null, roles: [newRole(template.role)] };
+  return { ...EMPTY_JOB, ...template.job, category_id: category?.id ?? null, roles: [newRole(template.role)] };
 }

@@ -27,22 +27,28 @@ type DraftFor = {
   readonly job: OwnJob | null;
 };
 
+type HeldDraft = {
+  readonly draft: JobDraft;
+  /** Of the drafts of this page, so that each has a form of its own. */
+  readonly number: number;
+};
+
 /** The draft the address asks for. It stays the same when it gets its id, and on the way back to before it had one. */
-export function useJobDraft({ owner, job }: DraftFor): JobDraft {
+export function useJobDraft({ owner, job }: DraftFor): HeldDraft {
   const { key } = useLocation();
   const save = useKeyedRequest(ENDPOINTS.saveJob);
   const make = () => new JobDraft({ owner, job, server: owner === '' ? null : { save } });
-  const [held, setHeld] = useState(() => ({ draft: make(), keys: [key] }));
-  const { draft, keys } = held;
+  const [held, setHeld] = useState(() => ({ draft: make(), number: 1, keys: [key] }));
+  const { draft, number, keys } = held;
   const isKnown = keys.includes(key);
   const isFitting = draft.owner === owner && isOf(draft, job, isKnown);
-  if (!isFitting) setHeld({ draft: make(), keys: [key] });
-  else if (!isKnown) setHeld({ draft, keys: [...keys, key] });
+  if (!isFitting) setHeld({ draft: make(), number: number + 1, keys: [key] });
+  else if (!isKnown) setHeld({ draft, number, keys: [...keys, key] });
 
   const { isDirty, outcome } = useSyncExternalStore(draft.subscribe, draft.read, draft.read);
   useEffect(() => draft.wake(), [draft]);
   useLeaving({ isUnsaved: isDirty && owner !== '', isFailed: outcome.kind === 'failed', flush: () => draft.flush() });
-  return draft;
+  return { draft, number };
 }
 
 /** An entry of the history that was there before the job had an id belongs to it, too. */

@@ -1,60 +1,64 @@
-import { ApiError, hasCode, refusalOf, useKeyedRequest } from '@alltalent/shared/api';
-import { ENDPOINTS, type JobLacks, type OwnJob } from '@alltalent/shared/contracts';
+import { hasCode, refusalOf, useKeyedRequest } from '@alltalent/shared/api';
+import { ENDPOINTS, type JobContent, type OwnJob } from '@alltalent/shared/contracts';
+import { toFormErrors } from '@alltalent/shared/ui/form';
+import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { textOf } from './blank-job';
-import { asJobFields } from './draft-errors';
+import type { JobDraft } from './job-draft';
+import { asJobFields } from './job-errors';
 import { useDraft } from './use-job-draft';
-import { useLacks } from './use-lacks';
 
+type Helpers = FormikHelpers<JobContent>;
 type SendIn = {
-  readonly isBusy: boolean;
-  readonly failure: string;
   /** As it was taken; null before. */
   readonly sent: OwnJob | null;
-  readonly sendIn: () => void;
+  readonly sendIn: (content: JobContent, form: Helpers) => Promise<void>;
 };
 
-/** Sends the job in: checked as a whole, saved as it stands, and once however often it is pressed. */
-export function useSendIn(goToErrors: (errors: JobLacks) => void, onVisitor: (() => void) | null): SendIn {
+/** Sends the job in as it is saved, and once however often it is pressed. What went wrong becomes the status of the form. */
+export function useSendIn(onVisitor: (() => void) | null): SendIn {
   const draft = useDraft();
-  const lacks = useLacks();
   const submit = useKeyedRequest(ENDPOINTS.submitJob);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState('');
   const { key } = useLocation();
   const [sent, setSent] = useState<{ readonly job: OwnJob; readonly key: string } | null>(null);
-  const isUnderWay = useRef(false);
+  const underWay = useRef<Promise<void> | null>(null);
 
-  const send = async () => {
-    if (!(await draft.flush())) return setFailure('It is not saved yet, so it was not sent in.');
-    const { job, content } = draft.read();
+  const send = async (content: JobContent, form: Helpers) => {
+    form.setStatus(undefined);
+    draft.keep(content);
+    if (!(await draft.flush())) return tellUnsaved(draft, form);
+    const { job } = draft.read();
+    const text = textOf(draft.readNewest());
     if (job === null) return;
     try {
       const { data } = await submit({ id: job.id, revision: job.revision });
-      draft.accept(data, textOf(content));
+      draft.accept(data, text);
       setSent({ job: data, key });
     } catch (error) {
-      const fields = hasCode(error, 'JOB_INCOMPLETE') && error instanceof ApiError ? asJobFields(error.problem.fields ?? {}) : {};
       if (hasCode(error, 'REVISION_STALE')) draft.tell({ kind: 'stale' });
-      if (Object.keys(fields).length > 0) goToErrors(fields);
-      else setFailure(refusalOf(error));
+      tellRefused(error, form);
     }
   };
-  const run = async () => {
-    isUnderWay.current = true;
-    setIsBusy(true);
-    setFailure('');
-    await send();
-    setIsBusy(false);
-    isUnderWay.current = false;
-  };
-  const sendIn = () => {
-    if (isUnderWay.current) return;
-    if (Object.keys(lacks).length > 0) goToErrors(lacks);
-    else if (onVisitor !== null) onVisitor();
-    else void run();
+  const sendIn = async (content: JobContent, form: Helpers) => {
+    if (onVisitor !== null) return onVisitor();
+    underWay.current ??= send(content, form).finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
   };
   // Back from there leads to the steps again.
-  return { isBusy, failure, sent: sent?.key === key ? sent.job : null, sendIn };
+  return { sent: sent?.key === key ? sent.job : null, sendIn };
+}
+
+function tellUnsaved(draft: JobDraft, form: Helpers): void {
+  const { outcome } = draft.read();
+  if (outcome.kind === 'failed') form.setErrors(toFormErrors(outcome.errors));
+  form.setStatus('It is not saved yet, so it was not sent in.');
+}
+
+function tellRefused(error: unknown, form: Helpers): void {
+  const fields = hasCode(error, 'JOB_INCOMPLETE') ? asJobFields(error.problem.fields ?? {}) : {};
+  if (Object.keys(fields).length > 0) form.setErrors(toFormErrors(fields));
+  else form.setStatus(refusalOf(error));
 }

@@ -1,11 +1,14 @@
-import { JOB_STEPS, type JobLacks, type JobStep, stepOfJobField } from '@alltalent/shared/contracts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { JOB_STEPS, type JobContent, type JobStep } from '@alltalent/shared/contracts';
+import { type FieldErrors, toFieldErrors, useRefusedSubmit } from '@alltalent/shared/ui/form';
+import { useFormikContext } from 'formik';
+import type { RefObject } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { errorsOfStep } from './job-errors';
 import { postingAddress, stepOf } from './posting-address';
 import { useDraft } from './use-job-draft';
-import { lacksOf, useLacks } from './use-lacks';
-
-type Wish = { readonly step: JobStep; readonly isForError: boolean };
+import { useJobErrors } from './use-job-errors';
+import { useShowErrors } from './use-show-errors';
+import { useStepFocus } from './use-step-focus';
 
 export type Steps = {
   readonly step: JobStep;
@@ -13,51 +16,42 @@ export type Steps = {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** To the next step, or to what is missing in this one. */
   readonly goOn: () => void;
-  /** To the first field of these, with the focus in it. */
-  readonly goToErrors: (errors: JobLacks) => void;
 };
 
-/** Walks through the steps, each with an address of its own; the focus follows. */
+/** Walks through the steps, each with an address of its own; the focus follows. A refused job leads to what is wrong in it. */
 export function useSteps(): Steps {
   const draft = useDraft();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const step = stepOf(query);
-  const lacks = useLacks();
-  const form = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wish = useRef<Wish | null>(null);
-  const shown = useRef(step);
-
-  useEffect(() => {
-    const isNew = shown.current !== step;
-    shown.current = step;
-    if (wish.current?.step === step && wish.current.isForError) focusFirstWrong(form.current);
-    else if (isNew) heading.current?.focus({ preventScroll: true });
-    if (wish.current?.step === step) wish.current = null;
-  });
+  const errors = useJobErrors();
+  const { showErrors, openRoleOf } = useShowErrors();
+  const { errors: shown } = useFormikContext<JobContent>();
+  const { form, heading, focusErrorIn } = useStepFocus(step);
 
   const goTo = (target: JobStep, isForError: boolean) => {
-    wish.current = { step: target, isForError };
     const address = postingAddress(draft.read().job?.id ?? null, target);
     if (target !== step) void navigate(address, { preventScrollReset: isForError });
   };
-  const goToErrors = (errors: JobLacks) => {
-    const [field] = Object.keys(errors);
-    if (field === undefined) return;
-    draft.showErrors(errors);
-    goTo(stepOfJobField(field), true);
+  const goToFirst = (found: FieldErrors) => {
+    const target = JOB_STEPS.find((one) => Object.keys(errorsOfStep(one, found)).length > 0) ?? step;
+    focusErrorIn(target);
+    goTo(target, true);
   };
   const goOn = () => {
-    const missing = lacksOf(step, lacks);
+    const missing = errorsOfStep(step, errors);
     const next = JOB_STEPS[JOB_STEPS.indexOf(step) + 1];
-    if (Object.keys(missing).length > 0) goToErrors(missing);
-    else if (next) goTo(next, false);
+    if (Object.keys(missing).length > 0) {
+      showErrors(missing);
+      goToFirst(missing);
+    } else if (next) {
+      goTo(next, false);
+    }
   };
-  return { step, form, heading, goOn, goToErrors };
-}
-
-/** In the order of the page; a button can be what is missing, too. */
-function focusFirstWrong(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled), [data-invalid]')?.focus();
+  useRefusedSubmit(() => {
+    const found = toFieldErrors(shown);
+    openRoleOf(found);
+    goToFirst(found);
+  });
+  return { step, form, heading, goOn };
 }

@@ -1,3 +1,4 @@
+export { type FieldErrors, schemaErrors, toFieldErrors, toFormErrors, useMarkFields } from './field-errors';
 export { focusFirstError } from './focus-first-error';
 export {
   FormCheckField,
@@ -13,3 +14,4 @@ export { FormTextArea, type FormTextAreaProps, FormTextField, type FormTextField
 export { SubmitButton, type SubmitButtonProps } from './submit-button';
 export { Trap } from './trap';
 export { type FormField, useFormField } from './use-form-field';
+export { useRefusedSubmit } from './use-refused-submit';

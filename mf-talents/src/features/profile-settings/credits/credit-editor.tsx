@@ -1,12 +1,11 @@
 import { PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { Button } from '@alltalent/shared/ui';
-import { focusFirstError, FormTextField } from '@alltalent/shared/ui/form';
+import { focusFirstError, FormTextField, toFormErrors } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { type KeyboardEvent, useRef } from 'react';
 import { type CreditDraft, type CreditsDraft, isCredit, newestFirst, readEditor } from './credits-shape';
 import styles from './credits.module.css';
 import { DigitsField } from '../section/digits-field';
-import { toFormErrors } from '../section/use-refused-fields';
 
 const ALL_TOUCHED = { editor: { year: true, title: true, part: true, kind: true } };
 

@@ -1,6 +1,7 @@
 import { type ProfileCredit, profileCreditSchema, profileCreditsSchema } from '@alltalent/shared/contracts';
+import { type FieldErrors, schemaErrors } from '@alltalent/shared/ui/form';
 import { toText } from '../section/draft-numbers';
-import type { FieldErrors, SectionShape } from '../section/section-shape';
+import type { SectionShape } from '../section/section-shape';
 
 /** A credit while it is being written; `at` is where it stands in the list, null for a new one. */
 export type CreditDraft = {
@@ -53,9 +54,7 @@ export function isCredit(read: ProfileCredit | FieldErrors): read is ProfileCred
 }
 
 function editorErrors(error: unknown): FieldErrors {
-  if (!(error instanceof Error) || !('inner' in error) || !Array.isArray(error.inner)) throw error;
-  const failures = error.inner as readonly { readonly path?: string; readonly message: string }[];
-  return Object.fromEntries(failures.map(({ path = '', message }) => [`editor.${path}`, message]));
+  return Object.fromEntries(Object.entries(schemaErrors(error)).map(([path, message]) => [`editor.${path}`, message]));
 }
 
 function copyOf({ year, title, part, kind }: ProfileCredit): ProfileCredit {

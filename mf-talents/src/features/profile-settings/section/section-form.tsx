@@ -1,4 +1,5 @@
 import type { ProfileContent, ProfileSection } from '@alltalent/shared/contracts';
+import { toFormErrors } from '@alltalent/shared/ui/form';
 import { Form, Formik, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SettingsSection, type SettingsSectionProps } from '../../../domain/own-profile/settings-section';
@@ -7,7 +8,7 @@ import { SaveStatus } from './save-status';
 import styles from './section-form.module.css';
 import { checkDraft, type SectionShape } from './section-shape';
 import { useAutosave } from './use-autosave';
-import { Refusal, toFormErrors } from './use-refused-fields';
+import { Refusal } from './use-refused-fields';
 import { useSectionDraft } from './use-section-draft';
 import { textOf } from './use-section-save';
 

@@ -1,7 +1,5 @@
 import type { ProfileContent, ProfileSection, SaveProfileInput } from '@alltalent/shared/contracts';
-
-/** First message per field, by the path of the field in the form. */
-export type FieldErrors = Readonly<Record<string, string>>;
+import { type FieldErrors, schemaErrors } from '@alltalent/shared/ui/form';
 
 type Schema<Section extends ProfileSection> = {
   readonly validateSync: (value: unknown, options: { readonly abortEarly: boolean }) => ProfileContent[Section];
@@ -37,7 +35,7 @@ export function checkDraft<Section extends ProfileSection, Draft extends object>
   try {
     return { isGood: true, value: shape.schema.validateSync(shape.toWire(draft), { abortEarly: false }) };
   } catch (error) {
-    return { isGood: false, errors: toFields(shape, messagesOf(error), draft) };
+    return { isGood: false, errors: toFields(shape, schemaErrors(error), draft) };
   }
 }
 
@@ -58,16 +56,4 @@ function toFields<Section extends ProfileSection, Draft extends object>(
   draft: Draft,
 ): FieldErrors {
   return Object.fromEntries(Object.entries(messages).map(([path, message]) => [fieldOf(path, draft), message]));
-}
-
-type Failure = { readonly path?: string; readonly message: string; readonly inner?: readonly Failure[] };
-
-function messagesOf(error: unknown): FieldErrors {
-  if (!isFailure(error)) throw error;
-  const failures = error.inner && error.inner.length > 0 ? error.inner : [error];
-  return Object.fromEntries([...failures].reverse().map(({ path = '', message }) => [path, message]));
-}
-
-function isFailure(error: unknown): error is Failure {
-  return error instanceof Error && error.name === 'ValidationError';
 }

@@ -1,9 +1,10 @@
 import { ApiError, hasCode, refusalOf, request } from '@alltalent/shared/api';
 import { ENDPOINTS, type ProfileContent, type ProfileSection } from '@alltalent/shared/contracts';
+import type { FieldErrors } from '@alltalent/shared/ui/form';
 import { useRef, useState } from 'react';
 import { useProfileChange } from '../../../domain/own-profile/use-profile-change';
 import { useProfileForm } from '../profile-form-context';
-import { checkDraft, type FieldErrors, type SectionShape, serverErrors } from './section-shape';
+import { checkDraft, type SectionShape, serverErrors } from './section-shape';
 
 export type SaveOutcome =
   | { readonly kind: 'none' | 'saved' | 'saving' }
