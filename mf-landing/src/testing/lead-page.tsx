@@ -40,7 +40,7 @@ export const callsTo = (calls: readonly KeyedCall[], path: string) => calls.filt
 export async function openForm(adType: AdType) {
   const page = renderWithProviders(
     <>
-      <LeadSection adType={adType} title="The form" words={undefined} />
+      <LeadSection adType={adType} title="The form" copy={undefined} />
       <Surroundings />
     </>,
     { route: '/campaign' },

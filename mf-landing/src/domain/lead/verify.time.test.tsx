@@ -4,7 +4,7 @@ import { aPendingLead, answerLeads, callsTo, PENDING, VERIFY } from '../../testi
 import { matchMediaQueries } from '../../testing/browser-parts';
 import { LeadForm } from './lead-form';
 import { SentNote } from './sent-note';
-import { sentNotice } from './sent-words';
+import { sentNotice } from './sent-copy';
 
 const { influencer } = AD_TYPES;
 const REDUCED = '(prefers-reduced-motion: reduce)';
