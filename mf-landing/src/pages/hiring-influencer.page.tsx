@@ -30,7 +30,7 @@ export function Component() {
       )}
       ending={(words) => (
         <>
-          <LeadSection adType={AD_TYPES.hiring} title="Connect with Top Influencers" words={words?.form} hint={<Hint />} />
+          <LeadSection adType={AD_TYPES.hiring} title="Connect with Top Influencers" copy={words?.form} hint={<Hint />} />
           <LandingEnd />
         </>
       )}

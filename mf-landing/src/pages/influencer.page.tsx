@@ -25,7 +25,7 @@ export function Component() {
           <LeadSection
             adType={AD_TYPES.influencer}
             title="Join Our Influencer Network"
-            words={words?.form}
+            copy={words?.form}
             aside={<LoginLink />}
             hint={<JoinTerms />}
           />

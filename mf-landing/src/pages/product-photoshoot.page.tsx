@@ -25,7 +25,7 @@ export function Component() {
         hero={(words) => <PhotoshootHero words={words?.hero} />}
         ending={(words) => (
           <>
-            <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" words={words?.form} />
+            <LeadSection adType={AD_TYPES.photoshoot} title="Tell us what to shoot" copy={words?.form} />
             <LandingEnd />
             <ReturnToTop />
           </>

@@ -27,7 +27,7 @@ export function Component() {
       )}
       ending={(words) => (
         <>
-          <LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" words={words?.form} />
+          <LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" copy={words?.form} />
           <LandingEnd />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { AdType, PendingLead } from '@alltalent/shared/contracts';
 import { flashAtom } from '@alltalent/shared/state';
-import { act, type Call, fakeApi, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
+import { act, fakeKeyedApi, type KeyedCall, ok, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router';
 import { LeadSection } from '../domain/lead/lead-section';
@@ -20,12 +20,11 @@ export function aPendingLead(adType: AdType, more: Partial<PendingLead> = {}): P
 export const stored = (adType: AdType, more: Partial<PendingLead> = {}) => ok({ data: 1, user: 0, pending: aPendingLead(adType, more) });
 export const verified = (adType: AdType) => ok({ data: 1, ad_type: adType });
 
-type Answers = Parameters<typeof fakeApi>[0];
-export type KeyedCall = Call & { readonly key: string | undefined };
+type Answers = Parameters<typeof fakeKeyedApi>[0];
 
-/** Answers the form's calls; each call made carries the key it came with. */
+/** Answers the form's calls. */
 export function answerLeads(adType: AdType, answers: Answers = {}): readonly KeyedCall[] {
-  const calls = fakeApi({
+  return fakeKeyedApi({
     [PASS]: aPass(),
     [PENDING]: NOTHING_PENDING,
     [STORE]: stored(adType),
@@ -33,16 +32,6 @@ export function answerLeads(adType: AdType, answers: Answers = {}): readonly Key
     [VERIFY]: verified(adType),
     ...answers,
   });
-  const answer = globalThis.fetch;
-  const keyed: KeyedCall[] = [];
-  globalThis.fetch = (input, init) => {
-    const before = calls.length;
-    const response = answer(input, init);
-    const call = calls[before];
-    if (call) keyed.push({ ...call, key: new Headers(init?.headers).get('idempotency-key') ?? undefined });
-    return response;
-  };
-  return keyed;
 }
 
 export const callsTo = (calls: readonly KeyedCall[], path: string) => calls.filter((call) => call.path === path);
@@ -51,7 +40,7 @@ export const callsTo = (calls: readonly KeyedCall[], path: string) => calls.filt
 export async function openForm(adType: AdType) {
   const page = renderWithProviders(
     <>
-      <LeadSection adType={adType} title="The form" words={undefined} />
+      <LeadSection adType={adType} title="The form" copy={undefined} />
       <Surroundings />
     </>,
     { route: '/campaign' },

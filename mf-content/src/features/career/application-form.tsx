@@ -2,10 +2,10 @@ import { ENQUIRY_LIMITS, type Opening, type Ticket } from '@alltalent/shared/con
 import { FormSelectField, FormTextArea, FormTextField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { LetterForm } from '../../domain/enquiry/letter-form';
-import { SenderFields } from '../../domain/enquiry/sender-fields';
-import { TicketPanel } from '../../domain/enquiry/ticket-panel';
-import css from '../../domain/enquiry/enquiry.module.css';
+import { ContactMessageForm } from '../../domain/contact-message/contact-message-form';
+import { SenderFields } from '../../domain/contact-message/sender-fields';
+import { TicketPanel } from '../../domain/contact-message/ticket-panel';
+import css from '../../domain/contact-message/contact-message.module.css';
 import { APPLICATION_PLAN, type ApplicationValues } from './application-plan';
 import { CvField } from './cv-field';
 
@@ -16,7 +16,7 @@ type ApplicationFormProps = {
   readonly slug?: string;
 };
 
-/** An application, or a letter that answers no opening, and its ticket. */
+/** An application, or a contact message that answers no opening, and its ticket. */
 export function ApplicationForm({ openings, slug = '' }: ApplicationFormProps) {
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const title = slug === '' ? 'Write to us' : 'Apply';
@@ -29,10 +29,10 @@ export function ApplicationForm({ openings, slug = '' }: ApplicationFormProps) {
       ) : (
         <>
           <h2>{title}</h2>
-          <LetterForm
+          <ContactMessageForm
             plan={APPLICATION_PLAN}
             known={slug === '' ? {} : { opening: slug }}
-            submit="Send the application"
+            submitLabel="Send the application"
             hint={HINT}
             onSent={setTicket}
           >
@@ -57,7 +57,7 @@ export function ApplicationForm({ openings, slug = '' }: ApplicationFormProps) {
               isRequired
             />
             <CvField />
-          </LetterForm>
+          </ContactMessageForm>
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type SendApplicationInput, sendApplicationSchema } from '@alltalent/shared/contracts';
-import type { LetterPlan } from '../../domain/enquiry/use-letter';
+import { contactMessagePlan } from '../../domain/contact-message/contact-message-plan';
 
 type Application = Omit<SendApplicationInput, 'form_token'>;
 
@@ -21,17 +21,17 @@ export type ApplicationValues = Readonly<typeof EMPTY_APPLICATION>;
 /** In place of a CV that is being sent. */
 export const ON_ITS_WAY = 'on its way';
 
-export const APPLICATION_PLAN: LetterPlan<ApplicationValues, Application> = {
+export const APPLICATION_PLAN = contactMessagePlan<ApplicationValues, Application>({
   name: 'application',
   empty: EMPTY_APPLICATION,
   check: ({ cv, cv_refusal }) => {
     if (cv_refusal !== '') return { cv: cv_refusal };
     return cv === ON_ITS_WAY ? { cv: 'Your CV is still on its way. Wait a moment, then send once more.' } : {};
   },
-  schema: sendApplicationSchema,
+  rules: sendApplicationSchema,
   endpoint: ENDPOINTS.sendApplication,
   toInput: (values) => {
     const { form_token: _token, ...application } = sendApplicationSchema.cast(values, { stripUnknown: true });
     return application;
   },
-};
+});

@@ -3,16 +3,16 @@ import { FormSelectField, FormTextArea } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { LetterForm } from '../../domain/enquiry/letter-form';
-import { SenderFields } from '../../domain/enquiry/sender-fields';
-import { TicketPanel } from '../../domain/enquiry/ticket-panel';
-import css from '../../domain/enquiry/enquiry.module.css';
+import { ContactMessageForm } from '../../domain/contact-message/contact-message-form';
+import { SenderFields } from '../../domain/contact-message/sender-fields';
+import { TicketPanel } from '../../domain/contact-message/ticket-panel';
+import css from '../../domain/contact-message/contact-message.module.css';
 import { CONTACT_PLAN, type ContactValues } from './contact-plan';
 import styles from './contact.module.css';
 
 const TOPICS = CONTACT_TOPICS.map(({ topic, name }) => ({ value: topic, label: name }));
 
-/** A letter to one of the desks, and its ticket. Each navigation of the page begins it again; what was typed stays. */
+/** A contact message to one of the desks, and its ticket. Each navigation of the page begins it again; what was typed stays. */
 export function ContactForm() {
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const known = useTopicOfAddress();
@@ -25,11 +25,11 @@ export function ContactForm() {
       ) : (
         <>
           <FormTitle />
-          <LetterForm plan={CONTACT_PLAN} known={known} submit="Send the letter" hint={HINT} onSent={setTicket}>
+          <ContactMessageForm plan={CONTACT_PLAN} known={known} submitLabel="Send the letter" hint={HINT} onSent={setTicket}>
             <TopicField />
             <SenderFields />
             <FormTextArea name="message" label="Your message" rows={7} isRequired />
-          </LetterForm>
+          </ContactMessageForm>
         </>
       )}
     </section>

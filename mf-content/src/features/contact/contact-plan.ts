@@ -1,18 +1,18 @@
 import { ENDPOINTS, type SendEnquiryInput, sendEnquirySchema } from '@alltalent/shared/contracts';
-import type { LetterPlan } from '../../domain/enquiry/use-letter';
+import { contactMessagePlan } from '../../domain/contact-message/contact-message-plan';
 
-type ContactLetter = Omit<SendEnquiryInput, 'form_token'>;
+type ContactMessage = Omit<SendEnquiryInput, 'form_token'>;
 
 const EMPTY_CONTACT = { topic: '', name: '', email_id: '', message: '', website: '' };
 export type ContactValues = Readonly<typeof EMPTY_CONTACT>;
 
-export const CONTACT_PLAN: LetterPlan<ContactValues, ContactLetter> = {
+export const CONTACT_PLAN = contactMessagePlan<ContactValues, ContactMessage>({
   name: 'contact',
   empty: EMPTY_CONTACT,
-  schema: sendEnquirySchema,
+  rules: sendEnquirySchema,
   endpoint: ENDPOINTS.sendEnquiry,
   toInput: (values) => {
-    const { form_token: _token, ...letter } = sendEnquirySchema.cast(values, { stripUnknown: true });
-    return letter;
+    const { form_token: _token, ...message } = sendEnquirySchema.cast(values, { stripUnknown: true });
+    return message;
   },
-};
+});

@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS, contactPath } from '@alltalent/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { letterTo } from '../../domain/enquiry/letter-to';
+import { mailtoLink } from './mailto';
 import { t } from '../../messages';
 import css from './contact.module.css';
 import { deskAddressesQuery } from './desk-addresses.query';
@@ -28,7 +28,7 @@ export function DeskList() {
 type DeskLinkProps = { readonly topic: (typeof LISTED)[number]; readonly address: string | undefined };
 
 function DeskLink({ topic: { topic, name, subject }, address }: DeskLinkProps) {
-  if (address !== undefined) return <a href={letterTo(address, subject)}>{address}</a>;
+  if (address !== undefined) return <a href={mailtoLink(address, subject)}>{address}</a>;
   return (
     <Link to={`${contactPath(topic)}#write`} aria-label={t('contact.writeToDeskOf', { name })}>
       {t('contact.writeToDesk')}

@@ -2,7 +2,7 @@ import { contactPath } from '@alltalent/shared/contracts';
 import { DocumentText, TextLink } from '@alltalent/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { letterTo } from '../../domain/enquiry/letter-to';
+import { mailtoLink } from './mailto';
 import { sectionsOf } from '../../domain/documents/document-sections';
 import { siteDocumentQuery } from '../../domain/documents/site-document.query';
 import { t } from '../../messages';
@@ -27,7 +27,7 @@ export function GrievanceOfficer() {
       )}
       {address !== undefined && (
         <p>
-          <a href={letterTo(address, 'Grievance')}>{address}</a>
+          <a href={mailtoLink(address, 'Grievance')}>{address}</a>
         </p>
       )}
       <TextLink to="/faqs" hasArrow>

@@ -1,18 +1,15 @@
 import { usualDialCode } from '@alltalent/shared/api';
-import type { AdType, StoreLeadResponse } from '@alltalent/shared/contracts';
-import { SubmitButton, Trap } from '@alltalent/shared/ui/form';
+import { type AdType, ENDPOINTS, type StoreLeadResponse } from '@alltalent/shared/contracts';
+import { formPassQuery, PublicForm } from '@alltalent/shared/public-form';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Formik, type FormikProps } from 'formik';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
-import { FailureNotice } from './failure-notice';
-import { keepDraft, readDraft } from './lead-draft';
+import type { FormikProps } from 'formik';
+import type { ReactNode, Ref } from 'react';
+import { LEAD_FAILURE_HINTS } from './failure-hints';
 import { LeadFieldInput } from './lead-field';
 import { LEAD_FIELDS } from './lead-fields';
-import { isLeadFailure } from './lead-failure';
 import css from './lead-form.module.css';
-import { leadPassQuery } from './lead-pass.query';
-import { type LeadValues, validateLead } from './lead-values';
-import { useLeadSubmit } from './use-lead-submit';
+import { leadPlan } from './lead-plan';
+import type { LeadValues } from './lead-values';
 
 type LeadFieldsFormProps = {
   readonly adType: AdType;
@@ -21,47 +18,27 @@ type LeadFieldsFormProps = {
   readonly onSent: (answer: StoreLeadResponse, values: LeadValues) => void;
 };
 
-export function LeadFieldsForm({ adType, hint, formRef, onSent }: LeadFieldsFormProps) {
-  const pass = useQuery(leadPassQuery).data;
-  const target = { adType, usualDialCode: usualDialCode(pass?.dialCode) };
-  const [initial] = useState(() => readDraft(adType));
-  const { handleSubmit, isSending } = useLeadSubmit(target, onSent);
-  return (
-    <Formik<LeadValues>
-      innerRef={formRef}
-      initialValues={initial}
-      validate={(values) => validateLead(values, target)}
-      validateOnBlur={false}
-      validateOnChange={false}
-      onSubmit={handleSubmit}
-    >
-      {({ status, values }) => (
-        <Form className={css.fields} noValidate>
-          {LEAD_FIELDS[adType].map((spec) => (
-            <div key={spec.name} className={spec.isHalf ? css.half : css.whole}>
-              <LeadFieldInput spec={spec} usualDialCode={target.usualDialCode} />
-            </div>
-          ))}
-          <Trap />
-          {isLeadFailure(status) && !isSending && (
-            <div className={css.whole}>
-              <FailureNotice failure={status} />
-            </div>
-          )}
-          <div className={css.whole}>
-            <SubmitButton isBlock isPending={isSending}>
-              Submit
-            </SubmitButton>
-          </div>
-          <p className={css.hint}>{hint}</p>
-          <Draft adType={adType} values={values} />
-        </Form>
-      )}
-    </Formik>
-  );
-}
+const LOOK = { form: css.fields, row: css.whole, hint: css.hint };
 
-function Draft({ adType, values }: { readonly adType: AdType; readonly values: LeadValues }) {
-  useEffect(() => keepDraft(adType, values), [adType, values]);
-  return null;
+export function LeadFieldsForm({ adType, hint, formRef, onSent }: LeadFieldsFormProps) {
+  // With the form: its pass also says which country the phone field begins with.
+  const opened = useQuery(formPassQuery(ENDPOINTS.leadForm)).data;
+  const target = { adType, usualDialCode: usualDialCode(opened?.pass.dial_code) };
+  return (
+    <PublicForm
+      plan={leadPlan(target)}
+      formRef={formRef}
+      look={LOOK}
+      submitLabel="Submit"
+      hint={hint}
+      failureHints={LEAD_FAILURE_HINTS}
+      onSent={onSent}
+    >
+      {LEAD_FIELDS[adType].map((spec) => (
+        <div key={spec.name} className={spec.isHalf ? css.half : css.whole}>
+          <LeadFieldInput spec={spec} usualDialCode={target.usualDialCode} />
+        </div>
+      ))}
+    </PublicForm>
+  );
 }

@@ -95,16 +95,3 @@ test('REL-09 LEAD-07 what was typed outlives a reload; after a success nothing i
   after.unmount();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asha');
 });
-
-test('a draft that makes no sense, or a browser that keeps nothing, leaves an empty form that works', async () => {
-  sessionStorage.setItem('alltalent.lead-draft.v1.Singer', '{"mobile_number": 7, "first_name": ["x"]');
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no room', 'QuotaExceededError');
-  });
-  answerLeads(singer);
-  await openForm(singer);
-  expect(field.first()).toHaveValue('');
-  await fillIn(singer);
-  await press();
-  expect(await modal()).toBeVisible();
-});

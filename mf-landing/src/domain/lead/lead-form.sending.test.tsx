@@ -1,5 +1,5 @@
 import { AD_TYPES, MESSAGES } from '@alltalent/shared/contracts';
-import { act, offline, ok, problem, screen, userEvent, waitFor } from '@alltalent/shared/testing';
+import { act, offline, ok, screen, userEvent } from '@alltalent/shared/testing';
 import {
   answerLeads,
   aPass,
@@ -13,11 +13,9 @@ import {
   press,
   sendCode,
   STORE,
-  stored,
   submitButton,
 } from '../../testing/lead-page';
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
 const { hiring, photoshoot, singer, influencer } = AD_TYPES;
 
 beforeEach(() => {
@@ -65,79 +63,6 @@ test('LEAD-02 the photoshoot form also sends its company and the program it belo
   });
 });
 
-test('REL-17 a double click sends one request, and the button shows that it is under way', async () => {
-  const calls = answerLeads(influencer, { [STORE]: () => new Promise(() => undefined) });
-  await openForm(influencer);
-  await fillIn(influencer);
-  await userEvent.dblClick(submitButton());
-  await waitFor(() => expect(submitButton()).toHaveAttribute('aria-busy', 'true'));
-  await press();
-  await userEvent.type(field.first(), '{Enter}');
-  expect(callsTo(calls, STORE)).toHaveLength(1);
-});
-
-test('REL-17 the same text sent again carries the same key, a changed text another one', async () => {
-  const calls = answerLeads(influencer, { [STORE]: offline });
-  await openForm(influencer);
-  await fillIn(influencer);
-  for (const round of [1, 2]) {
-    await press();
-    await waitFor(() => expect(callsTo(calls, STORE)).toHaveLength(round));
-    await screen.findByRole('alert');
-  }
-  await userEvent.type(field.first(), ' Devi');
-  await press();
-  await waitFor(() => expect(callsTo(calls, STORE)).toHaveLength(3));
-  const [first, second, third] = callsTo(calls, STORE).map(({ key }) => key);
-  expect(first).toMatch(UUID);
-  expect(second).toBe(first);
-  expect(third).toMatch(UUID);
-  expect(third).not.toBe(first);
-});
-
-test('REL-17 a second request with the same words carries a key of its own', async () => {
-  const calls = answerLeads(photoshoot, { [STORE]: ok({ data: 1, user: 1, pending: null }) });
-  await openForm(photoshoot);
-  for (const round of [1, 2]) {
-    await fillIn(photoshoot);
-    await press();
-    await screen.findByRole('heading', { name: MESSAGES.leadThanks });
-    expect(callsTo(calls, STORE)).toHaveLength(round);
-    await userEvent.click(screen.getByRole('button', { name: 'Send another request' }));
-  }
-  const [first, second] = callsTo(calls, STORE).map(({ key }) => key);
-  expect(first).not.toBe(second);
-});
-
-test('REL-17 a request that is still under way is asked for again, with the same key, until it is answered', async () => {
-  let looks = 0;
-  const calls = answerLeads(influencer, {
-    [STORE]: () => {
-      looks += 1;
-      return looks < 3 ? problem(409, 'REQUEST_UNDER_WAY', 'Under way.', { retry_after: 0 })() : stored(influencer)();
-    },
-  });
-  await openForm(influencer);
-  await fillIn(influencer);
-  await press();
-  await modal();
-  expect(new Set(callsTo(calls, STORE).map(({ key }) => key)).size).toBe(1);
-  expect(looks).toBe(3);
-});
-
-test('a pass that ran out is renewed by itself, and the request sent once more', async () => {
-  let pass = 0;
-  const calls = answerLeads(influencer, {
-    [PASS]: () => aPass({ form_token: `pass-${(pass += 1)}` })(),
-    [STORE]: () => (pass < 2 ? problem(422, 'FORM_EXPIRED', 'Please send it again.')() : stored(influencer)()),
-  });
-  await openForm(influencer);
-  await fillIn(influencer);
-  await press();
-  await modal();
-  expect(callsTo(calls, STORE).map(({ body }) => body)).toMatchObject([{ form_token: 'pass-1' }, { form_token: 'pass-2' }]);
-});
-
 test('a pass that did not come with the form is fetched when the form is sent', async () => {
   let isDown = true;
   const calls = answerLeads(influencer, { [PASS]: () => (isDown ? offline() : aPass()()) });
@@ -147,32 +72,6 @@ test('a pass that did not come with the form is fetched when the form is sent', 
   await press();
   await modal();
   expect(callsTo(calls, STORE)).toHaveLength(1);
-});
-
-test('whoever is faster than the server allows waits a moment instead of being refused', async () => {
-  const calls = answerLeads(influencer, { [PASS]: aPass({ ready_in_ms: 2000 }) });
-  const openedAt = Date.now();
-  await openForm(influencer);
-  await fillIn(influencer);
-  await press();
-  expect(callsTo(calls, STORE)).toHaveLength(0);
-  await waitFor(() => expect(callsTo(calls, STORE)).toHaveLength(1));
-  expect(Date.now() - openedAt).toBeGreaterThanOrEqual(1990);
-});
-
-test('a clock that runs ahead of the server’s costs another moment, not the request', async () => {
-  let sendings = 0;
-  answerLeads(influencer, {
-    [STORE]: () => {
-      sendings += 1;
-      return sendings === 1 ? problem(422, 'FORM_REFUSED', 'That was very quick.', { retry_after: 0 })() : stored(influencer)();
-    },
-  });
-  await openForm(influencer);
-  await fillIn(influencer);
-  await press();
-  expect(await modal()).toBeVisible();
-  expect(sendings).toBe(2);
 });
 
 test('the phone begins with the country of the visitor', async () => {

@@ -15,7 +15,7 @@ jest.mock('./lead-fields-form', () => {
 test('a form whose code does not load says so, alone, and can be tried again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   answerLeads(AD_TYPES.singer);
-  renderWithProviders(<LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" words={undefined} />);
+  renderWithProviders(<LeadSection adType={AD_TYPES.singer} title="What type of Singer do you need" copy={undefined} />);
   expect(await screen.findByText('The form did not load')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What type of Singer do you need' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

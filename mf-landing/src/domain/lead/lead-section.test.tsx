@@ -6,7 +6,7 @@ import { LeadSection } from './lead-section';
 import { ToFormButton } from './to-form-button';
 
 const { hiring, influencer, singer } = AD_TYPES;
-const WORDS: FormBlock = { type: 'form', title: 'Connect with Top Influencers', text: 'Tell us what you sell.', points: ['No retainer'] };
+const COPY: FormBlock = { type: 'form', title: 'Connect with Top Influencers', text: 'Tell us what you sell.', points: ['No retainer'] };
 const scroll = jest.fn();
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ function openPage() {
   return renderWithProviders(
     <>
       <ToFormButton>Get Started</ToFormButton>
-      <LeadSection adType={hiring} title="The form" words={WORDS} />
+      <LeadSection adType={hiring} title="The form" copy={COPY} />
     </>,
   );
 }
@@ -31,7 +31,7 @@ const pressStart = () => userEvent.click(screen.getByRole('button', { name: 'Get
 
 test('INF-01 the form stands in a section with the words of the page, its points and what is beside it', async () => {
   answerLeads(influencer);
-  renderWithProviders(<LeadSection adType={influencer} title="The form" words={WORDS} aside={<a href="/">Log in</a>} hint="By joining" />);
+  renderWithProviders(<LeadSection adType={influencer} title="The form" copy={COPY} aside={<a href="/">Log in</a>} hint="By joining" />);
   const section = within(screen.getByRole('region', { name: 'Connect with Top Influencers' }));
   expect(section.getByText('Tell us what you sell.')).toBeVisible();
   expect(section.getByRole('listitem')).toHaveTextContent('No retainer');
@@ -42,7 +42,7 @@ test('INF-01 the form stands in a section with the words of the page, its points
 
 test('LEAD-03 without its words the section has its own title, and a form that works', async () => {
   answerLeads(singer);
-  renderWithProviders(<LeadSection adType={singer} title="What type of Singer do you need" words={undefined} />);
+  renderWithProviders(<LeadSection adType={singer} title="What type of Singer do you need" copy={undefined} />);
   expect(screen.getByRole('heading', { name: 'What type of Singer do you need' })).toBeVisible();
   expect(await screen.findByLabelText('Event Details')).toBeVisible();
 });

@@ -7,9 +7,9 @@ import css from './lead-section.module.css';
 
 export type LeadSectionProps = {
   readonly adType: AdType;
-  /** Stands when the words have not come. */
+  /** Stands while the copy has not come. */
   readonly title: string;
-  readonly words: FormBlock | undefined;
+  readonly copy: FormBlock | undefined;
   /** Below the points, beside the form: "Already with us? Log in". */
   readonly aside?: ReactNode;
   /** Below the form's button: what the visitor agrees to. */
@@ -24,16 +24,16 @@ const GLOWS: Readonly<Record<AdType, string | undefined>> = {
   [AD_TYPES.singer]: css.red,
 };
 
-/** The form of a campaign page, the words beside it, and the code that follows. */
-export function LeadSection({ adType, title, words, aside, hint = <WhatFor /> }: LeadSectionProps) {
+/** The form of a campaign page, the copy beside it, and the code that follows. */
+export function LeadSection({ adType, title, copy, aside, hint = <WhatFor /> }: LeadSectionProps) {
   const isSinger = adType === AD_TYPES.singer;
   return (
     <section id={LEAD_FORM_ID} className={`ink ${css.lead} ${GLOWS[adType]}`} aria-labelledby="lead-title">
       <div className={`wrap ${css.inside}`}>
         <div className={css.text}>
-          <h2 id="lead-title">{words?.title ?? title}</h2>
-          {words?.text && <p className="lede">{words.text}</p>}
-          {words && words.points.length > 0 && (isSinger ? <Kinds kinds={words.points} /> : <Ticks points={words.points} />)}
+          <h2 id="lead-title">{copy?.title ?? title}</h2>
+          {copy?.text && <p className="lede">{copy.text}</p>}
+          {copy && copy.points.length > 0 && (isSinger ? <Kinds kinds={copy.points} /> : <Ticks points={copy.points} />)}
           {aside}
         </div>
         <LeadFormSlot key={adType} adType={adType} hint={hint} />

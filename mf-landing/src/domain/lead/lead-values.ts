@@ -1,15 +1,6 @@
-import {
-  type AdType,
-  AD_TYPES,
-  LEAD_APP,
-  LEAD_FORMS,
-  type LeadField,
-  LIMITS,
-  MESSAGES,
-  type StoreLeadInput,
-} from '@alltalent/shared/contracts';
+import { type AdType, AD_TYPES, LEAD_APP, LEAD_FORMS, LIMITS, MESSAGES, type StoreLeadInput } from '@alltalent/shared/contracts';
+import { errorsOf, type FormErrors } from '@alltalent/shared/public-form';
 import { isPhoneNumber, type PhoneDraft } from '@alltalent/shared/ui/form';
-import { yupToFormErrors } from 'formik';
 
 /** What is typed, under the names of the wire; the country code belongs to the number. */
 export type LeadValues = {
@@ -41,25 +32,14 @@ function fieldsOf({ mobile_number: { dialCode, number }, ...values }: LeadValues
   return { ...values, mobile_number: number, county_code: dialCode ?? usualDialCode };
 }
 
-type LeadErrors = Partial<Record<keyof LeadValues, string>>;
-
 /** The messages of the form's rules; what is wrong with the country code is said in the number's field. */
-export async function validateLead(values: LeadValues, target: LeadTarget): Promise<LeadErrors> {
-  const errors = await checkFields(values, target);
-  if (errors.mobile_number) return errors;
-  const { mobile_number: number, county_code: dialCode } = fieldsOf(values, target);
-  return (await isPhoneNumber({ dialCode, number })) ? errors : { ...errors, mobile_number: MESSAGES.leadMobileInvalid };
-}
-
-async function checkFields(values: LeadValues, target: LeadTarget): Promise<LeadErrors> {
-  try {
-    await LEAD_FORMS[target.adType].validate(fieldsOf(values, target), { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'ValidationError')) throw error;
-    const { county_code: dialCode, ...errors } = yupToFormErrors<Record<LeadField, string>>(error);
-    return dialCode && !errors.mobile_number ? { ...errors, mobile_number: dialCode } : errors;
-  }
+export async function validateLead(values: LeadValues, target: LeadTarget): Promise<FormErrors> {
+  const fields = fieldsOf(values, target);
+  const { county_code: dialCode, ...errors } = await errorsOf(LEAD_FORMS[target.adType], fields);
+  const mobile = errors['mobile_number'] ?? dialCode;
+  if (mobile) return { ...errors, mobile_number: mobile };
+  const isNumber = await isPhoneNumber({ dialCode: fields.county_code, number: fields.mobile_number });
+  return isNumber ? errors : { ...errors, mobile_number: MESSAGES.leadMobileInvalid };
 }
 
 /** The form as it is sent, with the address of its own page. */

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { markEnteringCode, wasEnteringCode } from './code-mark';
 import { type LeadUnderWay, pendingLeadQuery, underWay } from './pending-lead.query';
-import { sentNotice } from './sent-words';
+import { sentNotice } from './sent-copy';
 import { useRestoredPage } from './use-restored-page';
 
 export type SentNote = { readonly text: string; readonly round: number };

@@ -1,11 +1,13 @@
-import { type AdType, LIMITS } from '@alltalent/shared/contracts';
-import { Button, CheckField, CodeField, NewTabLink, ResendLine, TextButton } from '@alltalent/shared/ui';
-import { type FormEvent, useState } from 'react';
-import { FailureNotice } from './failure-notice';
+import { type AdType, type VerifyLeadForm, verifyLeadFormSchema } from '@alltalent/shared/contracts';
+import { FormFailureNotice } from '@alltalent/shared/public-form';
+import { NewTabLink, TextButton } from '@alltalent/shared/ui';
+import { FormCheckField, SubmitButton } from '@alltalent/shared/ui/form';
+import { Form, Formik } from 'formik';
+import { CodeEntry } from './code-entry';
+import { CODE_FAILURE_HINTS } from './failure-hints';
 import type { LeadUnderWay } from './pending-lead.query';
 import { SentNote } from './sent-note';
 import type { LeadCode } from './use-lead-code';
-import { useResendCode } from './use-resend-code';
 import { useVerifyCode } from './use-verify-code';
 import css from './verify.module.css';
 
@@ -17,43 +19,35 @@ export type VerifyFormProps = {
   readonly onCorrect: (() => void) | undefined;
 };
 
+const EMPTY: VerifyLeadForm = { ps_otp: '', agree_tnc_productps: false };
+
 export function VerifyForm({ code, pending, onVerified, onCorrect }: VerifyFormProps) {
-  const { code: digits, refusal, failure, isSending = false, type, submit } = useVerifyCode(onVerified, code.lose);
-  const { ask, isAsking, failure: notResent } = useResendCode(code);
-  const [hasAgreed, setAgreed] = useState(false);
-  const canSubmit = digits.length === LIMITS.codeLength && hasAgreed;
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSubmit) void submit();
-  };
-  const handleAsk = () => {
-    type('');
-    ask();
-  };
+  const { handleSubmit, isSending } = useVerifyCode(onVerified, code.lose);
   return (
-    <form className={css.form} onSubmit={handleSubmit} noValidate>
-      <SentNote note={code.note} lead={pending.lead} />
-      <div className={css.code}>
-        <CodeField key={code.note?.round} name="ps_otp" value={digits} onChange={type} error={refusal} hasAutoFocus />
-        <ResendLine
-          countdown={pending.countdown}
-          waitText="Verification code in"
-          isAsking={isAsking}
-          onAsk={handleAsk}
-          failure={notResent}
-        />
-      </div>
-      <CheckField className={css.terms} name="agree_tnc_productps" label={<Terms />} isChecked={hasAgreed} onChange={setAgreed} />
-      {failure && <FailureNotice failure={failure} />}
-      <Button type="submit" isBlock disabled={!canSubmit} isPending={isSending}>
-        Submit
-      </Button>
-      {onCorrect && (
-        <p className={`muted ${css.foot}`}>
-          Wrong number or address? <TextButton onClick={onCorrect}>Correct it</TextButton>
-        </p>
+    <Formik<VerifyLeadForm>
+      initialValues={EMPTY}
+      validationSchema={verifyLeadFormSchema}
+      validateOnBlur={false}
+      validateOnChange={false}
+      onSubmit={handleSubmit}
+    >
+      {({ values }) => (
+        <Form className={css.form} noValidate>
+          <SentNote note={code.note} lead={pending.lead} />
+          <CodeEntry code={code} countdown={pending.countdown} />
+          <FormCheckField className={css.terms} name="agree_tnc_productps" label={<Terms />} />
+          <FormFailureNotice hints={CODE_FAILURE_HINTS} />
+          <SubmitButton isBlock disabled={!verifyLeadFormSchema.isValidSync(values)} isPending={isSending}>
+            Submit
+          </SubmitButton>
+          {onCorrect && (
+            <p className={`muted ${css.foot}`}>
+              Wrong number or address? <TextButton onClick={onCorrect}>Correct it</TextButton>
+            </p>
+          )}
+        </Form>
       )}
-    </form>
+    </Formik>
   );
 }
 

@@ -127,6 +127,16 @@ test('VER-02 too many tries are told with the time to wait', async () => {
   expect(await (await inModal()).findByRole('alert')).toHaveTextContent('Too many tries. Try again in 10 minutes.');
 });
 
+test('VER-02 what went wrong is gone with the next digit', async () => {
+  await openModal(influencer, { [VERIFY]: offline });
+  await enterCode('123456');
+  await sendCode();
+  const dialog = await inModal();
+  await dialog.findByRole('alert');
+  await userEvent.type(dialog.getByLabelText('Digit 6 of 6'), '7');
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
 test('REL-17 a code is sent once, however often the button is pressed', async () => {
   const calls = await openModal(influencer, { [VERIFY]: () => new Promise(() => undefined) });
   await enterCode('123456');

@@ -1,10 +1,10 @@
 import { AD_TYPES, type LeadCodeWay, MESSAGES } from '@alltalent/shared/contracts';
-import { act, renderWithProviders, screen, userEvent } from '@alltalent/shared/testing';
-import { aPendingLead, answerLeads, PENDING } from '../../testing/lead-page';
+import { act, renderWithProviders, screen, userEvent, within } from '@alltalent/shared/testing';
+import { aPendingLead, answerLeads, callsTo, PENDING, VERIFY } from '../../testing/lead-page';
 import { matchMediaQueries } from '../../testing/browser-parts';
 import { LeadForm } from './lead-form';
 import { SentNote } from './sent-note';
-import { sentNotice } from './sent-words';
+import { sentNotice } from './sent-copy';
 
 const { influencer } = AD_TYPES;
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -88,4 +88,27 @@ test('VER-04 the modal takes 300 ms to leave, and closes at once where motion is
   expect(screen.getByText('Verify your details to proceed')).toBeInTheDocument();
   await pass(100);
   expect(screen.queryByText('Verify your details to proceed')).toBeNull();
+});
+
+test('REL-17 after a right code the button stays under way until the modal is gone, so that nothing is sent twice', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  matchMediaQueries();
+  const calls = answerLeads(influencer, { [PENDING]: () => ({ status: 200, body: { status: 200, data: aPendingLead(influencer) } }) });
+  renderWithProviders(<LeadForm adType={influencer} hint="" focusRequests={0} />);
+  await pass(10);
+  await user.click(screen.getByRole('button', { name: 'Enter the code' }));
+  await user.click(screen.getByLabelText('Digit 1 of 6'));
+  await user.paste('123456');
+  await user.click(screen.getByRole('checkbox'));
+  const dialog = within(screen.getByRole('dialog'));
+  const submit = dialog.getByText('Submit');
+  await user.click(submit);
+  await pass(50);
+  expect(document.body).not.toHaveClass('modal-open');
+  expect(submit).toBeInTheDocument();
+  expect(submit).toHaveAttribute('aria-busy', 'true');
+  await user.click(submit);
+  await pass(400);
+  expect(submit).not.toBeInTheDocument();
+  expect(callsTo(calls, VERIFY)).toHaveLength(1);
 });

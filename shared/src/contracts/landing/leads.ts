@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { array, boolean, type InferType, number, object, type Schema, string } from 'yup';
 import { AD_TYPE_LIST, type AdType } from './ad-types';
 import { LIMITS } from '../core/limits';
 import { contactEmailSchema, contactMobileSchema, dialCodeSchema, DIGITS } from '../core/medium';
@@ -121,6 +121,12 @@ export const verifyLeadSchema = object({
   agree_tnc_productps: number().oneOf([0, 1], MESSAGES.checkTerms).default(0),
 });
 export type VerifyLeadInput = InferType<typeof verifyLeadSchema>;
+
+/** What the form of the code asks for before it is sent: six digits, and the terms ticked. */
+export const verifyLeadFormSchema = verifyLeadSchema.shape({
+  agree_tnc_productps: boolean().oneOf([true], MESSAGES.checkTerms).required(MESSAGES.checkTerms),
+});
+export type VerifyLeadForm = InferType<typeof verifyLeadFormSchema>;
 
 /** data 1: the lead is verified and on its way to the people who answer it. */
 export const verifyLeadResponseSchema = object({ data: number().oneOf([1]).required(), ad_type: string().oneOf(AD_TYPE_LIST).required() });

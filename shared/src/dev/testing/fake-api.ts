@@ -26,3 +26,20 @@ export function fakeApi(answers: Answers): readonly Call[] {
   };
   return calls;
 }
+
+export type KeyedCall = Call & { readonly key: string | undefined };
+
+/** Answers as `fakeApi` does; each call made carries the idempotency key it came with. */
+export function fakeKeyedApi(answers: Answers): readonly KeyedCall[] {
+  const calls = fakeApi(answers);
+  const answer = globalThis.fetch;
+  const keyed: KeyedCall[] = [];
+  globalThis.fetch = (input, init) => {
+    const before = calls.length;
+    const response = answer(input, init);
+    const call = calls[before];
+    if (call) keyed.push({ ...call, key: new Headers(init?.headers).get('idempotency-key') ?? undefined });
+    return response;
+  };
+  return keyed;
+}

@@ -2,8 +2,8 @@ import { useSession } from '@alltalent/shared/api';
 import { FormTextField } from '@alltalent/shared/ui/form';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import css from './enquiry.module.css';
-import type { LetterValues } from './letter-values';
+import css from './contact-message.module.css';
+import type { ContactMessageValues } from './contact-message-plan';
 
 /** Who writes. Whoever is logged in finds both filled in, unless something stands there already. */
 export function SenderFields() {
@@ -27,7 +27,7 @@ export function SenderFields() {
 
 function useOwnName(): void {
   const session = useSession();
-  const { values, setFieldValue } = useFormikContext<LetterValues>();
+  const { values, setFieldValue } = useFormikContext<ContactMessageValues>();
   const isDone = useRef(false);
   useEffect(() => {
     if (isDone.current || session.status !== 'ready') return;

@@ -19,7 +19,7 @@ export const anOpening = {
 type Answers = Parameters<typeof fakeApi>[0];
 
 /** Both pages' calls, answered; `more` wins. */
-export function answerLetters(more: Answers = {}): ReturnType<typeof fakeApi> {
+export function answerContactMessages(more: Answers = {}): ReturnType<typeof fakeApi> {
   const text = aDocument(['Grievance officer', 'How we work', 'Write to us']);
   return fakeApi({
     '/api/documents/page/contactus': ok(text),

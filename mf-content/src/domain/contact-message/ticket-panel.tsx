@@ -1,7 +1,7 @@
 import type { Ticket } from '@alltalent/shared/contracts';
 import { Button, Icon } from '@alltalent/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import css from './enquiry.module.css';
+import css from './contact-message.module.css';
 
 type TicketPanelProps = {
   readonly ticket: Ticket;
@@ -11,7 +11,7 @@ type TicketPanelProps = {
   readonly onAgain: () => void;
 };
 
-/** In place of the form, once the letter is with us. */
+/** In place of the form, once the message is with us. */
 export function TicketPanel({ ticket: { ticket, answer }, title, children, again, onAgain }: TicketPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,0 +1,33 @@
+import { ENDPOINTS, type Ticket } from '@alltalent/shared/contracts';
+import { type FailureHints, formPassQuery, PublicForm } from '@alltalent/shared/public-form';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useReducer } from 'react';
+import type { ContactMessagePlan, ContactMessageValues } from './contact-message-plan';
+import css from './contact-message.module.css';
+
+type ContactMessageFormProps<Values extends ContactMessageValues, Input extends object> = {
+  readonly plan: ContactMessagePlan<Values, Input>;
+  /** What an address or a session brought along; it wins over a draft. */
+  readonly known?: Partial<Values>;
+  readonly submitLabel: string;
+  readonly hint: ReactNode;
+  readonly onSent: (ticket: Ticket) => void;
+  /** The fields. */
+  readonly children: ReactNode;
+};
+
+const LOOK = { form: css.form, hint: css.hint };
+
+const KEPT = 'What you typed is kept.';
+const FAILURE_HINTS: FailureHints = { offline: KEPT, unreachable: KEPT, server: KEPT };
+
+/** A form to write to us. */
+export function ContactMessageForm<Values extends ContactMessageValues, Input extends object>({
+  onSent,
+  ...props
+}: ContactMessageFormProps<Values, Input>) {
+  // Not with the page: the browser has its id by then, and the pass belongs to that.
+  const [isBegun, begin] = useReducer(() => true, false);
+  useQuery({ ...formPassQuery(ENDPOINTS.enquiryForm), enabled: isBegun });
+  return <PublicForm {...props} look={LOOK} failureHints={FAILURE_HINTS} onFocus={begin} onSent={({ data }) => onSent(data)} />;
+}

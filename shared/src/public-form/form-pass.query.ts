@@ -1,0 +1,22 @@
+import { request } from '@alltalent/shared/api';
+import { queryOptions } from '@tanstack/react-query';
+import type { Endpoint, NoInput } from '../contracts/core/endpoint';
+
+type FormPass = { readonly form_token: string; readonly ready_in_ms: number };
+
+/** A call that says when a form was opened. */
+export type PassEndpoint<Pass extends FormPass = FormPass> = Endpoint<NoInput, { readonly data: Pass }>;
+
+/** The pass of a form, which says when it was opened. A person takes longer to fill the form in than the server asks for. */
+export function formPassQuery<Pass extends FormPass>(endpoint: PassEndpoint<Pass>) {
+  return queryOptions({
+    queryKey: ['form-pass', endpoint.path],
+    staleTime: Infinity,
+    retry: false,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const { data } = await request(endpoint, {}, { signal });
+      return { pass: data, readyAt: Date.now() + data.ready_in_ms };
+    },
+  });
+}

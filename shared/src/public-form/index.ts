@@ -1,0 +1,7 @@
+export { errorsOf, type FormRules } from './form-errors';
+export { failureOf } from './form-failure';
+export { type FailureHints, FormFailureNotice } from './form-failure-notice';
+export { formPassQuery } from './form-pass.query';
+export type { FormErrors } from './form-values';
+export { PublicForm } from './public-form';
+export type { PublicFormPlan } from './public-form-plan';

@@ -1,0 +1,37 @@
+import type { FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import { forgetDraft } from './form-draft';
+import { showFailure } from './form-failure';
+import type { FormValues } from './form-values';
+import type { PublicFormPlan } from './public-form-plan';
+import { useSendWithPass } from './use-send-with-pass';
+
+/** Sends the form once, however often the button is pressed; the form is empty only after the server has it. */
+export function useFormSubmit<Values extends FormValues, Input extends object, Answer>(
+  plan: PublicFormPlan<Values, Input, Answer>,
+  onSent: (answer: Answer, values: Values) => void,
+) {
+  const { draftKey, empty, endpoint, passEndpoint, toInput, fieldOf, isTaken = () => true } = plan;
+  const send = useSendWithPass(endpoint, passEndpoint);
+  const isUnderWay = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    form.setStatus(undefined);
+    try {
+      const answer = await send(toInput(values));
+      if (!isTaken(answer)) throw new Error('The form was not taken');
+      form.resetForm({ values: empty });
+      forgetDraft(draftKey);
+      onSent(answer, values);
+    } catch (error) {
+      showFailure(error, form, fieldOf);
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  };
+  return { handleSubmit, isSending } as const;
+}
