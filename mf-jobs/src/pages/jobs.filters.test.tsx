@@ -99,16 +99,6 @@ test('ages in the wrong order are told in their field, and not searched', async 
   expect(network.callsOf(JOBS).every(({ query }) => !/age_min=40&age_max=20/u.test(query))).toBe(true);
 });
 
-test('cities are suggested while a place is typed', async () => {
-  const network = jobNetwork();
-  openPage('/jobs');
-  await findCall('Call 1');
-  await userEvent.type(field('combobox', 'Location'), 'Mum');
-  const box = field('combobox', 'Location') as HTMLInputElement;
-  await waitFor(() => expect(box.list?.options[0]).toHaveAttribute('label', 'Mumbai, Maharashtra, India'));
-  expect(network.callsOf('/api/talent-cities')).toHaveLength(1);
-});
-
 test('old calls stay, dimmed, while new ones are on the way, and a late answer never takes the place of a newer one', async () => {
   const slow = deferred();
   const network = jobNetwork({

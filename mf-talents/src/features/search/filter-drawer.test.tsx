@@ -37,24 +37,17 @@ test('TAL-02 it says how many would match before they are applied, with one call
   expect(api.listings()).toHaveLength(before + 1);
 });
 
-test.each([
-  ['45', '20', 'The first age must be the smaller one'],
-  ['0', '', 'Ages go from 1 to 100'],
-  ['', '101', 'Ages go from 1 to 100'],
-])('TAL-02 ages %s to %s are not applied, and the field says why', async (min, max, message) => {
+test('TAL-02 ages that cannot be searched are not applied, and the field says why', async () => {
   const { user, query, drawer } = await openDrawer('/talents');
-  if (min) await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), min);
-  if (max) await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), max);
-  expect(drawer.getByText(message)).toBeVisible();
+  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '45');
+  await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '20');
+  expect(drawer.getByText('The first age must be the smaller one')).toBeVisible();
+  await user.clear(drawer.getByRole('textbox', { name: 'Lowest age' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '0');
+  expect(drawer.getByRole('textbox', { name: 'Highest age' })).toHaveAccessibleDescription('Ages go from 1 to 100');
   expect(drawer.getByText('Fix the age to see how many match')).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
   expect(query()).toBe('');
-});
-
-test('an age takes digits only', async () => {
-  const { user, drawer } = await openDrawer('/talents');
-  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '-2e1x');
-  expect(drawer.getByRole('textbox', { name: 'Lowest age' })).toHaveValue('21');
 });
 
 test('TAL-02 Clear empties the drawer, and leaves the toolbar alone', async () => {

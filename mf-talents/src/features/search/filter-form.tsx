@@ -2,7 +2,7 @@ import { Button, IconButton } from '@alltalent/shared/ui';
 import type { FormEvent } from 'react';
 import { AgeRange } from './age-range';
 import { AttributeSection } from './attribute-section';
-import { clearDraft, findAgeErrors, type FilterDraft, type FilterScope, findProblem, toChange } from './filter-draft';
+import { clearDraft, type FilterDraft, type FilterScope, findProblem, toChange } from './filter-draft';
 import styles from './filter-drawer.module.css';
 import { GenderChoice } from './gender-choice';
 import { MatchCount } from './match-count';
@@ -42,7 +42,7 @@ export function FilterForm({ scope, title, search, draft, setDraft, onApply, onC
       <div className={styles.body}>
         {scope === 'all' && <ToolbarFields draft={draft} onEdit={edit} />}
         <GenderChoice value={draft.gender} onChange={(gender) => edit({ gender })} />
-        <AgeRange draft={draft} errors={findAgeErrors(draft)} onEdit={edit} />
+        <AgeRange draft={draft} onEdit={edit} />
         <AttributeSection
           category={draft.category}
           attributes={attributes}

@@ -1,6 +1,6 @@
 import { Button } from '@alltalent/shared/ui';
+import { CitySearchField } from '@alltalent/shared/ui/listing';
 import { CategoryFields } from './category-fields';
-import { CityField } from './city-field';
 import { DebouncedField } from './debounced-field';
 import type { FilterScope } from './filter-draft';
 import styles from './search-toolbar.module.css';
@@ -33,7 +33,7 @@ export function SearchToolbar({ control: { search, resets, change, refine }, onO
         key={`location-${resets}`}
         className={styles.pick}
         label="Location"
-        Field={CityField}
+        Field={CitySearchField}
         name="location"
         placeholder="Any city"
         value={search.location}

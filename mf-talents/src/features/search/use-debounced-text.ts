@@ -1,6 +1,6 @@
+import { tidyText } from '@alltalent/shared/ui/listing/filter-params';
 import { TYPING_PAUSE_MS } from '@alltalent/shared/ui/settled';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { tidyText } from './talent-search';
 
 type Draft = {
   readonly text: string;
