@@ -147,23 +147,3 @@ test('in the sheet filters are set together and applied at once', async () => {
   expect(router.state.location.search).toBe('?q=sari&age_min=20&closing=7');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
-
-test('what was chosen in the sheet is still there when Back closed it and it opens again', async () => {
-  jobNetwork();
-  const { router } = openPage('/jobs');
-  await findCall('Call 1');
-  const openSheet = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    return within(screen.getByRole('dialog', { name: 'Filters' }));
-  };
-  const first = await openSheet();
-  await userEvent.click(first.getByRole('checkbox', { name: 'Paid work only' }));
-  await userEvent.type(first.getByRole('textbox', { name: 'Lowest pay' }), '25k');
-  // What the shell sends to the dialog for a press of Back.
-  act(() => void screen.getByRole('dialog', { name: 'Filters' }).dispatchEvent(new Event('cancel', { cancelable: true })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('');
-  const sheet = await openSheet();
-  expect(sheet.getByRole('checkbox', { name: 'Paid work only' })).toBeChecked();
-  expect(sheet.getByRole('textbox', { name: 'Lowest pay' })).toHaveValue('25k');
-});

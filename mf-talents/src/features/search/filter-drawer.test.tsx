@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { screen, waitFor, within } from '@alltalent/shared/testing';
 import { openSite } from '../../testing/open-site';
 import { aListing, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
 
@@ -57,27 +57,6 @@ test('TAL-02 Clear empties the drawer, and leaves the toolbar alone', async () =
   expect(drawer.getByRole('radio', { name: 'Any' })).toBeChecked();
   await user.click(drawer.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(query()).toBe('?category=1'));
-});
-
-test('closing without Apply changes nothing, and it starts from the address the next time', async () => {
-  const { user, query, drawer } = await openDrawer('/talents?minAge=30');
-  await user.clear(drawer.getByRole('textbox', { name: 'Lowest age' }));
-  await user.click(drawer.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(query()).toBe('?minAge=30');
-  await user.click(screen.getByRole('button', { name: /^Advanced Filters/u }));
-  expect(await screen.findByRole('textbox', { name: 'Lowest age' })).toHaveValue('30');
-});
-
-test('what was chosen is still there when Back closed it and it opens again', async () => {
-  const { user, query, drawer } = await openDrawer('/talents?minAge=30');
-  await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '45');
-  // What the shell sends to the dialog for a press of Back.
-  act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(query()).toBe('?minAge=30');
-  await user.click(screen.getByRole('button', { name: /^Advanced Filters/u }));
-  expect(await screen.findByRole('textbox', { name: 'Highest age' })).toHaveValue('45');
 });
 
 test('TAL-01 on a narrow screen the toolbar fields are in it, too', async () => {

@@ -1,5 +1,4 @@
-import { Button } from '@alltalent/shared/ui';
-import { CitySearchField } from '@alltalent/shared/ui/listing';
+import { CitySearchField, FiltersButton } from '@alltalent/shared/ui/listing';
 import { CategoryFields } from './category-fields';
 import { DebouncedField } from './debounced-field';
 import type { FilterScope } from './filter-draft';
@@ -43,32 +42,20 @@ export function SearchToolbar({ control: { search, resets, change, refine }, onO
       <SortField className={styles.pick} value={search.sortby} onChange={(sortby) => change({ sortby })} />
       <FiltersButton
         className={styles.advanced}
-        label="Advanced Filters"
         count={countAdvanced(search)}
-        onOpen={() => onOpenFilters('advanced')}
-      />
-      <FiltersButton className={styles.all} label="Filters" count={countInDrawer(search)} onOpen={() => onOpenFilters('all')} />
+        countClassName={styles.count}
+        onClick={() => onOpenFilters('advanced')}
+      >
+        Advanced Filters
+      </FiltersButton>
+      <FiltersButton
+        className={styles.all}
+        count={countInDrawer(search)}
+        countClassName={styles.count}
+        onClick={() => onOpenFilters('all')}
+      >
+        <span className={styles.name}>Filters</span>
+      </FiltersButton>
     </form>
-  );
-}
-
-type FiltersButtonProps = {
-  readonly label: string;
-  readonly count: number;
-  readonly onOpen: () => void;
-  readonly className?: string | undefined;
-};
-
-function FiltersButton({ label, count, onOpen, className }: FiltersButtonProps) {
-  return (
-    <Button variant="line" icon="tune" aria-haspopup="dialog" className={className} onClick={onOpen}>
-      <span className={styles.name}>{label}</span>
-      {count > 0 && (
-        <span className={`${styles.count} num`}>
-          {count}
-          <span className="vh"> active</span>
-        </span>
-      )}
-    </Button>
   );
 }
