@@ -118,17 +118,6 @@ test('old calls stay, dimmed, while new ones are on the way, and a late answer n
   expect(screen.queryByRole('article', { name: 'Late 1' })).not.toBeInTheDocument();
 });
 
-test('a first answer that takes its time has a skeleton before it', async () => {
-  const answer = deferred();
-  jobNetwork({ [JOBS]: () => answer.response });
-  openPage('/jobs');
-  expect(await screen.findByText('Loading calls')).toBeInTheDocument();
-  expect(region()).toHaveAttribute('aria-busy', 'true');
-  answer.settle(ok(aListing()));
-  expect(await findCall('Call 1')).toBeVisible();
-  expect(screen.queryByText('Loading calls')).not.toBeInTheDocument();
-});
-
 test('in the sheet filters are set together and applied at once', async () => {
   const network = jobNetwork();
   const { router } = openPage('/jobs?paid=1&q=sari');

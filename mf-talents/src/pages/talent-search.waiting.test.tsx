@@ -11,19 +11,6 @@ const cards = async () => within(await screen.findByRole('list', { name: 'Talent
 const region = () => screen.getByRole('region', { name: 'Results' });
 const search = () => screen.getByRole('searchbox', { name: 'Search' });
 
-test('TAL-06 a first answer that takes its time has a skeleton before it, a quick one has none', async () => {
-  const answer = deferred();
-  api.answer('/api/talent-listing', () => answer.response);
-  openSite('/talents');
-  expect(await screen.findByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
-  expect(screen.queryByText('Loading talent')).not.toBeInTheDocument();
-  expect(await screen.findByText('Loading talent')).toBeInTheDocument();
-  answer.settle(ok(aListing({ total: 3 })));
-  expect(await cards()).toHaveLength(3);
-  expect(region()).toHaveAttribute('aria-busy', 'false');
-  expect(screen.queryByText('Loading talent')).not.toBeInTheDocument();
-});
-
 test('TAL-06 old results stay while new ones are on the way, and the count says so', async () => {
   const { user } = openSite('/talents');
   await cards();
