@@ -28,7 +28,7 @@ import styles from './talent-search.module.css';
 
 export function Component() {
   const control = useTalentSearch();
-  const { search, change, reset } = control;
+  const { filter: search, change, reset } = control;
   const state = useTalentListing(search);
   const [drawer, setDrawer] = useState<{ isOpen: boolean; scope: FilterScope }>({ isOpen: false, scope: 'advanced' });
   const isSelecting = useAtomValue(selectionAtom).length > 0;

@@ -77,7 +77,11 @@ export function jobsPath(filter: JobFilter): string {
 }
 
 export function addressOf(filter: JobFilter): string {
-  return new URLSearchParams(Object.entries(toQuery(filter)).map(([name, value]) => [name, String(value)])).toString();
+  return toParams(filter).toString();
+}
+
+export function toParams(filter: JobFilter): URLSearchParams {
+  return new URLSearchParams(Object.entries(toQuery(filter)).map(([name, value]) => [name, String(value)]));
 }
 
 export function isFiltered(filter: JobFilter): boolean {

@@ -6,7 +6,7 @@ import { useAppliedFilters } from './use-applied-filters';
 import { useCategoryAttributes } from './use-category-attributes';
 import type { TalentSearchControl } from './use-talent-search';
 
-export function FilterChips({ control: { search, change, reset } }: { readonly control: TalentSearchControl }) {
+export function FilterChips({ control: { filter: search, change, reset } }: { readonly control: TalentSearchControl }) {
   const filters = useAppliedFilters(search);
   const { isFailed, retry } = useCategoryAttributes(search.category);
   const hasAttributes = Object.keys(search.attributes).length > 0;

@@ -13,7 +13,7 @@ type SearchToolbarProps = {
 };
 
 /** The filters in one line; on a phone only the search box, with the rest behind one button. */
-export function SearchToolbar({ control: { search, resets, change, refine }, onOpenFilters }: SearchToolbarProps) {
+export function SearchToolbar({ control: { filter: search, resets, change, refine }, onOpenFilters }: SearchToolbarProps) {
   return (
     <form className={styles.toolbar} role="search" aria-label="Filter talent" onSubmit={(event) => event.preventDefault()}>
       <DebouncedField

@@ -8,4 +8,6 @@ export { ListingCount, type ListingCountProps } from './listing-count';
 export { type FoundListing, ListingResults, type ListingResultsProps } from './listing-results';
 export { nameOf } from './name-of';
 export { type RangeEnd, RangeEndField, RangeField, type RangeFieldProps, RangeFrame, type RangeFrameProps } from './range-field';
+export { type FilterChange, type FilterControl, useFilterControl } from './use-filter-control';
 export { type ListingState, useListing } from './use-listing';
+export { useSearchDraft } from './use-search-draft';
