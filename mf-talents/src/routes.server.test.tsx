@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, type RouteObject, Routes } from 'react-router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
 import { createRoutes } from './routes';
 import { stubApi } from './testing/stub-api';
 
@@ -18,16 +18,13 @@ async function render(id: string, address: string, options: { readonly isLoaded:
   if (!route) throw new Error(`no route ${id}`);
   const Page = await componentOf(route);
   if (options.isLoaded) await load(route, address);
+  const router = createMemoryRouter([{ path: route.path, Component: Page }], { initialEntries: [address] });
   return renderToString(
-    <MemoryRouter initialEntries={[address]}>
-      <QueryClientProvider client={queryClient}>
-        <Provider>
-          <Routes>
-            <Route path={route.path} element={<Page />} />
-          </Routes>
-        </Provider>
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={queryClient}>
+      <Provider>
+        <RouterProvider router={router} />
+      </Provider>
+    </QueryClientProvider>,
   );
 }
 

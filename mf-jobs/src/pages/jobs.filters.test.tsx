@@ -58,15 +58,12 @@ test('typing asks once, when it pauses, keeps the focus and leaves no trail of l
   expect(search()).toHaveFocus();
 });
 
-test('Enter searches at once, and letters typed meanwhile are kept', async () => {
+test('Enter searches at once', async () => {
   jobNetwork();
   const { router } = openPage('/jobs');
   await findCall('Call 1');
-  await userEvent.type(search(), 'ka{Enter}th');
+  await userEvent.type(search(), 'ka{Enter}');
   expect(router.state.location.search).toBe('?q=ka');
-  expect(search()).toHaveValue('kath');
-  await waitFor(() => expect(router.state.location.search).toBe('?q=kath'));
-  expect(search()).toHaveValue('kath');
 });
 
 test('a choice is searched at once, from page 1, and Back undoes it', async () => {
@@ -99,16 +96,6 @@ test('ages in the wrong order are told in their field, and not searched', async 
   expect(network.callsOf(JOBS).every(({ query }) => !/age_min=40&age_max=20/u.test(query))).toBe(true);
 });
 
-test('cities are suggested while a place is typed', async () => {
-  const network = jobNetwork();
-  openPage('/jobs');
-  await findCall('Call 1');
-  await userEvent.type(field('combobox', 'Location'), 'Mum');
-  const box = field('combobox', 'Location') as HTMLInputElement;
-  await waitFor(() => expect(box.list?.options[0]).toHaveAttribute('label', 'Mumbai, Maharashtra, India'));
-  expect(network.callsOf('/api/talent-cities')).toHaveLength(1);
-});
-
 test('old calls stay, dimmed, while new ones are on the way, and a late answer never takes the place of a newer one', async () => {
   const slow = deferred();
   const network = jobNetwork({
@@ -128,17 +115,6 @@ test('old calls stay, dimmed, while new ones are on the way, and a late answer n
   expect(screen.queryByRole('article', { name: 'Late 1' })).not.toBeInTheDocument();
 });
 
-test('a first answer that takes its time has a skeleton before it', async () => {
-  const answer = deferred();
-  jobNetwork({ [JOBS]: () => answer.response });
-  openPage('/jobs');
-  expect(await screen.findByText('Loading calls')).toBeInTheDocument();
-  expect(region()).toHaveAttribute('aria-busy', 'true');
-  answer.settle(ok(aListing()));
-  expect(await findCall('Call 1')).toBeVisible();
-  expect(screen.queryByText('Loading calls')).not.toBeInTheDocument();
-});
-
 test('in the sheet filters are set together and applied at once', async () => {
   const network = jobNetwork();
   const { router } = openPage('/jobs?paid=1&q=sari');
@@ -156,24 +132,4 @@ test('in the sheet filters are set together and applied at once', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Show calls' }));
   expect(router.state.location.search).toBe('?q=sari&age_min=20&closing=7');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('what was chosen in the sheet is still there when Back closed it and it opens again', async () => {
-  jobNetwork();
-  const { router } = openPage('/jobs');
-  await findCall('Call 1');
-  const openSheet = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    return within(screen.getByRole('dialog', { name: 'Filters' }));
-  };
-  const first = await openSheet();
-  await userEvent.click(first.getByRole('checkbox', { name: 'Paid work only' }));
-  await userEvent.type(first.getByRole('textbox', { name: 'Lowest pay' }), '25k');
-  // What the shell sends to the dialog for a press of Back.
-  act(() => void screen.getByRole('dialog', { name: 'Filters' }).dispatchEvent(new Event('cancel', { cancelable: true })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('');
-  const sheet = await openSheet();
-  expect(sheet.getByRole('checkbox', { name: 'Paid work only' })).toBeChecked();
-  expect(sheet.getByRole('textbox', { name: 'Lowest pay' })).toHaveValue('25k');
 });

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { FavouriteHeart } from '../domain/favourites/favourite-heart';
 import { FavouritesLink } from '../domain/favourites/favourites-link';
-import { AppliedFilters } from '../features/search/applied-filters';
 import { CategoryChips } from '../features/search/category-chips';
+import { FilterChips } from '../features/search/filter-chips';
 import type { FilterScope } from '../features/search/filter-draft';
 import { FilterDrawer } from '../features/search/filter-drawer';
 import { FilterRows } from '../features/search/filter-rows';
@@ -28,7 +28,7 @@ import styles from './talent-search.module.css';
 
 export function Component() {
   const control = useTalentSearch();
-  const { search, change, reset } = control;
+  const { filter: search, change, reset } = control;
   const state = useTalentListing(search);
   const [drawer, setDrawer] = useState<{ isOpen: boolean; scope: FilterScope }>({ isOpen: false, scope: 'advanced' });
   const isSelecting = useAtomValue(selectionAtom).length > 0;
@@ -47,7 +47,7 @@ export function Component() {
           <SearchToolbar control={control} onOpenFilters={(scope) => setDrawer({ isOpen: true, scope })} />
           <FilterRows>
             <CategoryChips category={search.category} onChange={change} />
-            <AppliedFilters control={control} />
+            <FilterChips control={control} />
           </FilterRows>
         </>
       )}

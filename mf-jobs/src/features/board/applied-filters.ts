@@ -1,14 +1,15 @@
 import { formatMoney, type Named } from '@alltalent/shared/contracts';
+import { type AppliedFilter, nameOf } from '@alltalent/shared/ui/listing';
 import { closingInWords, postedInWords } from './filter-options';
 import type { FilterChange, JobFilter } from './job-filter';
 
-export type AppliedFilter = { readonly label: string; readonly without: FilterChange };
+type Applied = AppliedFilter<FilterChange>;
 type Names = { readonly categories: readonly Named[] | undefined; readonly genders: readonly Named[] | undefined };
 
 /** Names the filters in force. An id whose name is not known, or not yet, goes by what it is. */
-export function appliedFilters(filter: JobFilter, { categories, genders }: Names): readonly AppliedFilter[] {
+export function appliedFilters(filter: JobFilter, { categories, genders }: Names): readonly Applied[] {
   const { q, category, location, remote, paid, gender, closing, posted } = filter;
-  const filters: readonly (AppliedFilter | false)[] = [
+  const filters: readonly (Applied | false)[] = [
     q !== '' && { label: `“${q}”`, without: { q: '' } },
     category !== undefined && { label: nameOf(category, categories) ?? 'Category', without: { category: undefined } },
     location !== '' && { label: location, without: { location: '' } },
@@ -23,16 +24,12 @@ export function appliedFilters(filter: JobFilter, { categories, genders }: Names
   return filters.filter((one) => one !== false);
 }
 
-function nameOf(id: number, rows: readonly Named[] | undefined): string | undefined {
-  return rows?.find((row) => row.id === id)?.name;
-}
-
-function payFilter({ pay_min, pay_max }: JobFilter): AppliedFilter | false {
+function payFilter({ pay_min, pay_max }: JobFilter): Applied | false {
   const label = rangeInWords(pay_min, pay_max, (sum) => formatMoney(sum, 'INR'));
   return label !== '' && { label, without: { pay_min: undefined, pay_max: undefined } };
 }
 
-function ageFilter({ age_min, age_max }: JobFilter): AppliedFilter | false {
+function ageFilter({ age_min, age_max }: JobFilter): Applied | false {
   const label = rangeInWords(age_min, age_max, String);
   return label !== '' && { label: `Age ${lower(label)}`, without: { age_min: undefined, age_max: undefined } };
 }

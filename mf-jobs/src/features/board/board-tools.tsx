@@ -1,11 +1,12 @@
 import { JOB_SORT_LABELS, JOB_SORTS, type JobSort } from '@alltalent/shared/contracts';
-import { Button, SelectField } from '@alltalent/shared/ui';
+import { SelectField } from '@alltalent/shared/ui';
+import { FiltersButton } from '@alltalent/shared/ui/listing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { prefetchChoices } from '../../domain/lookups/lookups.query';
 import styles from './board.module.css';
 import { FilterChips } from './filter-chips';
-import { FilterSheet } from './filter-sheet';
+import { JobFilterSheet } from './job-filter-sheet';
 import { appliedFilters } from './applied-filters';
 import { toSort } from './job-filter';
 import type { JobFilterControl } from './use-job-filter';
@@ -25,27 +26,19 @@ export function BoardTools({ control, hasMatch }: BoardToolsProps) {
   const count = appliedFilters({ ...filter, q: '' }, { categories: undefined, genders: undefined }).length;
   return (
     <div className={styles.tools}>
-      <Button
-        variant="line"
+      <FiltersButton
         size="small"
-        icon="tune"
-        aria-haspopup="dialog"
+        count={count}
         className={styles.more}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setIsOpen(true)}
       >
         Filters
-        {count > 0 && (
-          <span className="num">
-            {count}
-            <span className="vh"> active</span>
-          </span>
-        )}
-      </Button>
+      </FiltersButton>
       <FilterChips control={control} />
       <SortField value={filter.sort} hasMatch={hasMatch} onChange={(sort) => change({ sort })} />
-      <FilterSheet isOpen={isOpen} filter={filter} onApply={change} onClose={() => setIsOpen(false)} />
+      <JobFilterSheet isOpen={isOpen} filter={filter} onApply={change} onClose={() => setIsOpen(false)} />
     </div>
   );
 }

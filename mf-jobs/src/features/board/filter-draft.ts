@@ -1,5 +1,7 @@
-import { JOB_LIMITS, LIMITS, readMoney } from '@alltalent/shared/contracts';
-import { type FilterChange, type JobFilter, tidyText } from './job-filter';
+import { JOB_LIMITS, readMoney } from '@alltalent/shared/contracts';
+import { findAgeErrors } from '@alltalent/shared/ui/listing';
+import { tidyText } from '@alltalent/shared/ui/listing/filter-params';
+import type { FilterChange, JobFilter } from './job-filter';
 
 const TEXTS = ['q', 'location'] as const;
 const NUMBERS = ['category', 'pay_min', 'pay_max', 'gender', 'age_min', 'age_max', 'closing', 'posted'] as const;
@@ -10,6 +12,7 @@ export type FilterDraft = Readonly<Record<(typeof TEXTS)[number] | (typeof NUMBE
   readonly remote: boolean;
   readonly paid: boolean;
 };
+export type RangeName = 'pay_min' | 'pay_max' | 'age_min' | 'age_max';
 export type DraftErrors = Partial<Readonly<Record<keyof FilterDraft, string>>>;
 
 /** What every group of filter fields is given. */
@@ -51,19 +54,10 @@ export function isTyped(change: Partial<FilterDraft>): boolean {
   return Object.keys(change).every((name) => TYPED.includes(name));
 }
 
-/** What has to be set right before there is anything to search. */
+/** Values that cannot be searched, by the fields that hold them. */
 export function findErrors({ pay_min, pay_max, age_min, age_max }: FilterDraft): DraftErrors {
-  const ages = [age_min, age_max].map(numberOf);
-  const outOfRange = ages.findIndex((age) => age !== null && (age < LIMITS.ageMin || age > LIMITS.ageMax));
-  return {
-    ...sumErrors(pay_min, pay_max),
-    ...(isCrossed(age_min, age_max) ? { age_min: 'The first age must be the smaller one' } : {}),
-    ...(outOfRange === -1 ? {} : { [outOfRange === 0 ? 'age_min' : 'age_max']: `Ages go from ${LIMITS.ageMin} to ${LIMITS.ageMax}` }),
-  };
-}
-
-export function keepDigits(text: string): string {
-  return text.replace(/\D/gu, '').slice(0, 9);
+  const { from, to } = findAgeErrors(age_min, age_max);
+  return { ...sumErrors(pay_min, pay_max), ...(from && { age_min: from }), ...(to && { age_max: to }) };
 }
 
 function sumErrors(pay_min: string, pay_max: string): DraftErrors {
@@ -79,12 +73,4 @@ function toNumber(name: (typeof NUMBERS)[number], text: string): number | undefi
   if (name !== 'pay_min' && name !== 'pay_max') return text === '' ? undefined : Number(text);
   const read = readMoney(text, JOB_LIMITS.pay);
   return read.kind === 'sum' ? read.sum : undefined;
-}
-
-function isCrossed(min: string, max: string): boolean {
-  return min !== '' && max !== '' && Number(min) > Number(max);
-}
-
-function numberOf(text: string): number | null {
-  return text === '' ? null : Number(text);
 }

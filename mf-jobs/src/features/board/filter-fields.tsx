@@ -1,22 +1,18 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { CheckField, SelectField } from '@alltalent/shared/ui';
+import { AGE_DIGITS, CitySearchField, RangeField } from '@alltalent/shared/ui/listing';
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery, gendersQuery, toOptions } from '../../domain/lookups/lookups.query';
-import { CityField } from './city-field';
-import type { FilterFieldsProps } from './filter-draft';
+import type { FilterFieldsProps, RangeName } from './filter-draft';
 import { CLOSING_OPTIONS, closingInWords, POSTED_OPTIONS, postedInWords, withChosen } from './filter-options';
 import styles from './board.module.css';
-import { RangeField } from './range-field';
 
 /** Every filter but the search: in the rail, and in the sheet of a narrow screen. */
 export function FilterFields({ draft, errors, onEdit }: FilterFieldsProps) {
   return (
     <>
       <PlaceFields draft={draft} errors={errors} onEdit={onEdit} />
-      <RangeField legend="Pay, ₹" names={['pay_min', 'pay_max']} labels={['Lowest pay', 'Highest pay']} {...{ draft, errors, onEdit }}>
-        <CheckField label="Paid work only" name="paid" isChecked={draft.paid} onChange={(paid) => onEdit({ paid })} />
-      </RangeField>
-      <RangeField legend="Playing age" names={['age_min', 'age_max']} labels={['Youngest', 'Oldest']} {...{ draft, errors, onEdit }} />
+      <RangeFields draft={draft} errors={errors} onEdit={onEdit} />
       <ChoiceFields draft={draft} errors={errors} onEdit={onEdit} />
     </>
   );
@@ -34,7 +30,7 @@ function PlaceFields({ draft, onEdit }: FilterFieldsProps) {
         onChange={(category) => onEdit({ category })}
         options={toOptions(categories)}
       />
-      <CityField
+      <CitySearchField
         label="Location"
         name="location"
         placeholder="Any city"
@@ -51,6 +47,27 @@ function PlaceFields({ draft, onEdit }: FilterFieldsProps) {
         onChange={(remote) => onEdit({ remote })}
       />
     </div>
+  );
+}
+
+function RangeFields({ draft, errors, onEdit }: FilterFieldsProps) {
+  const endOf = (name: RangeName, label: string) => ({
+    label,
+    name,
+    value: draft[name],
+    error: errors[name],
+    onChange: (text: string) => onEdit({ [name]: text }),
+  });
+  const from = (name: RangeName, label: string) => ({ ...endOf(name, label), placeholder: 'From' });
+  const to = (name: RangeName, label: string) => ({ ...endOf(name, label), placeholder: 'To' });
+  return (
+    <>
+      {/* Sums may be typed as '25k', so they are not held to digits. */}
+      <RangeField legend="Pay, ₹" from={from('pay_min', 'Lowest pay')} to={to('pay_max', 'Highest pay')}>
+        <CheckField label="Paid work only" name="paid" isChecked={draft.paid} onChange={(paid) => onEdit({ paid })} />
+      </RangeField>
+      <RangeField legend="Playing age" digits={AGE_DIGITS} from={from('age_min', 'Youngest')} to={to('age_max', 'Oldest')} />
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { JOB_LIMITS, JOB_SORTS, type JobSort, type JobsQuery, LIMITS } from '@alltalent/shared/contracts';
+import { readId, readRange, readWhole, tidyText } from '@alltalent/shared/ui/listing/filter-params';
 
 /** Everything the address of /jobs can say, by the names the call has for it. */
 export type JobFilter = {
@@ -22,7 +23,6 @@ export type FilterChange = Partial<Omit<JobFilter, 'page'>>;
 
 export const NO_FILTER: JobFilter = { q: '', location: '', remote: false, paid: false, page: 1 };
 
-const MAX_ID = 2_147_483_647;
 const POSTED_MOST = 365;
 /** In the order of the address and of the call. */
 const NAMES = [
@@ -44,17 +44,17 @@ const NAMES = [
 
 /** Reads the address leniently: what makes no sense counts as not said. */
 export function parseFilter(params: URLSearchParams): JobFilter {
-  const [pay_min, pay_max] = readRange(params, 'pay', 0, JOB_LIMITS.pay);
-  const [age_min, age_max] = readRange(params, 'age', LIMITS.ageMin, LIMITS.ageMax);
+  const [pay_min, pay_max] = readRange(params, ['pay_min', 'pay_max'], 0, JOB_LIMITS.pay);
+  const [age_min, age_max] = readRange(params, ['age_min', 'age_max'], LIMITS.ageMin, LIMITS.ageMax);
   return {
     q: tidyText(params.get('q') ?? ''),
-    category: readWhole(params, 'category', 1, MAX_ID),
+    category: readId(params, 'category'),
     location: tidyText(params.get('location') ?? ''),
     remote: params.get('remote') === '1',
     pay_min,
     pay_max,
     paid: params.get('paid') === '1',
-    gender: readWhole(params, 'gender', 1, MAX_ID),
+    gender: readId(params, 'gender'),
     age_min,
     age_max,
     closing: readWhole(params, 'closing', 1, JOB_LIMITS.closesInDays),
@@ -77,7 +77,11 @@ export function jobsPath(filter: JobFilter): string {
 }
 
 export function addressOf(filter: JobFilter): string {
-  return new URLSearchParams(Object.entries(toQuery(filter)).map(([name, value]) => [name, String(value)])).toString();
+  return toParams(filter).toString();
+}
+
+export function toParams(filter: JobFilter): URLSearchParams {
+  return new URLSearchParams(Object.entries(toQuery(filter)).map(([name, value]) => [name, String(value)]));
 }
 
 export function isFiltered(filter: JobFilter): boolean {
@@ -86,25 +90,4 @@ export function isFiltered(filter: JobFilter): boolean {
 
 export function toSort(text: string | null): JobSort | undefined {
   return JOB_SORTS.find((sort) => sort === text);
-}
-
-/** One blank between words, no control characters, no longer than the server accepts. */
-export function tidyText(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, LIMITS.searchLength)
-    .trim();
-}
-
-/** Both ends, or neither where they are crossed. */
-function readRange(params: URLSearchParams, name: 'pay' | 'age', least: number, most: number) {
-  const ends = [readWhole(params, `${name}_min`, least, most), readWhole(params, `${name}_max`, least, most)] as const;
-  const [min, max] = ends;
-  return min !== undefined && max !== undefined && min > max ? ([undefined, undefined] as const) : ends;
-}
-
-function readWhole(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
-  const text = params.get(name) ?? '';
-  const value = /^\d{1,10}$/u.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
 }

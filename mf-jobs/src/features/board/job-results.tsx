@@ -1,58 +1,38 @@
-import { messageOf, requestIdOf } from '@alltalent/shared/api';
 import { JOB_LIMITS, type JobListing } from '@alltalent/shared/contracts';
-import { Button, EmptyState, ErrorState, joinClasses, Pagination, Skeleton } from '@alltalent/shared/ui';
-import { useRef } from 'react';
-import { Navigate } from 'react-router';
+import { joinClasses, Skeleton } from '@alltalent/shared/ui';
+import { type FoundListing, ListingResults, type ListingState } from '@alltalent/shared/ui/listing';
 import { t } from '../../messages';
 import { isFiltered, type JobFilter, jobsPath } from './job-filter';
 import styles from './job-results.module.css';
 import { JobRow } from './job-row';
-import type { JobListingState } from './use-job-listing';
 
-type JobResultsProps = { readonly filter: JobFilter; readonly state: JobListingState; readonly onReset: () => void };
+const NOTHING = { title: 'No calls are open right now', text: 'Come back tomorrow, or use the quiet day for a new self-tape.' };
+const NO_MATCH = { title: 'No calls match these filters', text: t('board.noneFit') };
 
-/** The calls in all their states. Focus stays in here when a control that was pressed is replaced by what it asked for. */
+type JobResultsProps = { readonly filter: JobFilter; readonly state: ListingState<JobListing>; readonly onReset: () => void };
+
 export function JobResults({ filter, state, onReset }: JobResultsProps) {
-  const region = useRef<HTMLElement>(null);
-  const takeFocus = () => region.current?.focus({ preventScroll: true });
-  const { listing, error, isUpdating, isSkeletonShown, retry } = state;
-  const handleReset = () => {
-    takeFocus();
-    onReset();
-  };
-  const handleRetry = () => {
-    takeFocus();
-    retry();
-  };
   return (
-    <section
-      ref={region}
-      className={styles.results}
-      aria-labelledby="open-calls"
-      aria-busy={isUpdating || (!listing && !error)}
-      tabIndex={-1}
+    <ListingResults
+      state={state}
+      heading="Open calls"
+      page={filter.page}
+      sizeOf={({ total, pages }) => ({ total, pageCount: pages })}
+      hrefOf={(page) => jobsPath({ ...filter, page })}
+      pagesLabel="Pages of open calls"
+      isFiltered={isFiltered(filter)}
+      errorTitle="The call sheet did not load"
+      nothing={NOTHING}
+      noMatch={NO_MATCH}
+      renderSkeleton={(isShown) => <JobsLoading isShown={isShown} />}
+      onReset={onReset}
     >
-      <h2 id="open-calls" className="vh">
-        Open calls
-      </h2>
-      {listing && <Found {...{ filter, listing, isUpdating }} onReset={handleReset} onPage={takeFocus} />}
-      {!listing && error && <NotLoaded error={error} onRetry={handleRetry} />}
-      {!listing && !error && <JobsLoading isShown={isSkeletonShown} />}
-    </section>
+      {(found) => <Found {...found} />}
+    </ListingResults>
   );
 }
 
-type FoundProps = {
-  readonly filter: JobFilter;
-  readonly listing: JobListing;
-  readonly isUpdating: boolean;
-  readonly onReset: () => void;
-  readonly onPage: () => void;
-};
-
-function Found({ filter, listing: { data, total, page, pages }, isUpdating, onReset, onPage }: FoundProps) {
-  if (total === 0) return <Nothing filter={filter} onReset={onReset} />;
-  if (filter.page > pages && !isUpdating) return <Navigate to={jobsPath({ ...filter, page: pages })} replace />;
+function Found({ listing: { data, total, page }, isUpdating, pagination }: FoundListing<JobListing>) {
   const first = (page - 1) * JOB_LIMITS.perPage;
   const now = new Date();
   return (
@@ -68,46 +48,9 @@ function Found({ filter, listing: { data, total, page, pages }, isUpdating, onRe
         <p className="muted num">
           {first + 1}–{first + data.length} of {total}
         </p>
-        <Pagination
-          page={page}
-          pageCount={pages}
-          hrefOf={(target) => jobsPath({ ...filter, page: target })}
-          onNavigate={onPage}
-          label="Pages of open calls"
-        />
+        {pagination}
       </div>
     </>
-  );
-}
-
-function Nothing({ filter, onReset }: { readonly filter: JobFilter; readonly onReset: () => void }) {
-  if (!isFiltered(filter))
-    return (
-      <EmptyState title="No calls are open right now" headingLevel={3}>
-        Come back tomorrow, or use the quiet day for a new self-tape.
-      </EmptyState>
-    );
-  const reset = (
-    <Button variant="ink" onClick={onReset}>
-      Reset Filters
-    </Button>
-  );
-  return (
-    <EmptyState title="No calls match these filters" headingLevel={3} action={reset}>
-      {t('board.noneFit')}
-    </EmptyState>
-  );
-}
-
-function NotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  return (
-    <ErrorState
-      title="The call sheet did not load"
-      headingLevel={3}
-      detail={`${messageOf(error)} Your filters are still here.`}
-      requestId={requestIdOf(error)}
-      onRetry={onRetry}
-    />
   );
 }
 

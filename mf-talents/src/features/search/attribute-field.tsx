@@ -1,5 +1,6 @@
 import type { FilterAttribute } from '@alltalent/shared/contracts';
-import { SelectField, TextField } from '@alltalent/shared/ui';
+import { SelectField } from '@alltalent/shared/ui';
+import { RangeEndField, RangeFrame } from '@alltalent/shared/ui/listing';
 import styles from './attribute-section.module.css';
 import { areCrossed, type Ends, isSingle, LONGEST_NUMBER, writeEnds } from './attribute-text';
 import { unitOf } from '../../domain/lookups/attribute-unit';
@@ -14,7 +15,7 @@ type AttributeFieldProps = {
 
 /** One value, or a smallest and a largest. */
 export function AttributeField({ attribute, ends, onEdit }: AttributeFieldProps) {
-  if (!isSingle(attribute)) return <RangeField attribute={attribute} ends={ends} onEdit={onEdit} />;
+  if (!isSingle(attribute)) return <AttributeRangeField attribute={attribute} ends={ends} onEdit={onEdit} />;
   return (
     <SelectField
       label={attribute.label}
@@ -28,21 +29,18 @@ export function AttributeField({ attribute, ends, onEdit }: AttributeFieldProps)
   );
 }
 
-function RangeField({ attribute, ends, onEdit }: AttributeFieldProps) {
+function AttributeRangeField({ attribute, ends, onEdit }: AttributeFieldProps) {
   const unit = unitOf(attribute);
   const isLong = attribute.type === 'input' && unit === '';
   const error = areCrossed(attribute, ends) ? CROSSED : undefined;
   return (
-    <fieldset className={isLong ? `${styles.range} ${styles.long}` : styles.range}>
-      <legend className={styles.legend}>
-        {attribute.label} {unit && <span className={styles.unit}>{unit}</span>}
-      </legend>
-      <div className={styles.pair}>
-        <EndField attribute={attribute} end="min" ends={ends} error={error} onEdit={onEdit} />
-        <span className={styles.to}>to</span>
-        <EndField attribute={attribute} end="max" ends={ends} error={undefined} onEdit={onEdit} />
-      </div>
-    </fieldset>
+    <RangeFrame
+      className={isLong ? `${styles.range} ${styles.long}` : styles.range}
+      legend={attribute.label}
+      note={unit}
+      from={<EndField attribute={attribute} end="min" ends={ends} error={error} onEdit={onEdit} />}
+      to={<EndField attribute={attribute} end="max" ends={ends} error={undefined} onEdit={onEdit} />}
+    />
   );
 }
 
@@ -54,7 +52,6 @@ function EndField({ attribute, end, ends, error, onEdit }: EndFieldProps) {
   const { name, placeholder } = END_WORDS[end];
   const field = {
     label: `${attribute.label}, ${name}`,
-    isLabelHidden: true,
     name: `a${attribute.id}-${end}`,
     className: ends[end] === '' ? '' : styles.on,
     placeholder,
@@ -62,16 +59,8 @@ function EndField({ attribute, end, ends, error, onEdit }: EndFieldProps) {
     ...(error && { error }),
   };
   const edit = (value: string) => onEdit(writeEnds(attribute, { ...ends, [end]: value }));
-  if (attribute.type === 'dropdown') return <SelectField {...field} onChange={edit} options={optionsOf(attribute)} />;
-  return (
-    <TextField
-      {...field}
-      inputMode="numeric"
-      maxLength={LONGEST_NUMBER}
-      autoComplete="off"
-      onChange={(text) => edit(text.replace(/\D/gu, ''))}
-    />
-  );
+  if (attribute.type === 'dropdown') return <SelectField {...field} isLabelHidden onChange={edit} options={optionsOf(attribute)} />;
+  return <RangeEndField {...field} digits={LONGEST_NUMBER} onChange={edit} />;
 }
 
 function optionsOf({ dropdown_option: options }: FilterAttribute) {

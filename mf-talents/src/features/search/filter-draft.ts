@@ -1,4 +1,5 @@
-import { type FilterAttribute, LIMITS } from '@alltalent/shared/contracts';
+import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { findAgeErrors } from '@alltalent/shared/ui/listing';
 import { areCrossed, keepKnown, readEnds } from './attribute-text';
 import type { SearchChange, TalentSearch } from './talent-search';
 
@@ -12,10 +13,6 @@ export type FilterDraft = Pick<TalentSearch, 'location' | 'category' | 'subCateg
 };
 
 type KnownAttributes = readonly FilterAttribute[] | undefined;
-export type AgeErrors = { readonly minAge?: string; readonly maxAge?: string };
-
-const OUT_OF_RANGE = `Ages go from ${LIMITS.ageMin} to ${LIMITS.ageMax}`;
-const CROSSED = 'The first age must be the smaller one';
 
 export function toDraft(search: TalentSearch): FilterDraft {
   const { location, category, subCategory, sortby, gender, attributes, minAge, maxAge } = search;
@@ -37,25 +34,14 @@ export function clearDraft(draft: FilterDraft, scope: FilterScope): FilterDraft 
   return scope === 'advanced' ? cleared : { ...cleared, location: '', category: undefined, subCategory: undefined };
 }
 
-export function findAgeErrors({ minAge, maxAge }: FilterDraft): AgeErrors {
-  const [min, max] = [readAge(minAge), readAge(maxAge)];
-  if (isOutOfRange(min)) return { minAge: OUT_OF_RANGE };
-  if (isOutOfRange(max)) return { maxAge: OUT_OF_RANGE };
-  return min !== undefined && max !== undefined && min > max ? { minAge: CROSSED } : {};
-}
-
 /** The first field that has to be set right; null when all of them can be searched. */
 export function findProblem(draft: FilterDraft, known: KnownAttributes): string | null {
-  const { minAge, maxAge } = findAgeErrors(draft);
-  if (minAge ?? maxAge) return 'age';
+  const { from, to } = findAgeErrors(draft.minAge, draft.maxAge);
+  if (from ?? to) return 'age';
   const crossed = known?.find((attribute) => areCrossed(attribute, readEnds(attribute, draft.attributes[attribute.id] ?? '')));
   return crossed?.label ?? null;
 }
 
 function readAge(text: string): number | undefined {
   return text === '' ? undefined : Number(text);
-}
-
-function isOutOfRange(age: number | undefined): boolean {
-  return age !== undefined && !(age >= LIMITS.ageMin && age <= LIMITS.ageMax);
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@alltalent/shared/testing';
+import { screen, waitFor, within } from '@alltalent/shared/testing';
 import { openSite } from '../../testing/open-site';
 import { aListing, filterOf, ok, problem, stubApi, type StubApi } from '../../testing/stub-api';
 
@@ -37,24 +37,17 @@ test('TAL-02 it says how many would match before they are applied, with one call
   expect(api.listings()).toHaveLength(before + 1);
 });
 
-test.each([
-  ['45', '20', 'The first age must be the smaller one'],
-  ['0', '', 'Ages go from 1 to 100'],
-  ['', '101', 'Ages go from 1 to 100'],
-])('TAL-02 ages %s to %s are not applied, and the field says why', async (min, max, message) => {
+test('TAL-02 ages that cannot be searched are not applied, and the field says why', async () => {
   const { user, query, drawer } = await openDrawer('/talents');
-  if (min) await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), min);
-  if (max) await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), max);
-  expect(drawer.getByText(message)).toBeVisible();
+  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '45');
+  await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '20');
+  expect(drawer.getByText('The first age must be the smaller one')).toBeVisible();
+  await user.clear(drawer.getByRole('textbox', { name: 'Lowest age' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '0');
+  expect(drawer.getByRole('textbox', { name: 'Highest age' })).toHaveAccessibleDescription('Ages go from 1 to 100');
   expect(drawer.getByText('Fix the age to see how many match')).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
   expect(query()).toBe('');
-});
-
-test('an age takes digits only', async () => {
-  const { user, drawer } = await openDrawer('/talents');
-  await user.type(drawer.getByRole('textbox', { name: 'Lowest age' }), '-2e1x');
-  expect(drawer.getByRole('textbox', { name: 'Lowest age' })).toHaveValue('21');
 });
 
 test('TAL-02 Clear empties the drawer, and leaves the toolbar alone', async () => {
@@ -64,27 +57,6 @@ test('TAL-02 Clear empties the drawer, and leaves the toolbar alone', async () =
   expect(drawer.getByRole('radio', { name: 'Any' })).toBeChecked();
   await user.click(drawer.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(query()).toBe('?category=1'));
-});
-
-test('closing without Apply changes nothing, and it starts from the address the next time', async () => {
-  const { user, query, drawer } = await openDrawer('/talents?minAge=30');
-  await user.clear(drawer.getByRole('textbox', { name: 'Lowest age' }));
-  await user.click(drawer.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(query()).toBe('?minAge=30');
-  await user.click(screen.getByRole('button', { name: /^Advanced Filters/u }));
-  expect(await screen.findByRole('textbox', { name: 'Lowest age' })).toHaveValue('30');
-});
-
-test('what was chosen is still there when Back closed it and it opens again', async () => {
-  const { user, query, drawer } = await openDrawer('/talents?minAge=30');
-  await user.type(drawer.getByRole('textbox', { name: 'Highest age' }), '45');
-  // What the shell sends to the dialog for a press of Back.
-  act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(query()).toBe('?minAge=30');
-  await user.click(screen.getByRole('button', { name: /^Advanced Filters/u }));
-  expect(await screen.findByRole('textbox', { name: 'Highest age' })).toHaveValue('45');
 });
 
 test('TAL-01 on a narrow screen the toolbar fields are in it, too', async () => {

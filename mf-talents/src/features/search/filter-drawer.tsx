@@ -1,8 +1,9 @@
-import { Drawer, useKeptDraft } from '@alltalent/shared/ui';
+import { FilterSheet } from '@alltalent/shared/ui/listing';
 import { type FilterScope, toDraft } from './filter-draft';
-import styles from './filter-drawer.module.css';
 import { FilterForm } from './filter-form';
 import type { SearchChange, TalentSearch } from './talent-search';
+
+const TITLES = { advanced: 'Advanced Filters', all: 'Filters' } as const satisfies Record<FilterScope, string>;
 
 type FilterDrawerProps = {
   readonly isOpen: boolean;
@@ -12,22 +13,11 @@ type FilterDrawerProps = {
   readonly onClose: () => void;
 };
 
-/** Filters that are set together and applied at once. It starts from the address, and after Back from what was chosen before. */
 export function FilterDrawer({ isOpen, scope, search, onApply, onClose }: FilterDrawerProps) {
-  const { discard, ...draft } = useKeptDraft(search, toDraft);
-  const close = () => {
-    discard();
-    onClose();
-  };
-  const handleApply = (change: SearchChange) => {
-    onApply(change);
-    close();
-  };
+  const title = TITLES[scope];
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} label={FILTER_TITLES[scope]} hasCloseButton={false} className={styles.drawer}>
-      <FilterForm {...draft} scope={scope} title={FILTER_TITLES[scope]} search={search} onApply={handleApply} onClose={close} />
-    </Drawer>
+    <FilterSheet isOpen={isOpen} title={title} filter={search} toDraft={toDraft} onClose={onClose} isWide>
+      {(sheet) => <FilterForm sheet={sheet} scope={scope} title={title} search={search} onApply={onApply} />}
+    </FilterSheet>
   );
 }
-
-const FILTER_TITLES = { advanced: 'Advanced Filters', all: 'Filters' } as const satisfies Record<FilterScope, string>;

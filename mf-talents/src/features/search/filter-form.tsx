@@ -1,9 +1,7 @@
-import { Button, IconButton } from '@alltalent/shared/ui';
-import type { FormEvent } from 'react';
+import { FilterSheetForm, type SheetDraft } from '@alltalent/shared/ui/listing';
 import { AgeRange } from './age-range';
 import { AttributeSection } from './attribute-section';
-import { clearDraft, findAgeErrors, type FilterDraft, type FilterScope, findProblem, toChange } from './filter-draft';
-import styles from './filter-drawer.module.css';
+import { clearDraft, type FilterDraft, type FilterScope, findProblem, toChange } from './filter-draft';
 import { GenderChoice } from './gender-choice';
 import { MatchCount } from './match-count';
 import { countAdvanced, countInDrawer, type SearchChange, type TalentSearch } from './talent-search';
@@ -11,54 +9,42 @@ import { ToolbarFields } from './toolbar-fields';
 import { useCategoryAttributes } from './use-category-attributes';
 
 type FilterFormProps = {
+  readonly sheet: SheetDraft<FilterDraft>;
   readonly scope: FilterScope;
   readonly title: string;
   readonly search: TalentSearch;
-  readonly draft: FilterDraft;
-  readonly setDraft: (change: (draft: FilterDraft) => FilterDraft) => void;
   readonly onApply: (change: SearchChange) => void;
-  readonly onClose: () => void;
 };
 
-export function FilterForm({ scope, title, search, draft, setDraft, onApply, onClose }: FilterFormProps) {
+export function FilterForm({ sheet: { draft, setDraft, edit, close }, scope, title, search, onApply }: FilterFormProps) {
   const attributes = useCategoryAttributes(draft.category);
   const problem = findProblem(draft, attributes.known);
   const change = toChange(draft, attributes.known);
   const active = scope === 'all' ? countInDrawer(change) : countAdvanced(change);
-  const edit = (change: Partial<FilterDraft>) => setDraft((current) => ({ ...current, ...change }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (problem === null) onApply(change);
+  const handleApply = () => {
+    onApply(change);
+    close();
   };
   return (
-    <form className={styles.sheet} noValidate onSubmit={handleSubmit}>
-      <header className={styles.top}>
-        <div>
-          <h2 className={styles.title}>{title}</h2>
-          <p className="muted num">{active === 0 ? 'None active' : `${active} active`}</p>
-        </div>
-        <IconButton label="Close" icon="close" onClick={onClose} />
-      </header>
-      <div className={styles.body}>
-        {scope === 'all' && <ToolbarFields draft={draft} onEdit={edit} />}
-        <GenderChoice value={draft.gender} onChange={(gender) => edit({ gender })} />
-        <AgeRange draft={draft} errors={findAgeErrors(draft)} onEdit={edit} />
-        <AttributeSection
-          category={draft.category}
-          attributes={attributes}
-          texts={draft.attributes}
-          onEdit={(id, text) => setDraft((current) => ({ ...current, attributes: { ...current.attributes, [id]: text } }))}
-        />
-      </div>
-      <footer className={styles.foot}>
-        <MatchCount search={{ ...search, ...change, page: 1 }} problem={problem} />
-        <Button variant="line" onClick={() => setDraft((current) => clearDraft(current, scope))}>
-          Clear
-        </Button>
-        <Button type="submit" isBlock disabled={problem !== null}>
-          Apply
-        </Button>
-      </footer>
-    </form>
+    <FilterSheetForm
+      title={title}
+      note={active === 0 ? 'None active' : `${active} active`}
+      summary={<MatchCount search={{ ...search, ...change, page: 1 }} problem={problem} />}
+      applyLabel="Apply"
+      isApplyDisabled={problem !== null}
+      onApply={handleApply}
+      onClear={() => setDraft((current) => clearDraft(current, scope))}
+      onClose={close}
+    >
+      {scope === 'all' && <ToolbarFields draft={draft} onEdit={edit} />}
+      <GenderChoice value={draft.gender} onChange={(gender) => edit({ gender })} />
+      <AgeRange draft={draft} onEdit={edit} />
+      <AttributeSection
+        category={draft.category}
+        attributes={attributes}
+        texts={draft.attributes}
+        onEdit={(id, text) => setDraft((current) => ({ ...current, attributes: { ...current.attributes, [id]: text } }))}
+      />
+    </FilterSheetForm>
   );
 }

@@ -1,22 +1,22 @@
-import { Spinner } from '@alltalent/shared/ui';
+import type { TalentListing } from '@alltalent/shared/contracts';
+import { ListingCount, type ListingState } from '@alltalent/shared/ui/listing';
 import { countPeople, withSeparators } from './count-people';
-import styles from './result-count.module.css';
 import { isFiltered, type TalentSearch } from './talent-search';
-import { type TalentListingState, useWallSize } from './use-talent-listing';
+import { useWallSize } from './use-talent-listing';
 
-type ResultCountProps = { readonly search: TalentSearch; readonly state: TalentListingState };
+type ResultCountProps = { readonly search: TalentSearch; readonly state: ListingState<TalentListing> };
 
-/** Says how many there are and, politely, that the number is about to change. */
-export function ResultCount({ search, state: { listing, isUpdateShown, isSkeletonShown } }: ResultCountProps) {
+export function ResultCount({ search, state }: ResultCountProps) {
   const wallSize = useWallSize(search);
   return (
-    <p className={`${styles.count} muted num`} role="status">
-      {isUpdateShown && <Spinner />}
-      {listing &&
-        (isUpdateShown ? `Updating ${withSeparators(listing.totalCount)} results` : describe(search, listing.totalCount, wallSize))}
-      {isSkeletonShown && <span className="vh">Loading talent</span>}
-      {listing && !isUpdateShown && search.page > 1 && <span className="vh">, page {search.page}</span>}
-    </p>
+    <ListingCount
+      state={state}
+      page={search.page}
+      loadingText="Loading talent"
+      textOf={({ totalCount }, isUpdating) =>
+        isUpdating ? `Updating ${withSeparators(totalCount)} results` : describe(search, totalCount, wallSize)
+      }
+    />
   );
 }
 

@@ -1,6 +1,5 @@
-import { Button } from '@alltalent/shared/ui';
+import { CitySearchField, FiltersButton } from '@alltalent/shared/ui/listing';
 import { CategoryFields } from './category-fields';
-import { CityField } from './city-field';
 import { DebouncedField } from './debounced-field';
 import type { FilterScope } from './filter-draft';
 import styles from './search-toolbar.module.css';
@@ -14,7 +13,7 @@ type SearchToolbarProps = {
 };
 
 /** The filters in one line; on a phone only the search box, with the rest behind one button. */
-export function SearchToolbar({ control: { search, resets, change, refine }, onOpenFilters }: SearchToolbarProps) {
+export function SearchToolbar({ control: { filter: search, resets, change, refine }, onOpenFilters }: SearchToolbarProps) {
   return (
     <form className={styles.toolbar} role="search" aria-label="Filter talent" onSubmit={(event) => event.preventDefault()}>
       <DebouncedField
@@ -33,7 +32,7 @@ export function SearchToolbar({ control: { search, resets, change, refine }, onO
         key={`location-${resets}`}
         className={styles.pick}
         label="Location"
-        Field={CityField}
+        Field={CitySearchField}
         name="location"
         placeholder="Any city"
         value={search.location}
@@ -43,32 +42,20 @@ export function SearchToolbar({ control: { search, resets, change, refine }, onO
       <SortField className={styles.pick} value={search.sortby} onChange={(sortby) => change({ sortby })} />
       <FiltersButton
         className={styles.advanced}
-        label="Advanced Filters"
         count={countAdvanced(search)}
-        onOpen={() => onOpenFilters('advanced')}
-      />
-      <FiltersButton className={styles.all} label="Filters" count={countInDrawer(search)} onOpen={() => onOpenFilters('all')} />
+        countClassName={styles.count}
+        onClick={() => onOpenFilters('advanced')}
+      >
+        Advanced Filters
+      </FiltersButton>
+      <FiltersButton
+        className={styles.all}
+        count={countInDrawer(search)}
+        countClassName={styles.count}
+        onClick={() => onOpenFilters('all')}
+      >
+        <span className={styles.name}>Filters</span>
+      </FiltersButton>
     </form>
-  );
-}
-
-type FiltersButtonProps = {
-  readonly label: string;
-  readonly count: number;
-  readonly onOpen: () => void;
-  readonly className?: string | undefined;
-};
-
-function FiltersButton({ label, count, onOpen, className }: FiltersButtonProps) {
-  return (
-    <Button variant="line" icon="tune" aria-haspopup="dialog" className={className} onClick={onOpen}>
-      <span className={styles.name}>{label}</span>
-      {count > 0 && (
-        <span className={`${styles.count} num`}>
-          {count}
-          <span className="vh"> active</span>
-        </span>
-      )}
-    </Button>
   );
 }

@@ -1,6 +1,5 @@
-import { LIMITS } from '@alltalent/shared/contracts';
 import { toListingInput } from './talent-listing.query';
-import { EVERYBODY, isFiltered, parseTalentSearch, talentsPath, tidyText } from './talent-search';
+import { EVERYBODY, isFiltered, parseTalentSearch, talentsPath } from './talent-search';
 
 const parse = (query: string) => parseTalentSearch(new URLSearchParams(query));
 
@@ -60,11 +59,6 @@ test('TAL-02 attributes need a category, and what cannot be one is not read', ()
   expect(attributes).toEqual({ 7: '60..' });
   expect(talentsPath({ ...parse('category=2&a7=60..'), category: undefined })).toBe('/talents');
   expect(isFiltered(parse('category=2&a7=60..'))).toBe(true);
-});
-
-test('text is what the server accepts: no control characters, one blank between words, not too long', () => {
-  expect(tidyText('  stunt \u0000\t rider\n')).toBe('stunt rider');
-  expect(tidyText('x'.repeat(500))).toHaveLength(LIMITS.searchLength);
 });
 
 test('order and page are no filter; text, place, category, gender and age are', () => {

@@ -1,4 +1,5 @@
 import { LIMITS, type Sort, SORTS } from '@alltalent/shared/contracts';
+import { isId, readId, readRange, readWhole, tidyText } from '@alltalent/shared/ui/listing/filter-params';
 import type { AttributeTexts } from './attribute-text';
 
 /** Everything the address of /talents can say. */
@@ -21,25 +22,22 @@ export type CategoryChange = Pick<SearchChange, 'category' | 'subCategory'>;
 
 export const EVERYBODY: TalentSearch = { searchtext: '', location: '', attributes: {}, sortby: 'newest', page: 1 };
 
-const MAX_ID = 2_147_483_647;
 const MOST_ATTRIBUTES = 30;
 const LONGEST_TEXT = 130;
 const FILTERS = ['searchtext', 'location', 'category', 'subCategory', 'gender', 'minAge', 'maxAge'] as const;
 
 /** Reads the address leniently: what makes no sense counts as not said. */
 export function parseTalentSearch(params: URLSearchParams): TalentSearch {
-  const category = readWhole(params, 'category', 1, MAX_ID);
-  const minAge = readWhole(params, 'minAge', LIMITS.ageMin, LIMITS.ageMax);
-  const maxAge = readWhole(params, 'maxAge', LIMITS.ageMin, LIMITS.ageMax);
-  const areAgesCrossed = minAge !== undefined && maxAge !== undefined && minAge > maxAge;
+  const category = readId(params, 'category');
+  const [minAge, maxAge] = readRange(params, ['minAge', 'maxAge'], LIMITS.ageMin, LIMITS.ageMax);
   return {
     searchtext: tidyText(params.get('searchtext') ?? ''),
     location: tidyText(params.get('location') ?? ''),
     category,
-    subCategory: category === undefined ? undefined : readWhole(params, 'subCategory', 1, MAX_ID),
-    gender: readWhole(params, 'gender', 1, MAX_ID),
-    minAge: areAgesCrossed ? undefined : minAge,
-    maxAge: areAgesCrossed ? undefined : maxAge,
+    subCategory: category === undefined ? undefined : readId(params, 'subCategory'),
+    gender: readId(params, 'gender'),
+    minAge,
+    maxAge,
     attributes: category === undefined ? {} : readAttributes(params),
     sortby: toSort(params.get('sortby') ?? ''),
     page: readWhole(params, 'page', 1, LIMITS.pageMax) ?? 1,
@@ -81,25 +79,11 @@ export function countInDrawer(search: Omit<TalentSearch, 'searchtext' | 'page'>)
   return Number(location !== '') + Number(category !== undefined) + Number(subCategory !== undefined) + countAdvanced(search);
 }
 
-/** One blank between words, no control characters, no longer than the server accepts. */
-export function tidyText(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .slice(0, LIMITS.searchLength)
-    .trim();
-}
-
-function readWhole(params: URLSearchParams, name: string, min: number, max: number): number | undefined {
-  const text = params.get(name) ?? '';
-  const value = /^\d{1,10}$/u.test(text) ? Number(text) : Number.NaN;
-  return value >= min && value <= max ? value : undefined;
-}
-
 /** `a5=5-4..5-9` */
 function readAttributes(params: URLSearchParams): AttributeTexts {
   const entries = [...params].flatMap(([name, text]) => {
     const id = /^a([1-9]\d{0,9})$/u.exec(name)?.[1];
-    return id !== undefined && Number(id) <= MAX_ID && text !== '' && text.length <= LONGEST_TEXT ? [[id, text] as const] : [];
+    return id !== undefined && isId(Number(id)) && text !== '' && text.length <= LONGEST_TEXT ? [[id, text] as const] : [];
   });
   return Object.fromEntries(entries.slice(0, MOST_ATTRIBUTES));
 }

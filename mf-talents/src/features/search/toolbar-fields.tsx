@@ -1,6 +1,6 @@
 import { LIMITS } from '@alltalent/shared/contracts';
+import { CitySearchField } from '@alltalent/shared/ui/listing';
 import { CategoryFields } from './category-fields';
-import { CityField } from './city-field';
 import type { FilterDraft } from './filter-draft';
 import styles from './filter-drawer.module.css';
 import { SortField } from './sort-field';
@@ -11,7 +11,7 @@ type ToolbarFieldsProps = { readonly draft: FilterDraft; readonly onEdit: (chang
 export function ToolbarFields({ draft, onEdit }: ToolbarFieldsProps) {
   return (
     <div className={styles.pairs}>
-      <CityField
+      <CitySearchField
         label="Location"
         name="location"
         placeholder="Any city"

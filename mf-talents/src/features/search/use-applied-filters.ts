@@ -1,14 +1,15 @@
-import type { FilterAttribute, Named } from '@alltalent/shared/contracts';
+import type { FilterAttribute } from '@alltalent/shared/contracts';
+import { type AppliedFilter, nameOf } from '@alltalent/shared/ui/listing';
 import { useQuery } from '@tanstack/react-query';
 import { describeAttribute } from './attribute-words';
 import { categoriesQuery, gendersQuery, subCategoriesQuery, toSubCategories } from '../../domain/lookups/lookups.query';
 import type { SearchChange, TalentSearch } from './talent-search';
 import { useCategoryAttributes } from './use-category-attributes';
 
-export type AppliedFilter = { readonly label: string; readonly without: SearchChange };
+type Applied = AppliedFilter<SearchChange>;
 
 /** Names the filters of a search. An id whose name is not known, or not yet, goes by what it is. */
-export function useAppliedFilters(search: TalentSearch): readonly AppliedFilter[] {
+export function useAppliedFilters(search: TalentSearch): readonly Applied[] {
   const { category, subCategory, gender } = search;
   const { data: categories } = useQuery(categoriesQuery);
   const { data: subCategories } = useQuery({
@@ -18,7 +19,7 @@ export function useAppliedFilters(search: TalentSearch): readonly AppliedFilter[
   });
   const { known = [] } = useCategoryAttributes(category);
   const { data: genders } = useQuery({ ...gendersQuery, enabled: gender !== undefined });
-  const filters: readonly (AppliedFilter | false)[] = [
+  const filters: readonly (Applied | false)[] = [
     search.location !== '' && { label: search.location, without: { location: '' } },
     category !== undefined && {
       label: nameOf(category, categories) ?? 'Category',
@@ -32,16 +33,12 @@ export function useAppliedFilters(search: TalentSearch): readonly AppliedFilter[
   return filters.filter((filter) => filter !== false);
 }
 
-function nameOf(id: number, rows: readonly Named[] | undefined): string | undefined {
-  return rows?.find((row) => row.id === id)?.name;
-}
-
-function describeAttributeOf({ attributes }: TalentSearch, attribute: FilterAttribute): AppliedFilter | false {
+function describeAttributeOf({ attributes }: TalentSearch, attribute: FilterAttribute): Applied | false {
   const { [String(attribute.id)]: text, ...others } = attributes;
   return text !== undefined && { label: describeAttribute(attribute, text), without: { attributes: others } };
 }
 
-function describeAges({ minAge, maxAge }: TalentSearch): AppliedFilter | false {
+function describeAges({ minAge, maxAge }: TalentSearch): Applied | false {
   const without = { minAge: undefined, maxAge: undefined };
   if (minAge !== undefined && maxAge !== undefined) return { label: `Age ${minAge}–${maxAge}`, without };
   if (minAge !== undefined) return { label: `Age ${minAge} and over`, without };

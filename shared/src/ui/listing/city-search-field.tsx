@@ -1,12 +1,14 @@
-import { TextField, type TextFieldProps } from '@alltalent/shared/ui';
-import { placeOf, useCitySuggestions } from '@alltalent/shared/ui/city-field';
 import { useId, useState } from 'react';
+import { placeOf } from '../city-field/place-of';
+import { useCitySuggestions } from '../city-field/use-city-suggestions';
+import { TextField, type TextFieldProps } from '../field/text-field';
+import { tidyText } from './filter-params';
 
 /** A text field that suggests cities once typing pauses; any other place can be typed as well. */
-export function CityField({ onChange, ...field }: TextFieldProps) {
+export function CitySearchField({ onChange, ...field }: TextFieldProps) {
   const id = useId();
   const [isEdited, setIsEdited] = useState(false);
-  const cities = useCitySuggestions(field.value.trim(), isEdited);
+  const cities = useCitySuggestions(tidyText(field.value), isEdited);
   const handleChange = (value: string) => {
     setIsEdited(true);
     onChange(value);

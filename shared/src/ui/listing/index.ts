@@ -1,0 +1,13 @@
+export { AGE_DIGITS, findAgeErrors, type RangeErrors } from './age-errors';
+export { type AppliedFilter, AppliedFilters, type AppliedFiltersProps } from './applied-filters';
+export { CitySearchField } from './city-search-field';
+export { FilterSheet, type FilterSheetProps, type SheetDraft } from './filter-sheet';
+export { FilterSheetForm, type FilterSheetFormProps } from './filter-sheet-form';
+export { FiltersButton, type FiltersButtonProps } from './filters-button';
+export { ListingCount, type ListingCountProps } from './listing-count';
+export { type FoundListing, ListingResults, type ListingResultsProps } from './listing-results';
+export { nameOf } from './name-of';
+export { type RangeEnd, RangeEndField, RangeField, type RangeFieldProps, RangeFrame, type RangeFrameProps } from './range-field';
+export { type FilterChange, type FilterControl, useFilterControl } from './use-filter-control';
+export { type ListingState, useListing } from './use-listing';
+export { useSearchDraft } from './use-search-draft';
