@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { FavouritesRepository, listNameKey } from '../src/talents';
+import { FavouriteListsRepository, FavouritesRepository, listNameKey } from '../src/talents';
 import { UsersRepository } from '../src/auth';
 import { CAST } from './talents/cast';
 import { SEED_SECONDS } from './talents/talent-draft';
@@ -36,7 +36,8 @@ type Wanted = { readonly ids: readonly number[]; readonly lists: DemoFavourites[
 
 function seedOf(dataSource: DataSource, userId: string, wanted: Wanted): Promise<void> {
   const createdAt = SEED_SECONDS * 1000;
-  return new FavouritesRepository(dataSource).change(userId, async ({ favourites, lists }) => {
+  const [favourites, lists] = [new FavouritesRepository(dataSource), new FavouriteListsRepository(dataSource)];
+  return favourites.change(userId, async () => {
     if ((await favourites.count(userId)) + (await lists.count(userId)) > 0) return;
     for (const talentId of wanted.ids) await favourites.insert({ userId, talentId, createdAt });
     for (const [name, castKeys] of Object.entries(wanted.lists)) {

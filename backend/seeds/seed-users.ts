@@ -26,7 +26,10 @@ async function seedChild(dataSource: DataSource, guardianId: string, child: NonN
   const id = `c_demo_${child.firstName.toLowerCase()}`;
   const createdAt = SEED_SECONDS * 1000;
   const consent = { childId: id, guardianId, version: CONSENT.version, givenAt: createdAt, withdrawnAt: null };
-  await new GuardiansRepository(dataSource).change(guardianId, () => ({ child: { ...child, id, guardianId, createdAt }, consent }));
+  await new GuardiansRepository(dataSource, new UsersRepository(dataSource)).change(guardianId, () => ({
+    child: { ...child, id, guardianId, createdAt },
+    consent,
+  }));
 }
 
 /** Addresses of the cast, by their keys; a small site has not all of them. */

@@ -6,6 +6,7 @@ export { ProfileStandingService } from './editor/profile-standing.service';
 export type { ProfileSnapshot } from './editor/profile.entity';
 export { ProfilesModule } from './editor/profiles.module';
 export type { OwnDraft } from './editor/profiles.repository';
+export { FavouriteListsRepository } from './favourites/favourite-lists.repository';
 export { FavouritesModule } from './favourites/favourites.module';
 export { FavouritesRecords } from './favourites/favourites.records';
 export { FavouritesRepository } from './favourites/favourites.repository';

@@ -65,10 +65,12 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     LookupsService,
     OwnProfilesService,
     Pictures,
+    PublishedPhotosRepository,
     PublishedPhotosService,
     ShownAddressesService,
     TalentFitsService,
     TalentPicksService,
+    TalentWriterRepository,
     TalentsService,
   ],
 })

@@ -6,7 +6,7 @@ import { openStaffDesk, type StaffSite } from './staff-desk';
 /** Does the command whole, with its entry in the audit trail, or not at all. Answers what to print. */
 export function runStaffCommand(site: StaffSite, { command, given, by }: Extract<Parsed, { kind: 'command' }>): Promise<string> {
   const run = () =>
-    inTransaction(site.dataSource, async (dataSource) => command.run(await openStaffDesk({ ...site, dataSource }, by), given), {
+    inTransaction(site.dataSource, async () => command.run(await openStaffDesk(site, by), given), {
       // Two decisions about one thing come one after another: the second sees what the first one did.
       readsCommitted: true,
     });

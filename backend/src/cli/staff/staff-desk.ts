@@ -9,7 +9,7 @@ import { openJobAnswers, openJobReviews } from '../../jobs';
 import { type KeyRotation, openKeyRotation, openTokenRevocation, type TokenRevocation } from '../../platform';
 import { LeadArchiveRepository } from '../../landing';
 import { PhotoStore, openReviews, LookupsRepository, LookupsService, OwnProfilesService, TalentWriterRepository } from '../../talents';
-import { NotificationsService } from '../../notifications';
+import { NotificationsRepository, NotificationsService, NotifiedAccountsRepository } from '../../notifications';
 import { HeldMessages } from '../../kernel/outbox/held-messages';
 import { OutboxRepository } from '../../kernel/outbox/outbox.repository';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
@@ -24,7 +24,15 @@ import {
   StaffProfilesService,
   StaffReportsService,
 } from '../../staff';
-import { KnownDevicesService, SessionRepository, SessionService, TermsRepository, TermsService, UsersRepository } from '../../auth';
+import {
+  KnownDevicesService,
+  SessionRepository,
+  SessionService,
+  TermsRepository,
+  TermsService,
+  UsersRepository,
+  UsersService,
+} from '../../auth';
 import type { Clock } from '../../kernel/clock/clock';
 import type { AppConfig } from '../../kernel/config/config';
 import { Places } from '../../kernel/geo/places';
@@ -35,7 +43,7 @@ const SHOWN_FILE = '1280.jpg';
 
 export type StaffSite = { readonly dataSource: DataSource; readonly config: AppConfig; readonly clock: Clock };
 
-/** Everything a command needs, on one data source: with that of a transaction the command is done whole or not at all. */
+/** Everything a command needs. */
 export type StaffDesk = {
   readonly accounts: StaffAccountsService;
   readonly content: StaffContentService;
@@ -75,9 +83,16 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
   const leads = new StaffLeadsService(new LeadArchiveRepository(dataSource), outbox, audit);
   const enquiries = new StaffEnquiriesService(new EnquiriesRepository(dataSource), CvStore.within(config.dataDir), { outbox, audit });
   const lookups = new LookupsService(new LookupsRepository(dataSource));
-  const notifications = new NotificationsService(outbox, clock, config);
+  const notifications = new NotificationsService(
+    new NotificationsRepository(dataSource),
+    new NotifiedAccountsRepository(dataSource),
+    outbox,
+    clock,
+    config,
+  );
   const jobReviews = openJobReviews(dataSource, {
     clock,
+    users: new UsersService(users, clock, config),
     notifications,
     closings: openJobAnswers(dataSource, { config, clock, notifications }),
   });
@@ -90,7 +105,7 @@ export async function openStaffDesk({ dataSource, config, clock }: StaffSite, by
     outbox,
     audit,
     config,
-    ring: (notice) => notifications.tell(dataSource, [notice], { isMailedByCaller: true }),
+    ring: (notice) => notifications.tell([notice], { isMailedByCaller: true }),
     photoPath: (name) => new PhotoStore(path.join(config.dataDir, 'photos')).absolute({ name, file: SHOWN_FILE }),
   });
   const jobs = new StaffJobsService({ reviews: jobReviews, users, lookups, audit });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
 import { DocumentHeadService } from './document-head.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsRepository } from './documents.repository';
@@ -7,7 +8,7 @@ import { PublishingService } from './publishing.service';
 
 @Module({
   controllers: [DocumentsController],
-  providers: [DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
+  providers: [AuditRepository, DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

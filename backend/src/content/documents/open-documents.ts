@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type Clock, SystemClock } from '../../kernel/clock/clock';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
 import { Transactions } from '../../kernel/database/transaction';
 import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
@@ -7,6 +8,7 @@ import { PublishingService } from './publishing.service';
 
 /** The service without the server around it, for command lines and seeds. */
 export function openDocuments(dataSource: DataSource, clock: Clock = new SystemClock()): DocumentsService {
-  const publishing = new PublishingService(new Transactions(dataSource), clock);
-  return new DocumentsService(new DocumentsRepository(dataSource), publishing, clock);
+  const documents = new DocumentsRepository(dataSource);
+  const publishing = new PublishingService(documents, new AuditRepository(dataSource), new Transactions(dataSource), clock);
+  return new DocumentsService(documents, publishing, clock);
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock/clock';
-import type { Transaction } from '../../kernel/database/transaction';
+import type { DataSource } from 'typeorm';
 import type { NotificationsService } from '../../notifications';
+import { UsersRepository, type UsersService } from '../../auth';
 import { LookupsRepository, LookupsService } from '../../talents';
 import { JobClosingService } from './job-closing.service';
 import type { JobClosings } from './job-closings';
@@ -9,17 +10,18 @@ import { JobReviewsService } from './job-reviews.service';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { ShownJobRepository } from './shown-job.repository';
 
-type Parts = { readonly clock: Clock; readonly notifications: NotificationsService; readonly closings: JobClosings };
+type Parts = {
+  readonly clock: Clock;
+  readonly users: UsersService;
+  readonly notifications: NotificationsService;
+  readonly closings: JobClosings;
+};
 
 /** The decisions of staff without the server around them, for command lines. */
-export function openJobReviews(dataSource: Transaction, { clock, notifications, closings }: Parts): JobReviewsService {
-  const jobs = new OwnJobsRepository(dataSource);
-  const publisher = new JobPublisher(new LookupsService(new LookupsRepository(dataSource)), clock);
-  return new JobReviewsService({
-    jobs,
-    roles: new ShownJobRepository(dataSource),
-    publisher,
-    closing: new JobClosingService(jobs, closings, clock),
-    notifications,
-  });
+export function openJobReviews(dataSource: DataSource, { clock, users, notifications, closings }: Parts): JobReviewsService {
+  const jobs = new OwnJobsRepository(dataSource, new UsersRepository(dataSource));
+  const shown = new ShownJobRepository(dataSource);
+  const publisher = new JobPublisher(jobs, shown, new LookupsService(new LookupsRepository(dataSource)), clock);
+  const closing = new JobClosingService(jobs, closings, clock);
+  return new JobReviewsService(jobs, shown, publisher, closing, users, notifications);
 }

@@ -9,6 +9,7 @@ import { OwnJobsDataService } from './own-jobs-data.service';
 import { OwnJobsController } from './own-jobs.controller';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { OwnJobsService } from './own-jobs.service';
+import { ShownJobRepository } from './shown-job.repository';
 
 /** Everything about the life of a job. */
 export const postingsProviders: readonly Provider[] = [
@@ -21,5 +22,6 @@ export const postingsProviders: readonly Provider[] = [
   OwnJobsDataService,
   OwnJobsRepository,
   OwnJobsService,
+  ShownJobRepository,
 ];
 export const postingsControllers = [OwnJobsController] as const;

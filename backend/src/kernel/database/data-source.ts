@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from '../config/config';
+import { joinTransactions } from './ambient-transaction';
 import { keepTime } from './mysql-time';
 import { MOST_PREPARED } from './prepared';
 import { keepPrivate } from './private-file';
@@ -53,5 +54,6 @@ export function createDataSource(database: DatabaseConfig, schema: DatabaseSchem
   const dataSource = new DataSource(dataSourceOptions(database, schema));
   if (database.kind === 'sqlite') takeTurns(dataSource);
   else keepTime(dataSource);
+  joinTransactions(dataSource);
   return dataSource;
 }

@@ -1,6 +1,6 @@
+import type { DataSource } from 'typeorm';
 import type { Clock } from '../../kernel/clock/clock';
 import type { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import { openSealedText, sealText } from '../../kernel/sealed-text';
 import { newKey } from './registry-key';
 import type { RegistryKeyEntity } from './registry-key.entity';
@@ -13,8 +13,8 @@ export type KeyRotation = {
 };
 
 /** Replaces the key of the registry while front doors go on: the new key is announced, then signs, then the old one goes. */
-export function openKeyRotation(transaction: Transaction, { config, clock }: { config: AppConfig; clock: Clock }): KeyRotation {
-  const keys = new RegistryKeysRepository(transaction);
+export function openKeyRotation(dataSource: DataSource, { config, clock }: { config: AppConfig; clock: Clock }): KeyRotation {
+  const keys = new RegistryKeysRepository(dataSource);
   const made = (place: RegistryKeyEntity['place']): RegistryKeyEntity => {
     const { pem, publicKey } = newKey();
     return { place, publicKey, sealedKey: sealText(config.secretKey, pem), madeAt: clock.now() };
@@ -48,7 +48,7 @@ export function openKeyRotation(transaction: Transaction, { config, clock }: { c
   return {
     async step() {
       // Locks out every other change, and makes every backend sign anew.
-      await new RolloutsRepository(transaction).raise();
+      await new RolloutsRepository(dataSource).raise();
       const stored = await keys.findAll();
       const current = stored.get('current');
       if (!current) throw new Error('no backend has signed anything yet. Start one first');

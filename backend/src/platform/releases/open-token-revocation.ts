@@ -1,6 +1,6 @@
 import { remoteNameSchema } from '@alltalent/shared/contracts';
+import type { DataSource } from 'typeorm';
 import type { Clock } from '../../kernel/clock/clock';
-import type { Transaction } from '../../kernel/database/transaction';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { RemoteTokensRepository } from './remote-tokens.repository';
 
@@ -11,15 +11,15 @@ export type TokenRevocation = {
   revoke(remote: string, reason: string): Promise<string>;
 };
 
-export function openTokenRevocation(transaction: Transaction, { clock, actor }: { clock: Clock; actor: string }): TokenRevocation {
+export function openTokenRevocation(dataSource: DataSource, { clock, actor }: { clock: Clock; actor: string }): TokenRevocation {
   return {
     async revoke(remote, reason) {
       if (!remoteNameSchema.isValidSync(remote, { strict: true })) throw new Error('name the remote, for example mf_landing');
       const now = clock.now();
       // Tokens are as old as their second: those of this one are revoked, too.
-      await new RemoteTokensRepository(transaction).revokeBefore(remote, (Math.floor(now / SECOND_MS) + 1) * SECOND_MS);
+      await new RemoteTokensRepository(dataSource).revokeBefore(remote, (Math.floor(now / SECOND_MS) + 1) * SECOND_MS);
       const detail = `Every token made until now is revoked. Reason: ${reason}`;
-      await new PlatformAuditRepository(transaction).insert({ happenedAt: now, actor, action: 'revoke-tokens', remote, detail });
+      await new PlatformAuditRepository(dataSource).insert({ happenedAt: now, actor, action: 'revoke-tokens', remote, detail });
       return `Every token of ${remote} made until now is revoked. Make its squad a new one: npm run platform -- token ${remote}`;
     },
   };

@@ -30,7 +30,7 @@ const aBackend = (dataSource: DataSource, config = aConfig()) =>
 
 describeOnEngines("The registry's key", (engine) => {
   const rotate = (config = aConfig()) =>
-    inTransaction(engine.dataSource(), (transaction) => openKeyRotation(transaction, { config, clock }).step());
+    inTransaction(engine.dataSource(), () => openKeyRotation(engine.dataSource(), { config, clock }).step());
   beforeEach(async () => {
     lines.length = 0;
     await engine.dataSource().query('DELETE FROM registry_key');

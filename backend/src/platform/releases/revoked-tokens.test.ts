@@ -11,8 +11,8 @@ describeSites('Tokens of a remote', (site) => {
     return `${second}.${keyedHash(site().config.secretKey, `publish:${remote}:${second}`)}`;
   };
   const revoke = (remote: string) =>
-    inTransaction(site().dataSource, (transaction) =>
-      openTokenRevocation(transaction, { clock: site().clock, actor: 'system:root' }).revoke(remote, 'A laptop was lost'),
+    inTransaction(site().dataSource, () =>
+      openTokenRevocation(site().dataSource, { clock: site().clock, actor: 'system:root' }).revoke(remote, 'A laptop was lost'),
     );
   const opens = async (token: string) => (await send(site(), token, 'GET', ENDPOINTS.platformStatus.path)).statusCode;
 

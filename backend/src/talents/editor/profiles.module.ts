@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { MediaModule } from '../pictures/media.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
 import { TalentsModule } from '../talents.module';
 import { UsersModule } from '../../auth';
@@ -29,6 +30,7 @@ import { OwnProfileRecords } from './own-profile.records';
     ...photoProviders,
     ProfilesRepository,
     TalentAddressesRepository,
+    NewTalentsRepository,
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
@@ -40,6 +42,6 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileStandingService],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileStandingService, TalentAddressesRepository],
 })
 export class ProfilesModule {}
