@@ -14,10 +14,10 @@ import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
 import { siteSeeds } from '../../seeds';
-import { schema } from './schema';
+import { migrations } from './migrations';
 
 /** What differs between a running site, a command and a test. */
-export type AppParts = Omit<KernelParts, 'schema' | 'seeds'>;
+export type AppParts = Omit<KernelParts, 'migrations' | 'seeds'>;
 
 @Module({})
 export class AppModule {
@@ -25,7 +25,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        KernelModule.with({ ...parts, schema, seeds: siteSeeds }),
+        KernelModule.with({ ...parts, migrations, seeds: siteSeeds }),
         SessionsModule,
         AccessModule,
         IdempotencyModule,

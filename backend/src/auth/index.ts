@@ -1,5 +1,4 @@
 export { AccountModule } from './account/account.module';
-export { authEntities } from './auth.entities';
 export { codeInvalid } from './codes/code-invalid';
 export { type CodeVisitor, requireBrowser } from './codes/code-request';
 export { CodesModule } from './codes/codes.module';

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { type AppConfig, ConfigError, loadConfig } from '../kernel/config/config';
-import { siteDataSource } from '../app/schema';
+import { siteDataSource } from '../app/site-data-source';
 
 type Work = (dataSource: DataSource, config: AppConfig, say: (line: string) => void) => Promise<void>;
 

@@ -5,7 +5,6 @@ export { EnquiriesRecords } from './contact/enquiries.records';
 export { EnquiriesRepository, type Enquiry, type EnquiryKind } from './contact/enquiries.repository';
 export { enquiryFacts, matterOf } from './contact/enquiry-mails';
 export { isTicket } from './contact/ticket-number';
-export { contentEntities } from './content.entities';
 export { DocumentsModule } from './documents/documents.module';
 export { DocumentsService } from './documents/documents.service';
 export { openDocuments } from './documents/open-documents';

@@ -1,6 +1,5 @@
 export { ApplicationsRecords } from './applications/applications.records';
 export { openJobAnswers } from './applications/open-job-answers';
-export { jobsEntities } from './jobs.entities';
 export { JobsModule } from './jobs.module';
 export { type RoleColumns, columnsOf, rolesOf, wordsOf } from './postings/job-columns';
 export { reviewReasons } from './postings/job-review.policy';

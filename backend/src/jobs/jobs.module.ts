@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobEntity } from './schema/job.entity';
+import { JobRoleEntity, JobWordEntity } from './schema/job-role.entity';
+import { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-application.entity';
+import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
@@ -12,7 +17,21 @@ import { ApplicationsRecords } from './applications/applications.records';
 import { JobsRecords } from './postings/jobs.records';
 
 @Module({
-  imports: [LimitsModule, NotificationsModule, ProfilesModule, TalentsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      JobEntity,
+      JobRoleEntity,
+      JobWordEntity,
+      JobApplicationEntity,
+      JobApplicationStepEntity,
+      JobInvitationEntity,
+    ]),
+    LimitsModule,
+    NotificationsModule,
+    ProfilesModule,
+    TalentsModule,
+    UsersModule,
+  ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
   exports: [JobsRecords, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],

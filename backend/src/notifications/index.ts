@@ -1,5 +1,4 @@
 export { NoticesRecords } from './notices.records';
-export { notificationsEntities } from './notifications.entities';
 export { NotificationsModule } from './notifications.module';
 export { type NewNotice, NotificationsRepository } from './notifications.repository';
 export { type Notice, NotificationsService } from './notifications.service';

@@ -2,7 +2,6 @@ export { ConversionsService } from './experiments/conversions.service';
 export { ExperimentsModule } from './experiments/experiments.module';
 export type { Conversion } from './experiments/exposures.repository';
 export { ReleaseHealthModule } from './health/release-health.module';
-export { platformEntities } from './platform.entities';
 export { FederationModule } from './releases/federation.module';
 export { type KeyRotation, openKeyRotation } from './releases/open-key-rotation';
 export { type TokenRevocation, openTokenRevocation } from './releases/open-token-revocation';

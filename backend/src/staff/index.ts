@@ -10,5 +10,4 @@ export { ReportedSubjectsRepository } from './reports/reported-subjects.reposito
 export { ReportsModule } from './reports/reports.module';
 export { ReportsRecords } from './reports/reports.records';
 export { ReportsRepository } from './reports/reports.repository';
-export { staffEntities } from './staff.entities';
 export { StaffActionsModule } from './audit/staff-actions.module';

@@ -36,5 +36,4 @@ export { TalentWriterRepository } from './search/talent-writer.repository';
 export { toWantedWords, wordCondition } from './search/word-conditions';
 export { SharesRecords } from './sharing/shares.records';
 export { SharingModule } from './sharing/sharing.module';
-export { talentsEntities } from './talents.entities';
 export { TalentsModule } from './talents.module';

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountDeletionEntity } from './account-deletion.entity';
 import { AuthModule } from '../sign-in/auth.module';
 import { CodesModule } from '../codes/codes.module';
 import { GuardiansModule } from '../guardians/guardians.module';
@@ -31,7 +33,18 @@ import { SignInWaysRecords } from './records/sign-in-ways.records';
 import { TermsRecords } from './records/terms.records';
 
 @Module({
-  imports: [AuthModule, CodesModule, GuardiansModule, LimitsModule, OutboxModule, PasswordsModule, SocialModule, TermsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([AccountDeletionEntity]),
+    AuthModule,
+    CodesModule,
+    GuardiansModule,
+    LimitsModule,
+    OutboxModule,
+    PasswordsModule,
+    SocialModule,
+    TermsModule,
+    UsersModule,
+  ],
   controllers: [AccountController, AccountDataController, ContactController],
   providers: [
     TermsRecords,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentVersionEntity } from './document-version.entity';
 import { AuditRepository } from '../../kernel/audit/audit.repository';
 import { DocumentHeadService } from './document-head.service';
 import { DocumentsController } from './documents.controller';
@@ -7,6 +9,7 @@ import { DocumentsService } from './documents.service';
 import { PublishingService } from './publishing.service';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([DocumentVersionEntity])],
   controllers: [DocumentsController],
   providers: [AuditRepository, DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
   exports: [DocumentsService],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { outsideTransaction } from '../database/ambient-transaction';
-import { createDataSource } from '../database/data-source';
+import { createDataSource, dataSourceOptions } from '../database/data-source';
 import { inTransaction } from '../database/transaction';
 import { ExpiringCache } from './expiring-cache';
 
@@ -44,9 +44,7 @@ test('the oldest answers make room', async () => {
 
 describe('inside a transaction', () => {
   let dataSource: DataSource;
-  beforeEach(
-    async () => (dataSource = await createDataSource({ kind: 'sqlite', file: ':memory:' }, { entities: [], migrations: [] }).initialize()),
-  );
+  beforeEach(async () => (dataSource = await createDataSource(dataSourceOptions({ kind: 'sqlite', file: ':memory:' }, [])).initialize()));
   afterEach(() => dataSource.destroy());
 
   test('it does not wait for a pending answer, which may wait for the end of the transaction', async () => {

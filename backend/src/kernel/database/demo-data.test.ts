@@ -7,7 +7,7 @@ import { seedAll, siteSeeds } from '../../../seeds';
 import { type Clock, SystemClock } from '../clock/clock';
 import { loadConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
-import { siteDataSource } from '../../app/schema';
+import { siteDataSource } from '../../app/site-data-source';
 import { DatabaseService } from './database.service';
 import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
@@ -21,8 +21,8 @@ const opened: { readonly service: DatabaseService; readonly demo: DemoData }[] =
 let files = 0;
 afterAll(async () => {
   for (const { service, demo } of opened) {
-    await demo.onApplicationShutdown();
-    await service.onApplicationShutdown();
+    await demo.beforeApplicationShutdown();
+    await service.beforeApplicationShutdown();
   }
   rmSync(folder, { recursive: true });
 });

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutboxMessageEntity } from './outbox-message.entity';
 import { OldRows } from '../scheduling/old-rows';
 import { LimitsModule } from '../rate-limits/limits.module';
 import { DemoOutboxController } from './demo-outbox.controller';
@@ -9,7 +11,7 @@ import { OutboxWorker } from './outbox.worker';
 const KEEP_MS = 24 * 3600 * 1000;
 
 @Module({
-  imports: [LimitsModule],
+  imports: [TypeOrmModule.forFeature([OutboxMessageEntity]), LimitsModule],
   controllers: [DemoOutboxController],
   providers: [OutboxRepository, OutboxService, OutboxWorker],
   exports: [OutboxService],

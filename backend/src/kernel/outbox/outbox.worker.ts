@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
@@ -19,7 +19,7 @@ const STOP_WITHIN_MS = 6000;
 
 /** Sends what waits in the outbox: mail, phone messages and webhooks independently. What has no server stays in the demo outbox. */
 @Injectable()
-export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lanes: readonly Lane[];
   private readonly mailer: Mailer | null;
   private timer: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     this.timer = setInterval(() => this.start(), POLL_MS);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     for (const lane of this.lanes) lane.close();
     const late = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReleaseEntity, RolloutEntity, RegistryStateEntity } from './federation.entity';
+import { ExperimentEntity, ExperimentVariantEntity, ExperimentBuildEntity } from './experiment.entity';
+import { PlatformAuditEntity } from './platform-audit.entity';
+import { RegistryKeyEntity } from './registry-key.entity';
+import { FrontDoorEntity } from './front-door.entity';
+import { RemoteTokenEntity } from './remote-token.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { ApprovalService } from './approval.service';
 import { ChangesService } from './changes.service';
@@ -25,7 +32,21 @@ import { RolloutsRepository } from './rollouts.repository';
 import { RolloutsService } from './rollouts.service';
 
 @Module({
-  imports: [LimitsModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      ReleaseEntity,
+      RolloutEntity,
+      RegistryStateEntity,
+      ExperimentEntity,
+      ExperimentVariantEntity,
+      ExperimentBuildEntity,
+      PlatformAuditEntity,
+      RegistryKeyEntity,
+      FrontDoorEntity,
+      RemoteTokenEntity,
+    ]),
+    LimitsModule,
+  ],
   controllers: [FederationController, PlatformController],
   providers: [
     ReleasesRepository,

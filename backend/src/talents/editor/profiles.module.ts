@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PhotoFileEntity } from './photos/photo-file.entity';
+import { ProfileEntity } from './profile.entity';
+import { ProfilePhotoEntity } from './profile-photo.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { MediaModule } from '../pictures/media.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -23,7 +27,14 @@ import { ProfilesService } from './profiles.service';
 import { OwnProfileRecords } from './own-profile.records';
 
 @Module({
-  imports: [LimitsModule, MediaModule, OutboxModule, TalentsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([PhotoFileEntity, ProfileEntity, ProfilePhotoEntity]),
+    LimitsModule,
+    MediaModule,
+    OutboxModule,
+    TalentsModule,
+    UsersModule,
+  ],
   controllers: [ProfilesController, PhotosController],
   providers: [
     OwnProfileRecords,
