@@ -13,6 +13,7 @@ import { Transactions } from '../kernel/database/transaction';
 import { HealthController } from '../kernel/health/health.controller';
 import { AppLog } from '../kernel/logging/app-log';
 import { Places } from '../kernel/geo/places';
+import { ProcessRole } from '../kernel/process-role';
 import { OldRows } from '../kernel/scheduling/old-rows';
 import { OldRowsWorker } from '../kernel/scheduling/old-rows.worker';
 import { VisitorProofs } from '../kernel/visitor/visitor-proofs';
@@ -26,6 +27,8 @@ export type KernelParts = {
   readonly clock?: Clock;
   /** What a MySQL database's clock corrects, where no other clock is given. */
   readonly systemClock?: Clock;
+  /** Left out, it is the site that runs. */
+  readonly role?: ProcessRole;
 };
 
 /** What every module may ask for: configuration, time, log, database. */
@@ -38,6 +41,7 @@ export class KernelModule {
     schema,
     seeds,
     systemClock = new SystemClock(),
+    role = new ProcessRole(true),
     clock = clockOf(config, systemClock),
   }: KernelParts): DynamicModule {
     return {
@@ -48,6 +52,7 @@ export class KernelModule {
         { provide: Clock, useValue: clock },
         { provide: DataSource, useFactory: () => createDataSource(config.database, schema) },
         { provide: AppLog, useValue: log },
+        { provide: ProcessRole, useValue: role },
         { provide: SiteSeeds, useValue: seeds },
         DemoData,
         DatabaseService,
@@ -58,7 +63,7 @@ export class KernelModule {
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, Transactions, Places, VisitorProofs],
+      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, ProcessRole, Transactions, Places, VisitorProofs],
     };
   }
 }

@@ -9,12 +9,13 @@ import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
 import { ApplicationsRecords } from './applications/applications.records';
+import { JobReviewsService } from './postings/job-reviews.service';
 import { JobsRecords } from './postings/jobs.records';
 
 @Module({
   imports: [LimitsModule, NotificationsModule, ProfilesModule, TalentsModule, UsersModule],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
+  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
 })
 export class JobsModule {}

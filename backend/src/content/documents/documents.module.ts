@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { AuditModule } from '../../kernel/audit/audit.module';
 import { DocumentHeadService } from './document-head.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsRepository } from './documents.repository';
@@ -7,8 +7,9 @@ import { DocumentsService } from './documents.service';
 import { PublishingService } from './publishing.service';
 
 @Module({
+  imports: [AuditModule],
   controllers: [DocumentsController],
-  providers: [AuditRepository, DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
+  providers: [DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

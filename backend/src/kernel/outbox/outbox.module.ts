@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OldRows } from '../scheduling/old-rows';
+import { HeldMessages } from './held-messages';
 import { LimitsModule } from '../rate-limits/limits.module';
 import { DemoOutboxController } from './demo-outbox.controller';
 import { OutboxRepository } from './outbox.repository';
@@ -11,8 +12,8 @@ const KEEP_MS = 24 * 3600 * 1000;
 @Module({
   imports: [LimitsModule],
   controllers: [DemoOutboxController],
-  providers: [OutboxRepository, OutboxService, OutboxWorker],
-  exports: [OutboxService],
+  providers: [HeldMessages, OutboxRepository, OutboxService, OutboxWorker],
+  exports: [HeldMessages, OutboxService],
 })
 export class OutboxModule {
   constructor(oldRows: OldRows, messages: OutboxRepository) {
