@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { inTransaction } from '../../src/kernel/database/transaction';
-import { JobApplicationEntity, JobApplicationStepEntity, JobInvitationEntity, JobEntity, ShownJobRepository } from '../../src/jobs';
+import { JobApplicationEntity, JobApplicationStepEntity, JobInvitationEntity, JobEntity, type ShownJobRepository } from '../../src/jobs';
 import type { SeededJob } from './job-seeds.repository';
 
 type OfRole<Row> = Omit<Row, 'id' | 'jobId' | 'roleId'> & { readonly roleKey: string };
@@ -16,7 +16,10 @@ export type SeededCasting = SeededJob & {
 
 /** Sown once: what is done with them afterwards is their people's. */
 export class CastingSeedsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly shown: ShownJobRepository,
+  ) {}
 
   hasJobsOf(ownerId: string): Promise<boolean> {
     return this.dataSource.getRepository(JobEntity).existsBy({ ownerId });
@@ -26,16 +29,19 @@ export class CastingSeedsRepository {
   save(castings: readonly SeededCasting[]): Promise<number[]> {
     return inTransaction(this.dataSource, async () => {
       const ids: number[] = [];
-      for (const casting of castings) ids.push(await saveCasting(this.dataSource, casting));
+      for (const casting of castings) ids.push(await saveCasting(this.dataSource, this.shown, casting));
       return ids;
     });
   }
 }
 
-async function saveCasting(dataSource: DataSource, { job: { id: _id, ...job }, roles, words, applications, invitations }: SeededCasting) {
+async function saveCasting(
+  dataSource: DataSource,
+  shown: ShownJobRepository,
+  { job: { id: _id, ...job }, roles, words, applications, invitations }: SeededCasting,
+) {
   const { identifiers } = await dataSource.getRepository(JobEntity).insert(job);
   const jobId = Number(identifiers[0]?.['id']);
-  const shown = new ShownJobRepository(dataSource);
   await shown.putRoles(jobId, roles);
   await shown.putWords(jobId, words);
   const ids = new Map((await shown.findRoles(jobId)).map(({ key, id }) => [key, id]));

@@ -9,7 +9,7 @@ import { JobsModule } from '../jobs';
 import { LandingModule, LeadsModule } from '../landing';
 import { NotificationsModule } from '../notifications';
 import { PageHeadsModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { ReportsModule } from '../staff';
+import { ReportsModule, StaffConsoleModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
@@ -47,6 +47,7 @@ export class AppModule {
         JobsModule,
         NotificationsModule,
         ReportsModule,
+        StaffConsoleModule,
         MediaModule,
         SharingModule,
         SitemapModule,

@@ -16,6 +16,7 @@ import { HealthController } from '../kernel/health/health.controller';
 import { AppLog } from '../kernel/logging/app-log';
 import { Places } from '../kernel/geo/places';
 import { SeedStateEntity } from '../../seeds/seed-state.entity';
+import { ProcessRole } from '../kernel/process-role';
 import { OldRows } from '../kernel/scheduling/old-rows';
 import { OldRowsWorker } from '../kernel/scheduling/old-rows.worker';
 import { VisitorProofs } from '../kernel/visitor/visitor-proofs';
@@ -29,6 +30,8 @@ export type KernelParts = {
   readonly clock?: Clock;
   /** What a MySQL database's clock corrects, where no other clock is given. */
   readonly systemClock?: Clock;
+  /** Left out, it is the site that runs. */
+  readonly role?: ProcessRole;
 };
 
 /** What every module may ask for: configuration, time, log, database. */
@@ -41,6 +44,7 @@ export class KernelModule {
     migrations,
     seeds,
     systemClock = new SystemClock(),
+    role = new ProcessRole(true),
     clock = clockOf(config, systemClock),
   }: KernelParts): DynamicModule {
     return {
@@ -51,6 +55,7 @@ export class KernelModule {
         { provide: AppConfig, useValue: config },
         { provide: Clock, useValue: clock },
         { provide: AppLog, useValue: log },
+        { provide: ProcessRole, useValue: role },
         { provide: SiteSeeds, useValue: seeds },
         DemoData,
         DatabaseService,
@@ -61,7 +66,7 @@ export class KernelModule {
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, AppLog, DemoData, DatabaseService, OldRows, Transactions, Places, VisitorProofs],
+      exports: [AppConfig, Clock, AppLog, DemoData, DatabaseService, OldRows, ProcessRole, Transactions, Places, VisitorProofs],
     };
   }
 }

@@ -14,6 +14,7 @@ import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
 import { ApplicationsRecords } from './applications/applications.records';
+import { JobReviewsService } from './postings/job-reviews.service';
 import { JobsRecords } from './postings/jobs.records';
 
 @Module({
@@ -34,6 +35,6 @@ import { JobsRecords } from './postings/jobs.records';
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
+  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
 })
 export class JobsModule {}

@@ -8,7 +8,6 @@ import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SocialModule } from '../social/social.module';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
 import { TermsModule } from '../terms/terms.module';
 import { UsersModule } from '../users/users.module';
 import { AccountCodesService } from './account-codes.service';
@@ -59,7 +58,6 @@ import { TermsRecords } from './records/terms.records';
     AccountExportService,
     AccountNoticesService,
     AccountService,
-    AuditRepository,
     ContactChangeService,
     ErasureService,
     ErasureWorker,

@@ -45,6 +45,6 @@ import { EnquiriesRecords } from './enquiries.records';
     CvsService,
     { provide: CvStore, useFactory: ({ dataDir }: AppConfig) => CvStore.within(dataDir), inject: [AppConfig] },
   ],
-  exports: [EnquiriesRecords, EnquiryArchiveService],
+  exports: [CvStore, EnquiriesRecords, EnquiriesRepository, EnquiryArchiveService],
 })
 export class EnquiriesModule {}

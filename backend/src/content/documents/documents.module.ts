@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentVersionEntity } from './document-version.entity';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { AuditModule } from '../../kernel/audit/audit.module';
 import { DocumentHeadService } from './document-head.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsRepository } from './documents.repository';
@@ -9,9 +9,9 @@ import { DocumentsService } from './documents.service';
 import { PublishingService } from './publishing.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([DocumentVersionEntity])],
+  imports: [TypeOrmModule.forFeature([DocumentVersionEntity]), AuditModule],
   controllers: [DocumentsController],
-  providers: [AuditRepository, DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
+  providers: [DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

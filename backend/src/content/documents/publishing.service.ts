@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { actingAs } from '../../kernel/audit/acting';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { notFound, requireSummary } from './document-refusals';
 import { DocumentsRepository } from './documents.repository';
@@ -17,7 +17,7 @@ const LONGEST_SUBJECT = 80;
 export class PublishingService {
   constructor(
     private readonly documents: DocumentsRepository,
-    private readonly audit: AuditRepository,
+    private readonly audit: AuditTrail,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -41,9 +41,9 @@ export class PublishingService {
       requireSummary(summary);
     }
     if (!(await this.documents.publish(key, version, { effectiveAt, summary }))) throw publishedAlready();
-    const audit = new AuditTrail(this.audit, this.clock, actor);
     const path = `${kind}/${name}`;
-    await audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`);
+    const detail = `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`;
+    await actingAs(actor, () => this.audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), detail));
   }
 
   private momentOf(moment: string | undefined): number {

@@ -3,6 +3,7 @@ import { JobClosingService } from './job-closing.service';
 import { JobCountsRepository } from './job-counts.repository';
 import { JobDraftsService } from './job-drafts.service';
 import { JobPublisher } from './job-publisher.service';
+import { JobReviewsService } from './job-reviews.service';
 import { JobRoundsWorker } from './job-rounds.worker';
 import { JobSubmissionService } from './job-submission.service';
 import { OwnJobsDataService } from './own-jobs-data.service';
@@ -17,6 +18,7 @@ export const postingsProviders: readonly Provider[] = [
   JobCountsRepository,
   JobDraftsService,
   JobPublisher,
+  JobReviewsService,
   JobRoundsWorker,
   JobSubmissionService,
   OwnJobsDataService,

@@ -4,6 +4,7 @@ import { Clock } from '../clock/clock';
 import { DatabaseClock } from '../clock/database-clock';
 import { AppLog } from '../logging/app-log';
 import { withDatabaseTime } from './database-time';
+import { ProcessRole } from '../process-role';
 import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
 import { SiteSeeds } from './site-seeds';
@@ -35,9 +36,11 @@ export class DatabaseService implements OnApplicationBootstrap, BeforeApplicatio
     private readonly demoData: DemoData,
     private readonly log: AppLog,
     private readonly clock: Clock,
+    private readonly role: ProcessRole,
   ) {}
 
   onApplicationBootstrap(): void {
+    if (!this.role.isSite) return;
     this.preparing = this.prepare(FIRST_RETRY_MS);
     this.clockTimer = setInterval(() => void this.setClockAgain(), SET_CLOCK_EVERY_MS).unref();
   }

@@ -3,6 +3,7 @@ import { Transactions } from '../database/transaction';
 import { AppLog } from '../logging/app-log';
 import { askForCode } from '../../../test/support/log-in';
 import { openSite, type TestSite } from '../../../test/support/test-site';
+import { ProcessRole } from '../process-role';
 import { RateLimitsService } from '../rate-limits/rate-limits.service';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
@@ -102,8 +103,8 @@ describeOnServers('Sending by a mail server', (engine) => {
     mail.messages.length = 0;
     site.clock.pass(60);
     const { app, clock, config } = site;
-    const limits = app.get(RateLimitsService);
-    const second = new OutboxWorker(app.get(OutboxService), app.get(OutboxRepository), limits, clock, app.get(AppLog), config);
+    const parts = [app.get(OutboxService), app.get(OutboxRepository), app.get(RateLimitsService)] as const;
+    const second = new OutboxWorker(...parts, clock, app.get(AppLog), config, new ProcessRole(true));
     await askForCode(await site.browse(), 'once@example.com');
     await Promise.all([work(), second.work()]);
     await work();

@@ -13,9 +13,11 @@ import { ExperimentsReader } from './experiments-reader';
 import { ExperimentsRepository } from './experiments.repository';
 import { FrontDoorsRepository } from './front-doors.repository';
 import { FrontDoorsService } from './front-doors.service';
+import { TokenRevocationService } from './token-revocation.service';
 import { RemoteTokensRepository } from './remote-tokens.repository';
 import { FederationController } from './federation.controller';
 import { OverridesService } from './overrides.service';
+import { KeyRotationService } from './key-rotation.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { PlatformStatusService } from './platform-status.service';
 import { PlatformTokens } from './platform-tokens';
@@ -70,7 +72,9 @@ import { RolloutsService } from './rollouts.service';
     ReleasesService,
     ReleaseHealth,
     ExperimentsReader,
+    KeyRotationService,
+    TokenRevocationService,
   ],
-  exports: [ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens],
+  exports: [KeyRotationService, ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens, TokenRevocationService],
 })
 export class FederationModule {}

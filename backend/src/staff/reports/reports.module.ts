@@ -25,6 +25,6 @@ import { ReportsRecords } from './reports.records';
     ReportRoundsWorker,
     ShownJobsRepository,
   ],
-  exports: [ReportsRecords, ReportsRepository],
+  exports: [ReportedSubjectsRepository, ReportsRecords, ReportsRepository],
 })
 export class ReportsModule {}

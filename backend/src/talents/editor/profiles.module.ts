@@ -17,6 +17,7 @@ import { ProfileAddressService } from './profile-address.service';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfileNoticesService } from './profile-notices.service';
+import { ProfileReviewsService } from './profile-reviews.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
 import { ProfileStandingService } from './profile-standing.service';
@@ -45,6 +46,7 @@ import { OwnProfileRecords } from './own-profile.records';
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
+    ProfileReviewsService,
     ProfileSavingService,
     ProfileNoticesService,
     ProfileSubmissionService,
@@ -53,6 +55,6 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileStandingService, TalentAddressesRepository],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, TalentAddressesRepository],
 })
 export class ProfilesModule {}

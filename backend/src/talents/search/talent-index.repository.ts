@@ -1,4 +1,5 @@
-import { Between, type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Between, DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { EVERYBODY } from '../schema/talent-change.entity';
@@ -26,6 +27,7 @@ type Kept = { readonly row: string; readonly words: string };
 const NOTHING: Kept = { row: 'null', words: '[]' };
 
 /** Projection, words and counters follow from the talents; here that is checked, and made true again. */
+@Injectable()
 export class TalentIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -4,9 +4,8 @@ import { describeOnEngines } from '../../../../test/support/kernel/database/test
 import { inTransaction } from '../../../kernel/database/transaction';
 import { TalentIndexRepository } from '../talent-index.repository';
 import type { SearchFilter, SearchResult, TalentSearch } from '../talent-search';
-import { TalentSearchRepository } from '../talent-search.repository';
 import { TalentWriterRepository } from '../talent-writer.repository';
-import { makeColumnSearch } from '../../../../test/support/talents/searches';
+import { databaseSearch, makeColumnSearch } from '../../../../test/support/talents/searches';
 import { makeTalent, saveTestLookups } from '../../../../test/support/talents/talent.factory';
 import { TalentChangesRepository } from './talent-changes.repository';
 
@@ -60,7 +59,7 @@ describeOnEngines('talents in memory', (engine) => {
   });
 
   test('API-12 a transaction finds what it wrote in the database, and memory stays as it was', async () => {
-    const stored = new TalentSearchRepository(engine.dataSource());
+    const stored = databaseSearch(engine.dataSource());
     const asked = { search: jest.fn<Promise<SearchResult>, Parameters<TalentSearch['search']>>((...args) => stored.search(...args)) };
     const search = makeColumnSearch(engine.dataSource(), { database: asked });
     await search.prepare();
