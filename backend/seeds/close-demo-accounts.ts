@@ -1,18 +1,18 @@
 import type { DataSource } from 'typeorm';
-import { SessionRepository, UsersRepository } from '../src/auth';
 import { castAccountId } from './castings/cast-accounts';
 import { DEMO_USERS } from './demo-users';
+import { seedStores } from './seed-stores';
 import { demoUserId } from './seed-users';
 import { CAST } from './talents/cast';
 
 /** Suspends the sign-ins of a demonstration that this database once was. Answers how many were open. */
 export async function closeDemoAccounts(dataSource: DataSource): Promise<number> {
-  const users = new UsersRepository(dataSource);
+  const { users, sessions } = seedStores(dataSource);
   const ids = [...DEMO_USERS.map(demoUserId), ...CAST.map(castAccountId)];
   const open = (await users.findByIds(ids)).filter(({ status }) => status === 'active');
   for (const { id } of open) {
     await users.update(id, { status: 'suspended' });
-    await new SessionRepository(dataSource).deleteOfUser(id);
+    await sessions.deleteOfUser(id);
   }
   return open.length;
 }

@@ -1,7 +1,5 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { JobSeedsRepository } from './jobs/job-seeds.repository';
-import { OwnedTalentsRepository, TalentBulkRepository, TalentWriterRepository } from '../src/talents';
 import { fingerprintOfDocuments, seedDocuments } from './content/documents/seed-documents';
 import { fingerprintOfPages, seedPages } from './content/pages/seed-pages';
 import type { DemoOptions, SeedOptions, SiteSeeds } from '../src/kernel/database/site-seeds';
@@ -11,7 +9,7 @@ import { seedContent } from './content/seed-content';
 import { makeJobs } from './jobs/make-jobs';
 import { seedFavourites } from './seed-favourites';
 import { seedLookups } from './seed-lookups';
-import { SeedStateRepository } from './seed-state.repository';
+import { seedStores } from './seed-stores';
 import { seedCurrencies, seedUsers } from './seed-users';
 import { makeTalents } from './talents/make-talents';
 
@@ -50,12 +48,12 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
   if (talents === 0) return;
   const step = stepsOf(dataSource, log);
   await step('talents', `v${SEED_VERSION}, ${talents}`, () =>
-    isBulk ? new TalentBulkRepository(dataSource).fill(makeTalents(talents)) : seedTalents(dataSource, talents),
+    isBulk ? seedStores(dataSource).talentBulk.fill(makeTalents(talents)) : seedTalents(dataSource, talents),
   );
   await step('users', `v${USERS_VERSION}, ${talents}`, () => seedUsers(dataSource, talents));
   await step('favourites', `v${SEED_VERSION}`, () => seedFavourites(dataSource, talents));
   const week = Math.floor(now.getTime() / DAY_MS / JOBS_KEEP_DAYS);
-  await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => new JobSeedsRepository(dataSource).save(makeJobs(dayInIndia(now.getTime()))));
+  await step('jobs', `v${JOBS_VERSION}, week ${week}`, () => seedStores(dataSource).jobs.save(makeJobs(dayInIndia(now.getTime()))));
   if (talents >= CASTINGS_FROM)
     await step('castings', `v${SEED_VERSION}`, () => seedCastings(dataSource, { talents, assetBase, now: now.getTime() }));
   await step('content', `v${SEED_VERSION}, ${talents}`, () => seedContent(dataSource, talents));
@@ -72,7 +70,7 @@ export async function seedAll(dataSource: DataSource, options: SeedAllOptions): 
 type Step = (name: string, fingerprint: string, run: () => Promise<void>) => Promise<void>;
 
 function stepsOf(dataSource: DataSource, log: (line: string) => void): Step {
-  const state = new SeedStateRepository(dataSource);
+  const { state } = seedStores(dataSource);
   return async (name, fingerprint, run) => {
     if (await state.isDone(name, fingerprint)) return;
     const start = performance.now();
@@ -83,8 +81,8 @@ function stepsOf(dataSource: DataSource, log: (line: string) => void): Step {
 }
 
 async function seedTalents(dataSource: DataSource, count: number): Promise<void> {
-  const writer = new TalentWriterRepository(dataSource);
-  const owned = await new OwnedTalentsRepository(dataSource).findIds();
+  const { talents: writer, ownedTalents } = seedStores(dataSource);
+  const owned = await ownedTalents.findIds();
   let chunk = [];
   for (const talent of makeTalents(count)) {
     if (owned.has(talent.id)) continue;

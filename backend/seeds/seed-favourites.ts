@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { FavouritesRepository, listNameKey } from '../src/talents';
-import { UsersRepository } from '../src/auth';
+import { listNameKey } from '../src/talents';
+import { seedStores } from './seed-stores';
 import { CAST } from './talents/cast';
 import { SEED_SECONDS } from './talents/talent-draft';
 
@@ -27,7 +27,7 @@ const DEMO_FAVOURITES: readonly DemoFavourites[] = [
 /** Whoever has favourites already keeps their own. */
 export async function seedFavourites(dataSource: DataSource, talents: number): Promise<void> {
   for (const { email, castKeys, lists } of DEMO_FAVOURITES) {
-    const user = await new UsersRepository(dataSource).findByLoginEmail(email);
+    const user = await seedStores(dataSource).users.findByLoginEmail(email);
     if (user) await seedOf(dataSource, user.id, { ids: idsOf(castKeys, talents), lists, talents });
   }
 }
@@ -36,7 +36,8 @@ type Wanted = { readonly ids: readonly number[]; readonly lists: DemoFavourites[
 
 function seedOf(dataSource: DataSource, userId: string, wanted: Wanted): Promise<void> {
   const createdAt = SEED_SECONDS * 1000;
-  return new FavouritesRepository(dataSource).change(userId, async ({ favourites, lists }) => {
+  const { favourites, favouriteLists: lists } = seedStores(dataSource);
+  return favourites.change(userId, async () => {
     if ((await favourites.count(userId)) + (await lists.count(userId)) > 0) return;
     for (const talentId of wanted.ids) await favourites.insert({ userId, talentId, createdAt });
     for (const [name, castKeys] of Object.entries(wanted.lists)) {

@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm';
-import { LookupsRepository } from '../src/talents';
 import { ATTRIBUTES } from './attributes';
 import { CATEGORIES } from './categories';
 import { GENDERS } from './genders';
+import { seedStores } from './seed-stores';
 import { CITIES } from './regions/cities';
 
 export const LOOKUPS = {
@@ -20,5 +20,5 @@ export const LOOKUPS = {
 };
 
 export async function seedLookups(dataSource: DataSource): Promise<void> {
-  await new LookupsRepository(dataSource).save(LOOKUPS);
+  await seedStores(dataSource).lookups.save(LOOKUPS);
 }

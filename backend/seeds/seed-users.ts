@@ -1,18 +1,19 @@
 import type { DataSource } from 'typeorm';
-import { CONSENT, GuardiansRepository, UsersRepository } from '../src/auth';
+import { CONSENT } from '../src/auth';
 import { CURRENCIES } from './currencies';
 import { DEMO_USERS, type DemoUser } from './demo-users';
+import { seedStores } from './seed-stores';
 import { CAST } from './talents/cast';
 import { makeTalents } from './talents/make-talents';
 import { SEED_SECONDS } from './talents/talent-draft';
 
 export async function seedCurrencies(dataSource: DataSource): Promise<void> {
-  await new UsersRepository(dataSource).saveCurrencies(CURRENCIES.map((currency) => ({ ...currency, position: currency.id })));
+  await seedStores(dataSource).users.saveCurrencies(CURRENCIES.map((currency) => ({ ...currency, position: currency.id })));
 }
 
 /** An account that exists already belongs to whoever uses it and stays as it is. */
 export async function seedUsers(dataSource: DataSource, talents: number): Promise<void> {
-  const users = new UsersRepository(dataSource);
+  const { users } = seedStores(dataSource);
   const slugs = slugsOfCast(talents);
   for (const user of DEMO_USERS) {
     if (await users.findByLoginEmail(user.email)) continue;
@@ -26,7 +27,10 @@ async function seedChild(dataSource: DataSource, guardianId: string, child: NonN
   const id = `c_demo_${child.firstName.toLowerCase()}`;
   const createdAt = SEED_SECONDS * 1000;
   const consent = { childId: id, guardianId, version: CONSENT.version, givenAt: createdAt, withdrawnAt: null };
-  await new GuardiansRepository(dataSource).change(guardianId, () => ({ child: { ...child, id, guardianId, createdAt }, consent }));
+  await seedStores(dataSource).guardians.change(guardianId, () => ({
+    child: { ...child, id, guardianId, createdAt },
+    consent,
+  }));
 }
 
 /** Addresses of the cast, by their keys; a small site has not all of them. */

@@ -1,6 +1,7 @@
 import { ROLES } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { type UserEntity, UsersRepository } from '../../src/auth';
+import type { UserEntity } from '../../src/auth';
+import { seedStores } from '../seed-stores';
 import { CAST, type CastMember } from '../talents/cast';
 import { SEED_SECONDS } from '../talents/talent-draft';
 
@@ -13,7 +14,7 @@ export async function castAccounts(
   keys: readonly string[],
   slugs: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, CastAccount>> {
-  const users = new UsersRepository(dataSource);
+  const { users } = seedStores(dataSource);
   const accounts = new Map<string, CastAccount>();
   for (const key of new Set(keys)) {
     const place = CAST.findIndex((member) => member.key === key);

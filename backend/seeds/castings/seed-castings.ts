@@ -1,8 +1,7 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { CastingSeedsRepository, type SeededCasting } from '../jobs/casting-seeds.repository';
-import { NotificationsRepository } from '../../src/notifications';
-import { UsersRepository } from '../../src/auth';
+import type { SeededCasting } from '../jobs/casting-seeds.repository';
+import { seedStores } from '../seed-stores';
 import { slugsOfCast } from '../seed-users';
 import { CAST } from '../talents/cast';
 import { makeTalents } from '../talents/make-talents';
@@ -20,8 +19,7 @@ type Seeding = { readonly talents: number; readonly assetBase: string; readonly 
 
 /** A client at work: own jobs, and those who applied for them. Sown once; a client who has jobs keeps their own. */
 export async function seedCastings(dataSource: DataSource, { talents, assetBase, now }: Seeding): Promise<void> {
-  const users = new UsersRepository(dataSource);
-  const seeds = new CastingSeedsRepository(dataSource);
+  const { users, castings: seeds, notifications } = seedStores(dataSource);
   const client = await users.findByLoginEmail(CLIENT);
   if (!client || (await seeds.hasJobsOf(client.id))) return;
   if (client.verifiedClientOn === null) await users.update(client.id, { verifiedClientOn: dayInIndia(now - 90 * DAY_MS) });
@@ -30,7 +28,7 @@ export async function seedCastings(dataSource: DataSource, { talents, assetBase,
   const castings = CASTINGS.map((text) => makeCasting(text, { ownerId: client.id, now, accounts, records, assetBase }));
   const ids = await seeds.save(castings);
   const told = demoNotices(numbered(castings, ids), { clientId: client.id, accounts, assetBase, now });
-  await new NotificationsRepository(dataSource).insert(told);
+  await notifications.insert(told);
 }
 
 /** Those who sign in are demonstration users already; the others get an account of their own. */

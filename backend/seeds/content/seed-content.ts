@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
-import { ContentRepository } from '../../src/content';
+import { seedStores } from '../seed-stores';
 import { CAST } from '../talents/cast';
 import { STORIES } from './stories';
 
 /** A story needs its talent among the first `talents` people. */
 export async function seedContent(dataSource: DataSource, talents: number): Promise<void> {
-  await new ContentRepository(dataSource).saveStories(makeStories(talents));
+  await seedStores(dataSource).stories.saveStories(makeStories(talents));
 }
 
 function makeStories(talents: number) {

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { inTransaction, type Transaction } from '../../src/kernel/database/transaction';
-import { JobApplicationEntity, JobApplicationStepEntity, JobInvitationEntity, JobEntity, ShownJobRepository } from '../../src/jobs';
+import { inTransaction } from '../../src/kernel/database/transaction';
+import { JobApplicationEntity, JobApplicationStepEntity, JobInvitationEntity, JobEntity, type ShownJobRepository } from '../../src/jobs';
 import type { SeededJob } from './job-seeds.repository';
 
 type OfRole<Row> = Omit<Row, 'id' | 'jobId' | 'roleId'> & { readonly roleKey: string };
@@ -16,7 +16,10 @@ export type SeededCasting = SeededJob & {
 
 /** Sown once: what is done with them afterwards is their people's. */
 export class CastingSeedsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly shown: ShownJobRepository,
+  ) {}
 
   hasJobsOf(ownerId: string): Promise<boolean> {
     return this.dataSource.getRepository(JobEntity).existsBy({ ownerId });
@@ -24,18 +27,21 @@ export class CastingSeedsRepository {
 
   /** All of them or none. Answers their numbers. */
   save(castings: readonly SeededCasting[]): Promise<number[]> {
-    return inTransaction(this.dataSource, async (joined) => {
+    return inTransaction(this.dataSource, async () => {
       const ids: number[] = [];
-      for (const casting of castings) ids.push(await saveCasting(joined, casting));
+      for (const casting of castings) ids.push(await saveCasting(this.dataSource, this.shown, casting));
       return ids;
     });
   }
 }
 
-async function saveCasting(joined: Transaction, { job: { id: _id, ...job }, roles, words, applications, invitations }: SeededCasting) {
-  const { identifiers } = await joined.getRepository(JobEntity).insert(job);
+async function saveCasting(
+  dataSource: DataSource,
+  shown: ShownJobRepository,
+  { job: { id: _id, ...job }, roles, words, applications, invitations }: SeededCasting,
+) {
+  const { identifiers } = await dataSource.getRepository(JobEntity).insert(job);
   const jobId = Number(identifiers[0]?.['id']);
-  const shown = new ShownJobRepository(joined);
   await shown.putRoles(jobId, roles);
   await shown.putWords(jobId, words);
   const ids = new Map((await shown.findRoles(jobId)).map(({ key, id }) => [key, id]));
@@ -43,11 +49,11 @@ async function saveCasting(joined: Transaction, { job: { id: _id, ...job }, role
     const row = { ...application, jobId, roleId: ids.get(roleKey) ?? 0 };
     const {
       identifiers: [made],
-    } = await joined.getRepository(JobApplicationEntity).insert(row);
+    } = await dataSource.getRepository(JobApplicationEntity).insert(row);
     const applicationId = Number(made?.['id']);
-    await joined.getRepository(JobApplicationStepEntity).insert(steps.map((step) => ({ ...step, applicationId })));
+    await dataSource.getRepository(JobApplicationStepEntity).insert(steps.map((step) => ({ ...step, applicationId })));
   }
   for (const { roleKey, ...invitation } of invitations)
-    await joined.getRepository(JobInvitationEntity).insert({ ...invitation, jobId, roleId: ids.get(roleKey) ?? 0 });
+    await dataSource.getRepository(JobInvitationEntity).insert({ ...invitation, jobId, roleId: ids.get(roleKey) ?? 0 });
   return jobId;
 }

@@ -11,11 +11,11 @@ export class JobSeedsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async save(seeded: readonly SeededJob[]): Promise<void> {
-    await inTransaction(this.dataSource, async (joined) => {
+    await inTransaction(this.dataSource, async () => {
       const [jobs, roles, words] = [
-        joined.getRepository(JobEntity),
-        joined.getRepository(JobRoleEntity),
-        joined.getRepository(JobWordEntity),
+        this.dataSource.getRepository(JobEntity),
+        this.dataSource.getRepository(JobRoleEntity),
+        this.dataSource.getRepository(JobWordEntity),
       ];
       await jobs.upsert(
         seeded.map(({ job }) => ({ ...job })),

@@ -9,15 +9,15 @@ import { JobsModule } from '../jobs';
 import { LandingModule, LeadsModule } from '../landing';
 import { NotificationsModule } from '../notifications';
 import { PageHeadsModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
-import { ReportsModule } from '../staff';
+import { ReportsModule, StaffConsoleModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
 import { PortsModule } from './ports.module';
 import { siteSeeds } from '../../seeds';
-import { schema } from './schema';
+import { migrations } from './migrations';
 
 /** What differs between a running site, a command and a test. */
-export type AppParts = Omit<KernelParts, 'schema' | 'seeds'>;
+export type AppParts = Omit<KernelParts, 'migrations' | 'seeds'>;
 
 @Module({})
 export class AppModule {
@@ -25,7 +25,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        KernelModule.with({ ...parts, schema, seeds: siteSeeds }),
+        KernelModule.with({ ...parts, migrations, seeds: siteSeeds }),
         SessionsModule,
         AccessModule,
         IdempotencyModule,
@@ -47,6 +47,7 @@ export class AppModule {
         JobsModule,
         NotificationsModule,
         ReportsModule,
+        StaffConsoleModule,
         MediaModule,
         SharingModule,
         SitemapModule,

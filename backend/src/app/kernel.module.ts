@@ -1,10 +1,12 @@
-import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { DataSource } from 'typeorm';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntryEntity } from '../kernel/audit/audit-entry.entity';
+import type { MigrationInterface } from 'typeorm';
 import { Clock, SystemClock } from '../kernel/clock/clock';
 import { DatabaseClock } from '../kernel/clock/database-clock';
 import { AppConfig } from '../kernel/config/config';
-import { createDataSource, type DatabaseSchema } from '../kernel/database/data-source';
+import { createDataSource, dataSourceOptions } from '../kernel/database/data-source';
 import { DatabaseReadyGuard } from '../kernel/database/database-ready.guard';
 import { DatabaseService } from '../kernel/database/database.service';
 import { DemoData } from '../kernel/database/demo-data';
@@ -13,6 +15,8 @@ import { Transactions } from '../kernel/database/transaction';
 import { HealthController } from '../kernel/health/health.controller';
 import { AppLog } from '../kernel/logging/app-log';
 import { Places } from '../kernel/geo/places';
+import { SeedStateEntity } from '../../seeds/seed-state.entity';
+import { ProcessRole } from '../kernel/process-role';
 import { OldRows } from '../kernel/scheduling/old-rows';
 import { OldRowsWorker } from '../kernel/scheduling/old-rows.worker';
 import { VisitorProofs } from '../kernel/visitor/visitor-proofs';
@@ -20,12 +24,14 @@ import { VisitorProofs } from '../kernel/visitor/visitor-proofs';
 export type KernelParts = {
   readonly config: AppConfig;
   readonly log: AppLog;
-  readonly schema: DatabaseSchema;
+  readonly migrations: readonly Type<MigrationInterface>[];
   readonly seeds: SiteSeeds;
   /** Taken as it is. */
   readonly clock?: Clock;
   /** What a MySQL database's clock corrects, where no other clock is given. */
   readonly systemClock?: Clock;
+  /** Left out, it is the site that runs. */
+  readonly role?: ProcessRole;
 };
 
 /** What every module may ask for: configuration, time, log, database. */
@@ -35,19 +41,21 @@ export class KernelModule {
   static with({
     config,
     log,
-    schema,
+    migrations,
     seeds,
     systemClock = new SystemClock(),
+    role = new ProcessRole(true),
     clock = clockOf(config, systemClock),
   }: KernelParts): DynamicModule {
     return {
       module: KernelModule,
+      imports: [database(config, migrations), TypeOrmModule.forFeature([AuditEntryEntity, SeedStateEntity])],
       controllers: [HealthController],
       providers: [
         { provide: AppConfig, useValue: config },
         { provide: Clock, useValue: clock },
-        { provide: DataSource, useFactory: () => createDataSource(config.database, schema) },
         { provide: AppLog, useValue: log },
+        { provide: ProcessRole, useValue: role },
         { provide: SiteSeeds, useValue: seeds },
         DemoData,
         DatabaseService,
@@ -58,9 +66,18 @@ export class KernelModule {
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },
       ],
-      exports: [AppConfig, Clock, DataSource, AppLog, DemoData, DatabaseService, OldRows, Transactions, Places, VisitorProofs],
+      exports: [AppConfig, Clock, AppLog, DemoData, DatabaseService, OldRows, ProcessRole, Transactions, Places, VisitorProofs],
     };
   }
+}
+
+/** The tables are those that modules register with `forFeature`. DatabaseService opens the connection, and tries again for as long as it must. */
+function database({ database }: AppConfig, migrations: KernelParts['migrations']): DynamicModule {
+  const options = dataSourceOptions(database, migrations);
+  return TypeOrmModule.forRootAsync({
+    useFactory: () => ({ ...options, autoLoadEntities: true, manualInitialization: true }),
+    dataSourceFactory: (loaded) => Promise.resolve(createDataSource({ ...options, entities: loaded?.entities ?? [] })),
+  });
 }
 
 /** The embedded database lives on this machine and knows no other time. */

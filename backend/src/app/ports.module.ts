@@ -19,7 +19,8 @@ import { SiteRoleDependents } from './site-role-dependents';
     { provide: RoleDependentsFinder, useClass: SiteRoleDependents },
     {
       provide: ProfileSlugs,
-      useValue: { isFree: (slug, transaction) => new TalentAddressesRepository(transaction).isFree(slug, 0) } satisfies ProfileSlugs,
+      useFactory: (addresses: TalentAddressesRepository): ProfileSlugs => ({ isFree: (slug) => addresses.isFree(slug, 0) }),
+      inject: [TalentAddressesRepository],
     },
   ],
   exports: [ProfileSlugs, RoleDependentsFinder, TermsTexts],

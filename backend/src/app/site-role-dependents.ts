@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RoleDependentsFinder, type UserAccount } from '../auth';
 import { OwnJobsDataService } from '../jobs';
-import type { Transaction } from '../kernel/database/transaction';
 import { OwnProfileDataService } from '../talents';
 
 /** Finds the profile, the photos and the jobs of an account. */
@@ -14,12 +13,12 @@ export class SiteRoleDependents extends RoleDependentsFinder {
     super();
   }
 
-  async find({ id, slug }: UserAccount, transaction?: Transaction) {
-    const profile = await this.profiles.dependents(id, transaction);
+  async find({ id, slug }: UserAccount) {
+    const profile = await this.profiles.dependents(id);
     return {
       hasProfile: slug !== '' || profile.isSent,
       hasPhotos: profile.hasPhotos,
-      hasJobs: await this.jobs.hasSent(id, transaction),
+      hasJobs: await this.jobs.hasSent(id),
     };
   }
 }

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { DataSource } from 'typeorm';
 import { migrate, withDatabaseLock } from '../kernel/database/migrate';
-import { runOnDatabase } from './run-on-database';
+import { runCommand } from './run-command';
 
 /** `migrate` brings the schema up to date and does nothing else. */
-await runOnDatabase('The database could not be migrated', async (dataSource, _config, say) => {
+await runCommand('The database could not be migrated', async (app, say) => {
+  const dataSource = app.get(DataSource);
   const names = await withDatabaseLock(dataSource, () => migrate(dataSource));
   say(names.length === 0 ? 'Nothing to migrate.' : `Migrated: ${names.join(', ')}`);
 });

@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import { renderAllPictures, warmPictures } from '../talents';
-import { runOnDatabase } from './run-on-database';
+import { CategoriesService, PicturesService, renderAllPictures, TalentsService, warmPictures } from '../talents';
+import { runCommand } from './run-command';
 
 /** `render-media` draws every picture ahead; `render-media --shown` only those of the first pages. */
-await runOnDatabase('Pictures could not be rendered', (...site) => {
+await runCommand('Pictures could not be rendered', (app, say) => {
   const { shown } = parseArgs({ options: { shown: { type: 'boolean', default: false } } }).values;
-  return (shown ? warmPictures : renderAllPictures)(...site);
+  const services = { talents: app.get(TalentsService), categories: app.get(CategoriesService), pictures: app.get(PicturesService) };
+  return (shown ? warmPictures : renderAllPictures)(services, say);
 });

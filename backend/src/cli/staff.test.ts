@@ -4,13 +4,14 @@ import { signedIn } from '../../test/support/log-in';
 import { openSite, type TestSite } from '../../test/support/test-site';
 
 const TALENT = 'asha.rao@example.com';
+const LOADERS = ['tsx', './backend/test/support/cli/swc-loader.mjs'].flatMap((loader) => ['--import', loader]);
 
 type Ended = { readonly code: number | null; readonly out: string; readonly error: string };
 
 /** The program itself, as another process beside the running site. */
 function spawnStaff({ config }: TestSite, ...args: readonly string[]): Promise<Ended> {
   const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: config.dataDir, TSX_TSCONFIG_PATH: 'backend/tsconfig.json' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/src/cli/staff.ts', ...args], { env });
+  const child = spawn(process.execPath, [...LOADERS, 'backend/src/cli/staff.ts', ...args], { env });
   let [out, error] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { SystemClock } from '../kernel/clock/clock';
-import { runOnDatabase } from './run-on-database';
+import { requireMigrated, runCommand } from './run-command';
 import { helpText, parseStaffCommand } from './staff/parse-staff-command';
 import { runStaffCommand } from './staff/run-staff-command';
 
@@ -11,11 +10,11 @@ else if (parsed.kind === 'mistake') {
   process.stderr.write(`${parsed.sentence}\n\n${helpText()}\n`);
   process.exitCode = 1;
 } else {
-  await runOnDatabase('Nothing was done', async (dataSource, config, say) => {
-    if (await dataSource.showMigrations()) throw new Error('the database is not up to date. Start the site once with npm start.');
+  await runCommand('Nothing was done', async (app, say) => {
+    await requireMigrated(app);
     const { isFile = false } = parsed.command;
     if (isFile && process.stdout.isTTY) throw new Error('this is a file. Send it into one: … > cv.pdf');
-    const text = await runStaffCommand({ dataSource, config, clock: new SystemClock() }, parsed);
+    const text = await runStaffCommand({ app }, parsed);
     if (isFile) process.stdout.write(Buffer.from(text, 'base64'));
     else say(text);
   });

@@ -1,13 +1,10 @@
 export { ApplicationsRecords } from './applications/applications.records';
-export { openJobAnswers } from './applications/open-job-answers';
-export { jobsEntities } from './jobs.entities';
 export { JobsModule } from './jobs.module';
 export { type RoleColumns, columnsOf, rolesOf, wordsOf } from './postings/job-columns';
 export { reviewReasons } from './postings/job-review.policy';
-export type { JobReviewsService } from './postings/job-reviews.service';
+export { JobReviewsService } from './postings/job-reviews.service';
 export { addDays } from './postings/job-texts';
 export { JobsRecords } from './postings/jobs.records';
-export { openJobReviews } from './postings/open-job-reviews';
 export { OpenJobsModule } from './postings/open-jobs.module';
 export { OpenJobsService } from './postings/open-jobs.service';
 export { OwnJobsDataService } from './postings/own-jobs-data.service';

@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { JobEntity } from './schema/job.entity';
+import { JobRoleEntity, JobWordEntity } from './schema/job-role.entity';
+import { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-application.entity';
+import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
@@ -9,12 +14,27 @@ import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
 import { ApplicationsRecords } from './applications/applications.records';
+import { JobReviewsService } from './postings/job-reviews.service';
 import { JobsRecords } from './postings/jobs.records';
 
 @Module({
-  imports: [LimitsModule, NotificationsModule, ProfilesModule, TalentsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      JobEntity,
+      JobRoleEntity,
+      JobWordEntity,
+      JobApplicationEntity,
+      JobApplicationStepEntity,
+      JobInvitationEntity,
+    ]),
+    LimitsModule,
+    NotificationsModule,
+    ProfilesModule,
+    TalentsModule,
+    UsersModule,
+  ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
+  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
 })
 export class JobsModule {}

@@ -1,4 +1,3 @@
-export { landingEntities } from './landing.entities';
 export { type Lead, LeadArchiveRepository, type LeadFilter } from './leads/lead-archive.repository';
 export { LEAD_COLUMNS, leadRecord } from './leads/lead-record';
 export { LeadsModule } from './leads/leads.module';

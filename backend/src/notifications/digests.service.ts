@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../kernel/clock/clock';
 import { AppConfig } from '../kernel/config/config';
-import { type Transaction, Transactions } from '../kernel/database/transaction';
+import { Transactions } from '../kernel/database/transaction';
 import { AppLog } from '../kernel/logging/app-log';
 import { OutboxService } from '../kernel/outbox/outbox.service';
 import { addressOf, type NotifiedAccount } from './mail-choice';
@@ -18,6 +18,8 @@ import { NotifiedAccountsRepository } from './notified-accounts.repository';
 export class DigestsService {
   constructor(
     private readonly rounds: NoticeRoundsRepository,
+    private readonly notices: NotificationsRepository,
+    private readonly accounts: NotifiedAccountsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
@@ -30,27 +32,24 @@ export class DigestsService {
     let sent = 0;
     let userIds = await this.rounds.findWaiting(until, '');
     while (userIds.length > 0) {
-      for (const userId of userIds) sent += (await this.transactions.run((joined) => this.sendTo(userId, until, joined))) ? 1 : 0;
+      for (const userId of userIds) sent += (await this.transactions.run(() => this.sendTo(userId, until))) ? 1 : 0;
       userIds = await this.rounds.findWaiting(until, userIds.at(-1) ?? '');
     }
     if (sent > 0) this.log.info('mails of the day put into the outbox', { mails: sent });
   }
 
   /** What was read meanwhile needs no mail, and what the user chose meanwhile holds. */
-  private async sendTo(userId: string, until: number, transaction: Transaction): Promise<boolean> {
-    const waiting = await new NoticeRoundsRepository(transaction).claimWaiting(userId, until);
+  private async sendTo(userId: string, until: number): Promise<boolean> {
+    const waiting = await this.rounds.claimWaiting(userId, until);
     if (waiting.length === 0) return false;
-    const account = (await new NotifiedAccountsRepository(transaction).find([userId])).get(userId);
+    const account = (await this.accounts.find([userId])).get(userId);
     const to = account ? addressOf(account) : null;
     const told = account && to !== null ? waiting.filter((notice) => isWanted(notice, account)) : [];
-    const notices = new NotificationsRepository(transaction);
-    await notices.setMailState(waiting, 'none');
+    await this.notices.setMailState(waiting, 'none');
     if (told.length === 0 || to === null) return false;
-    await notices.setMailState(told, 'sent');
+    await this.notices.setMailState(told, 'sent');
     const message = digestMail(told, { to, publicUrl: this.config.publicUrl });
-    await this.outbox
-      .within(transaction)
-      .put(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...told.map(({ at }) => at))) });
+    await this.outbox.put(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...told.map(({ at }) => at))) });
     return true;
   }
 }

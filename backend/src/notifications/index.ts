@@ -1,6 +1,5 @@
 export { NoticesRecords } from './notices.records';
-export { notificationsEntities } from './notifications.entities';
 export { NotificationsModule } from './notifications.module';
-export { type NewNotice, NotificationsRepository } from './notifications.repository';
+export type { NewNotice } from './notifications.repository';
 export { type Notice, NotificationsService } from './notifications.service';
 export { OwnNoticesService } from './own-notices.service';

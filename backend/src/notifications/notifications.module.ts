@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NotificationEntity, NotificationMailEntity } from './notification.entity';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { DigestsService } from './digests.service';
 import { NoticeRetentionService } from './notice-retention.service';
@@ -13,7 +15,7 @@ import { ReadNoticesRepository } from './read-notices.repository';
 import { NoticesRecords } from './notices.records';
 
 @Module({
-  imports: [OutboxModule],
+  imports: [TypeOrmModule.forFeature([NotificationEntity, NotificationMailEntity]), OutboxModule],
   controllers: [NotificationsController],
   providers: [
     NoticesRecords,

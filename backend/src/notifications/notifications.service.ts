@@ -2,7 +2,6 @@ import type { NotificationGroup } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../kernel/clock/clock';
 import { AppConfig } from '../kernel/config/config';
-import type { Transaction } from '../kernel/database/transaction';
 import { oneLine, severalLines } from '../kernel/text/form-text';
 import { OutboxService } from '../kernel/outbox/outbox.service';
 import { addressOf, mailStateOf, type NotifiedAccount } from './mail-choice';
@@ -46,6 +45,8 @@ export const MAIL_LIFE_MS = 3 * 24 * 3600 * 1000;
 @Injectable()
 export class NotificationsService {
   constructor(
+    private readonly notices: NotificationsRepository,
+    private readonly accounts: NotifiedAccountsRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -55,16 +56,20 @@ export class NotificationsService {
    * Stored with the change that causes it: told when the transaction is done, and never when it is undone. However many
    * there are, it takes five statements; for every five hundred, as databases take so many values at once.
    */
-  async tell(transaction: Transaction, notices: readonly Notice[], options: TellOptions = {}): Promise<void> {
-    for (let start = 0; start < notices.length; start += PART)
-      await this.tellPart(transaction, notices.slice(start, start + PART), options);
+  async tell(notices: readonly Notice[], options: TellOptions = {}): Promise<void> {
+    for (let start = 0; start < notices.length; start += PART) await this.tellPart(notices.slice(start, start + PART), options);
   }
 
-  private async tellPart(transaction: Transaction, notices: readonly Notice[], { isMailedByCaller = false }: TellOptions): Promise<void> {
-    const accounts = await new NotifiedAccountsRepository(transaction).find([...new Set(notices.map(({ userId }) => userId))]);
+  /** Whether the user has not read a notice whose key begins so. */
+  hasUnread(userId: string, beginning: string): Promise<boolean> {
+    return this.notices.hasUnread(userId, beginning);
+  }
+
+  private async tellPart(notices: readonly Notice[], { isMailedByCaller = false }: TellOptions): Promise<void> {
+    const accounts = await this.accounts.find([...new Set(notices.map(({ userId }) => userId))]);
     const rows = notices.flatMap((notice) => this.rowOf(notice, accounts, isMailedByCaller));
-    await new NotificationsRepository(transaction).insert(rows);
-    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail(transaction, { rows, notices }, accounts);
+    await this.notices.insert(rows);
+    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail({ rows, notices }, accounts);
   }
 
   private rowOf(notice: Notice, accounts: Accounts, isMailedByCaller: boolean): NewNotice[] {
@@ -77,17 +82,16 @@ export class NotificationsService {
   }
 
   /** Of what was told before nothing is 'mailing': its mail is on its way already. */
-  private async mail(transaction: Transaction, { rows, notices }: Part, accounts: Accounts): Promise<void> {
-    const stored = new NotificationsRepository(transaction);
+  private async mail({ rows, notices }: Part, accounts: Accounts): Promise<void> {
     const subjects = new Map(notices.map(({ userId, key, subject }) => [`${userId} ${key}`, subject]));
-    const fresh = await stored.findMailing(rows);
+    const fresh = await this.notices.findMailing(rows);
     const messages = fresh.flatMap((notice) => {
       const account = accounts.get(notice.userId);
       const to = account ? addressOf(account) : null;
       const subject = subjects.get(`${notice.userId} ${notice.key}`);
       return to === null ? [] : [noticeMail({ ...notice, subject }, { to, publicUrl: this.config.publicUrl })];
     });
-    await this.outbox.within(transaction).putAll(messages, { lifetimeMs: MAIL_LIFE_MS });
-    await stored.setMailState(fresh, 'sent');
+    await this.outbox.putAll(messages, { lifetimeMs: MAIL_LIFE_MS });
+    await this.notices.setMailState(fresh, 'sent');
   }
 }

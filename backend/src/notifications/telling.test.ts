@@ -23,8 +23,8 @@ describeSites('Telling users what happened', (site) => {
   test('a change that is undone tells nobody', async () => {
     const failing = site()
       .app.get(Transactions)
-      .run(async (transaction) => {
-        await site().app.get(NotificationsService).tell(transaction, [aNotice()]);
+      .run(async () => {
+        await site().app.get(NotificationsService).tell([aNotice()]);
         throw new Error('too late');
       });
     await expect(failing).rejects.toThrow('too late');
@@ -80,11 +80,11 @@ describeSites('Telling users what happened', (site) => {
     const notices = Array.from({ length: 100 }, () => aNotice());
     const statements = await site()
       .app.get(Transactions)
-      .run(async (transaction) => {
-        const { queryRunner } = transaction.manager;
+      .run(async () => {
+        const { queryRunner } = site().dataSource.manager;
         if (!queryRunner) throw new Error('A transaction has a runner.');
         const query = jest.spyOn(queryRunner, 'query');
-        await site().app.get(NotificationsService).tell(transaction, notices);
+        await site().app.get(NotificationsService).tell(notices);
         return query.mock.calls.map(([text]) => text.slice(0, 12));
       });
     expect(statements).toHaveLength(5);

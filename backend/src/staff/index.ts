@@ -1,14 +1,12 @@
 export { StaffActionsRecords } from './audit/staff-actions.records';
 export { StaffAccountsService } from './console/staff-accounts.service';
+export { StaffConsoleModule } from './console/staff-console.module';
 export { StaffContentService } from './console/staff-content.service';
 export { StaffEnquiriesService } from './console/staff-enquiries.service';
 export { StaffJobsService } from './console/staff-jobs.service';
 export { StaffLeadsService } from './console/staff-leads.service';
 export { StaffProfilesService } from './console/staff-profiles.service';
 export { StaffReportsService } from './console/staff-reports.service';
-export { ReportedSubjectsRepository } from './reports/reported-subjects.repository';
 export { ReportsModule } from './reports/reports.module';
 export { ReportsRecords } from './reports/reports.records';
-export { ReportsRepository } from './reports/reports.repository';
-export { staffEntities } from './staff.entities';
 export { StaffActionsModule } from './audit/staff-actions.module';

@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryEntity } from './schema/lookup.entities';
+import { PublishedPhotoEntity } from './schema/published-photo.entity';
+import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './schema/talent.entity';
+import { TalentChangeEntity } from './schema/talent-change.entity';
+import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './schema/talent-search.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { AddressedTalentsRepository } from './profile/addressed-talents.repository';
 import { AddressedTalentsService } from './profile/addressed-talents.service';
@@ -30,7 +36,25 @@ import { TalentsService } from './listing/talents.service';
 import { TalentProfileRecords } from './profile/talent-profile.records';
 
 @Module({
-  imports: [LimitsModule, ColumnsModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      AttributeEntity,
+      CategoryEntity,
+      CityEntity,
+      GenderEntity,
+      PublishedPhotoEntity,
+      SubCategoryEntity,
+      TalentAttributeEntity,
+      TalentChangeEntity,
+      TalentCounterEntity,
+      TalentCreditEntity,
+      TalentEntity,
+      TalentSearchEntity,
+      TalentWordEntity,
+    ]),
+    LimitsModule,
+    ColumnsModule,
+  ],
   controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
   providers: [
     TalentProfileRecords,
@@ -65,10 +89,12 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     LookupsService,
     OwnProfilesService,
     Pictures,
+    PublishedPhotosRepository,
     PublishedPhotosService,
     ShownAddressesService,
     TalentFitsService,
     TalentPicksService,
+    TalentWriterRepository,
     TalentsService,
   ],
 })

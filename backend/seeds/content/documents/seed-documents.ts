@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DocumentKind } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
-import { openDocuments } from '../../../src/content';
+import { seedTexts } from '../../seed-stores';
 import { ABOUT_US } from './about-us';
 import { ARTICLES } from './articles';
 import { CAREER_PAGE } from './career-page';
@@ -38,6 +38,6 @@ export function fingerprintOfDocuments(): string {
 }
 
 export async function seedDocuments(dataSource: DataSource, now: Date): Promise<void> {
-  const documents = openDocuments(dataSource, { now: () => now.getTime() });
+  const { documents } = seedTexts(dataSource, now);
   for (const document of DOCUMENTS) await documents.seed(document, FIRST_DAY);
 }

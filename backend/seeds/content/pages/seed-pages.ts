@@ -1,7 +1,7 @@
 import { PAGE_NAMES, type PageBlocks, type PageName } from '@alltalent/shared/contracts';
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { openPages } from '../../../src/content';
+import { seedTexts } from '../../seed-stores';
 import { HIRING_INFLUENCER } from './hiring-influencer';
 import { HOME } from './home';
 import { INFLUENCER } from './influencer';
@@ -22,6 +22,6 @@ export function fingerprintOfPages(): string {
 }
 
 export async function seedPages(dataSource: DataSource, now: Date): Promise<void> {
-  const pages = openPages(dataSource, { now: () => now.getTime() });
+  const { pages } = seedTexts(dataSource, now);
   for (const name of PAGE_NAMES) await pages.seed(name, PAGES[name]);
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountDeletionEntity } from './account-deletion.entity';
 import { AuthModule } from '../sign-in/auth.module';
 import { CodesModule } from '../codes/codes.module';
 import { GuardiansModule } from '../guardians/guardians.module';
@@ -6,7 +8,6 @@ import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { PasswordsModule } from '../passwords/passwords.module';
 import { SocialModule } from '../social/social.module';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
 import { TermsModule } from '../terms/terms.module';
 import { UsersModule } from '../users/users.module';
 import { AccountCodesService } from './account-codes.service';
@@ -31,7 +32,18 @@ import { SignInWaysRecords } from './records/sign-in-ways.records';
 import { TermsRecords } from './records/terms.records';
 
 @Module({
-  imports: [AuthModule, CodesModule, GuardiansModule, LimitsModule, OutboxModule, PasswordsModule, SocialModule, TermsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([AccountDeletionEntity]),
+    AuthModule,
+    CodesModule,
+    GuardiansModule,
+    LimitsModule,
+    OutboxModule,
+    PasswordsModule,
+    SocialModule,
+    TermsModule,
+    UsersModule,
+  ],
   controllers: [AccountController, AccountDataController, ContactController],
   providers: [
     TermsRecords,
@@ -46,7 +58,6 @@ import { TermsRecords } from './records/terms.records';
     AccountExportService,
     AccountNoticesService,
     AccountService,
-    AuditRepository,
     ContactChangeService,
     ErasureService,
     ErasureWorker,

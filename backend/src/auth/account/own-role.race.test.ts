@@ -1,4 +1,5 @@
 import { ENDPOINTS, ROLES } from '@alltalent/shared/contracts';
+import { outsideTransaction } from '../../kernel/database/ambient-transaction';
 import { inTransaction } from '../../kernel/database/transaction';
 import { createMysqlDatabase, describeOnMariadb } from '../../../test/support/kernel/database/test-database';
 import { signedIn } from '../../../test/support/log-in';
@@ -59,10 +60,10 @@ describeOnMariadb('The own role and what depends on it, at the same moment', () 
   ): Promise<Answer> {
     let answer: Promise<Answer> | undefined;
     let isAnswered = false;
-    await inTransaction(site.dataSource, async (joined) => {
-      await new UsersRepository(joined).lock(id);
-      await work(joined);
-      answer = request().finally(() => (isAnswered = true));
+    await inTransaction(site.dataSource, async () => {
+      await new UsersRepository(site.dataSource).lock(id);
+      await work(site.dataSource);
+      answer = outsideTransaction(request).finally(() => (isAnswered = true));
       do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       while (!isAnswered && !(await isWaitedFor()));
     });

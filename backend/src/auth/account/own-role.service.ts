@@ -13,7 +13,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { Clock } from '../../kernel/clock/clock';
-import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
 import { AgeGateService } from '../sign-in/age-gate.service';
@@ -50,34 +50,33 @@ export class OwnRoleService {
 
   /** What depends on the role is asked with the account locked, and what may come to depend on it locks the account, too. */
   async change(userId: string, input: ChangeRoleInput): Promise<DoneResponse> {
-    const user = await this.findToChange(userId, input);
+    const user = await this.requireChangeable(await this.users.findById(userId), input);
     await this.limits.take([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
     await this.judgeDate(user, input);
-    await this.transactions.run(async (transaction) => {
-      const { birthDate } = await this.findToChange(userId, input, transaction);
+    await this.transactions.run(async () => {
+      const { birthDate } = await this.requireChangeable(await this.users.lock(userId), input);
       const told = input.role === ROLES.client ? null : input.birth_date;
-      await this.users.update(userId, { roleId: input.role, birthDate: birthDate ?? told }, transaction);
+      await this.users.update(userId, { roleId: input.role, birthDate: birthDate ?? told });
     });
     this.log.info('role changed', { user_id: userId, from: user.roleId, to: input.role });
     return { status: 200, message: t('role.changed', { role: roleName(input.role) }) };
   }
 
-  private async findToChange(userId: string, { role }: ChangeRoleInput, transaction?: Transaction): Promise<UserAccount> {
-    const user = await (transaction ? this.users.lock(userId, transaction) : this.users.findById(userId));
+  private async requireChangeable(user: UserAccount | null, { role }: ChangeRoleInput): Promise<UserAccount> {
     if (!user) throw new DomainError('NOT_SIGNED_IN');
     if (roleOf(user) === null) throw new DomainError('FORBIDDEN', { detail: t('role.notOwn') });
     if (user.roleId === role) throw new DomainError('VALIDATION_FAILED', { fields: { role: t('role.same') } });
-    const refusal = await this.refuse(user, transaction);
+    const refusal = await this.refuse(user);
     if (refusal !== '') throw new DomainError('ROLE_IN_USE', { detail: refusal });
     return user;
   }
 
   /** Why the role stays as it is; '' while nothing depends on it. */
-  private async refuse(user: UserAccount, transaction?: Transaction): Promise<string> {
+  private async refuse(user: UserAccount): Promise<string> {
     return refuseRoleChange({
-      ...(await this.dependents.find(user, transaction)),
+      ...(await this.dependents.find(user)),
       isVerifiedClient: user.verifiedClientOn !== null,
-      hasChildren: await this.guardians.hasChildren(user.id, transaction),
+      hasChildren: await this.guardians.hasChildren(user.id),
     });
   }
 

@@ -1,8 +1,7 @@
-import type { Transaction } from '../../kernel/database/transaction';
 import type { UserAccount } from '../users/user-account';
 import type { RoleDependents } from './own-role.policy';
 
 /** Finds what depends on the role of an account in the other contexts; the application provides it. */
 export abstract class RoleDependentsFinder {
-  abstract find(account: UserAccount, transaction?: Transaction): Promise<Pick<RoleDependents, 'hasProfile' | 'hasPhotos' | 'hasJobs'>>;
+  abstract find(account: UserAccount): Promise<Pick<RoleDependents, 'hasProfile' | 'hasPhotos' | 'hasJobs'>>;
 }

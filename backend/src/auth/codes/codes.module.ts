@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OneTimeCodeEntity } from './one-time-code.entity';
+import { LoginFailureEntity } from './login-failure.entity';
+import { AskerFailureEntity } from './asker-failure.entity';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -17,7 +21,7 @@ import { PhoneNoticesService } from './phone-notices.service';
 import { KEEP_EXPIRED_CODES_MS, SendCodeService } from './send-code.service';
 
 @Module({
-  imports: [LimitsModule, OutboxModule],
+  imports: [TypeOrmModule.forFeature([OneTimeCodeEntity, LoginFailureEntity, AskerFailureEntity]), LimitsModule, OutboxModule],
   providers: [
     OneTimeCodeRepository,
     LoginFailureRepository,

@@ -3,7 +3,6 @@ import { LIMITS, MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import { openSealedText } from '../../kernel/sealed-text';
 import { hashOf } from '../sessions/session-ids';
 import { type AskedBy, AskersService } from './askers.service';
@@ -91,10 +90,10 @@ export class CodesService {
     if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
   }
 
-  /** The same as part of a transaction; false for all but the first. */
-  consumeWithin(transaction: Transaction, code: OneTimeCodeEntity): Promise<boolean> {
+  /** Uses the code up without counting its number as a verified one; false for all but the first. */
+  tryConsume(code: OneTimeCodeEntity): Promise<boolean> {
     const now = this.clock.now();
-    return new OneTimeCodeRepository(transaction).consume(code, { consumedAt: now, expiresAt: now, askedBy: code.askedBy });
+    return this.codes.consume(code, { consumedAt: now, expiresAt: now, askedBy: code.askedBy });
   }
 
   /** A code that had gone to a phone as well came back. */

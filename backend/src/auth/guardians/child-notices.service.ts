@@ -2,7 +2,6 @@ import { formatDay, LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import type { AnyMessage } from '../../kernel/outbox/message';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
@@ -29,17 +28,17 @@ export class ChildNoticesService {
     return { email: user?.loginEmail ?? null, phone: user?.loginPhone ?? null };
   }
 
-  withdrawn(transaction: Transaction, media: GuardianMedia, child: { readonly name: string; readonly deletedOn: string }): Promise<void> {
+  withdrawn(media: GuardianMedia, child: { readonly name: string; readonly deletedOn: string }): Promise<void> {
     const values = { name: child.name, day: formatDay(child.deletedOn) };
-    return this.tell(transaction, media, {
+    return this.tell(media, {
       subject: t('children.mail.withdrawnSubject', values),
       paragraphs: [t('children.mail.withdrawn', values), t('children.mail.withdrawnHelp', values)],
       text: t('children.sms.withdrawn', values),
     });
   }
 
-  removed(transaction: Transaction, media: GuardianMedia, name: string): Promise<void> {
-    return this.tell(transaction, media, {
+  removed(media: GuardianMedia, name: string): Promise<void> {
+    return this.tell(media, {
       subject: t('children.mail.removedSubject', { name }),
       paragraphs: [t('children.mail.removed', { name })],
       text: t('children.sms.removed', { name }),
@@ -47,22 +46,21 @@ export class ChildNoticesService {
   }
 
   /** The days after a withdrawal are over. */
-  expired(transaction: Transaction, media: GuardianMedia, name: string): Promise<void> {
-    return this.tell(transaction, media, {
+  expired(media: GuardianMedia, name: string): Promise<void> {
+    return this.tell(media, {
       subject: t('children.mail.removedSubject', { name }),
       paragraphs: [t('children.mail.expired', { name, days: LIMITS.withdrawnChildDays })],
       text: t('children.sms.removed', { name }),
     });
   }
 
-  private async tell(transaction: Transaction, { email, phone }: GuardianMedia, { subject, paragraphs, text }: ChildMail): Promise<void> {
+  private async tell({ email, phone }: GuardianMedia, { subject, paragraphs, text }: ChildMail): Promise<void> {
     const { publicUrl } = this.config;
     const link = { label: t('children.mail.link'), address: `${publicUrl}/account/children` };
     const messages: AnyMessage[] = [
       ...(email === null ? [] : [composeMail({ to: email, subject, paragraphs, link }, publicUrl)]),
       ...(phone === null ? [] : [{ channel: 'sms' as const, to: phone, text: `All Talent: ${text}` }]),
     ];
-    const outbox = this.outbox.within(transaction);
-    for (const message of messages) await outbox.put(message, { lifetimeMs: LIFETIME_MS });
+    for (const message of messages) await this.outbox.put(message, { lifetimeMs: LIFETIME_MS });
   }
 }

@@ -23,7 +23,7 @@ export class ChildRemovalService {
     let name = '';
     await this.guardians.change(userId, (children) => {
       name = requireChild(children, childId).child.firstName;
-      return { removedId: childId, alongside: (transaction) => this.notices.removed(transaction, media, name) };
+      return { removedId: childId, alongside: () => this.notices.removed(media, name) };
     });
     this.log.info('child removed', { user_id: userId });
     return { status: 200, message: t('children.removed', { name }) };
@@ -39,7 +39,7 @@ export class ChildRemovalService {
         // The consent was given again meanwhile, or another instance was here first.
         if (!record || !isDueForDeletion(record, now)) return {};
         const name = record.child.firstName;
-        return { removedId: childId, alongside: (transaction) => this.notices.expired(transaction, media, name) };
+        return { removedId: childId, alongside: () => this.notices.expired(media, name) };
       });
       this.log.info('child without consent deleted', { user_id: guardianId });
     }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { UsersModule } from '../users/users.module';
 import { ChildNoticesService } from './child-notices.service';
@@ -8,7 +10,7 @@ import { GuardiansRepository } from './guardians.repository';
 import { GuardiansService } from './guardians.service';
 
 @Module({
-  imports: [OutboxModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([ChildProfileEntity, GuardianConsentEntity]), OutboxModule, UsersModule],
   controllers: [GuardiansController],
   providers: [ChildNoticesService, ChildRemovalService, GuardiansRepository, GuardiansService],
   exports: [ChildRemovalService, GuardiansService],

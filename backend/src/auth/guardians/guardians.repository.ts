@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
-import { inTransaction, type Transaction } from '../../kernel/database/transaction';
+import { inTransaction } from '../../kernel/database/transaction';
 import type { UserAccount } from '../users/user-account';
 import { UsersRepository } from '../users/users.repository';
 import { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
@@ -12,7 +12,7 @@ export type ChildChange = {
   /** Id of a child of which nothing stays. */
   readonly removedId?: string;
   /** Takes part in the transaction. */
-  readonly alongside?: (transaction: Transaction) => Promise<unknown>;
+  readonly alongside?: () => Promise<unknown>;
 };
 type Decide = (children: readonly ChildRecord[], guardian: UserAccount | null) => ChildChange;
 export type WithdrawnChild = { readonly childId: string; readonly guardianId: string };
@@ -21,7 +21,10 @@ const BATCH = 100;
 
 @Injectable()
 export class GuardiansRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+  ) {}
 
   /** In the order of registration. */
   findChildren(guardianId: string): Promise<ChildRecord[]> {
@@ -41,15 +44,17 @@ export class GuardiansRepository {
 
   /** Writes what `decide` makes of the children there are. Requests of one guardian come one after another. */
   async change(guardianId: string, decide: Decide): Promise<void> {
-    await inTransaction(this.dataSource, async (transaction) => {
-      const { manager } = transaction;
-      const users = new UsersRepository(transaction);
-      await users.lock(guardianId);
-      const { child, consent, removedId, alongside } = decide(await readChildren(manager, guardianId), await users.findById(guardianId));
+    await inTransaction(this.dataSource, async () => {
+      const { manager } = this.dataSource;
+      await this.users.lock(guardianId);
+      const { child, consent, removedId, alongside } = decide(
+        await readChildren(manager, guardianId),
+        await this.users.findById(guardianId),
+      );
       if (child) await manager.save(ChildProfileEntity, child);
       if (consent) await manager.save(GuardianConsentEntity, consent);
       if (removedId !== undefined) await removeChild(manager, removedId);
-      await alongside?.(transaction);
+      await alongside?.();
     });
   }
 }

@@ -12,7 +12,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { Clock } from '../../kernel/clock/clock';
-import type { Transaction } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { requireRole } from '../users/require-role';
 import { UsersService } from '../users/users.service';
@@ -62,15 +61,14 @@ export class GuardiansService {
       const deletedOn = deletionDay(consent?.withdrawnAt ?? now);
       values = { name: child.firstName, day: formatDay(deletedOn) };
       if (consent?.withdrawnAt !== null) return {};
-      const alongside = (transaction: Transaction) => this.notices.withdrawn(transaction, media, { name: child.firstName, deletedOn });
+      const alongside = () => this.notices.withdrawn(media, { name: child.firstName, deletedOn });
       return { consent: { ...consent, withdrawnAt: now }, alongside };
     });
     return { status: 200, message: t('children.withdrawn', values) };
   }
 
-  async hasChildren(userId: string, transaction?: Transaction): Promise<boolean> {
-    const guardians = transaction ? new GuardiansRepository(transaction) : this.guardians;
-    return (await guardians.findChildren(userId)).length > 0;
+  async hasChildren(userId: string): Promise<boolean> {
+    return (await this.guardians.findChildren(userId)).length > 0;
   }
 
   /** Everything stored about the user's children. */

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UserPasswordEntity } from './user-password.entity';
+import { PasswordFailureEntity } from './password-failure.entity';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { TermsModule } from '../terms/terms.module';
@@ -12,7 +15,7 @@ import { PasswordsService } from './passwords.service';
 import { UserPasswordRepository } from './user-password.repository';
 
 @Module({
-  imports: [LimitsModule, TermsModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([UserPasswordEntity, PasswordFailureEntity]), LimitsModule, TermsModule, UsersModule],
   controllers: [PasswordLoginController],
   providers: [
     PasswordAttemptsService,

@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SessionEntity } from './session.entity';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { KnownDevicesService } from './known-devices.service';
 import { SessionRepository } from './session.repository';
@@ -8,6 +10,7 @@ import { XsrfController } from './xsrf.controller';
 /** Global, because the decorators for the current user work in every controller. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([SessionEntity])],
   controllers: [XsrfController],
   providers: [SessionRepository, KnownDevicesService, SessionService],
   exports: [SessionService, KnownDevicesService],

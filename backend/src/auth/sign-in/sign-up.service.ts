@@ -69,11 +69,11 @@ export class SignUpService {
 
   /** The welcome is stored with the account: it goes out whenever there is an account, and never without one. */
   private async create(newUser: NewUser): Promise<UserAccount | null> {
-    const created = await this.transactions.run(async (transaction) => {
-      const user = await this.users.create(newUser, transaction);
+    const created = await this.transactions.run(async () => {
+      const user = await this.users.create(newUser);
       if (user === null || user.loginEmail === null) return user;
       const message = welcomeMessage(user, this.config.publicUrl);
-      await this.outbox.within(transaction).put(message, { lifetimeMs: WELCOME_LIFETIME_MS });
+      await this.outbox.put(message, { lifetimeMs: WELCOME_LIFETIME_MS });
       return user;
     });
     if (created) this.log.info('signed up', { user_id: created.id });

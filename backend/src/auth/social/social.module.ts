@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SocialIdentityEntity, SocialAttemptEntity, SocialArrivalEntity } from './social.entities';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -16,7 +18,13 @@ import { SocialSignInService } from './social-sign-in.service';
 import { SocialController } from './social.controller';
 
 @Module({
-  imports: [LimitsModule, OutboxModule, TermsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([SocialIdentityEntity, SocialAttemptEntity, SocialArrivalEntity]),
+    LimitsModule,
+    OutboxModule,
+    TermsModule,
+    UsersModule,
+  ],
   controllers: [SocialController],
   providers: [
     ProviderClients,

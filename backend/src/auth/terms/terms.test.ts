@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
-import { openDocuments } from '../../content/documents/open-documents';
+import { DocumentsService } from '../../content/documents/documents.service';
 import { announceTerms } from '../../../test/support/documents/announce-terms';
 import { TermsService } from './terms.service';
 
@@ -79,7 +79,9 @@ describeSites('Terms that a release brings along', (site) => {
   const page = { kind: 'page', name: 'terms-of-use' } as const;
   const text = (words: string) => `---\ntitle: Terms of use\ndescription: The agreement.\n---\n\n## Fees {#fees}\n\n${words}\n`;
   const seed = (words: string) =>
-    openDocuments(site().dataSource, site().clock).seed({ ...page, markdown: text(words), summary: 'New fees.' }, 0);
+    site()
+      .app.get(DocumentsService)
+      .seed({ ...page, markdown: text(words), summary: 'New fees.' }, 0);
   const shown = async () => (await (await site().browse()).get('/api/documents/page/terms-of-use')).json().data;
 
   test('MEM-02 a changed text is announced fifteen days ahead, and the text in force stays on the page', async () => {

@@ -9,7 +9,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
 import { UsersRepository } from './users.repository';
@@ -42,9 +41,8 @@ export class UsersService {
     return type === MEDIUM_TYPE.email ? this.users.findByLoginEmail(value) : this.users.findByLoginPhone(value);
   }
 
-  /** Null when a confirmed medium belongs to another account already. With a transaction the account is made as part of it. */
-  async create(newUser: NewUser, transaction?: Transaction): Promise<UserAccount | null> {
-    const users = transaction ? new UsersRepository(transaction) : this.users;
+  /** Null when a confirmed medium belongs to another account already. */
+  async create(newUser: NewUser): Promise<UserAccount | null> {
     const user: UserEntity = {
       ...newUser,
       id: `u_${randomBytes(12).toString('hex')}`,
@@ -57,19 +55,18 @@ export class UsersService {
       deletionDueAt: null,
       createdAt: this.clock.now(),
     };
-    return (await users.insert(user)) ? user : null;
+    return (await this.users.insert(user)) ? user : null;
   }
 
-  /** The account as it is now; what else changes it waits for the end of the transaction. */
-  async lock(id: string, transaction: Transaction): Promise<UserAccount | null> {
-    const users = new UsersRepository(transaction);
-    await users.lock(id);
-    return users.findById(id);
+  /** In a transaction: the account as it is now. What else changes it waits for the transaction's end. */
+  async lock(id: string): Promise<UserAccount | null> {
+    await this.users.lock(id);
+    return this.users.findById(id);
   }
 
   /** False when a confirmed medium among the changes belongs to another account. */
-  update(id: string, changes: UserChanges, transaction?: Transaction): Promise<boolean> {
-    return (transaction ? new UsersRepository(transaction) : this.users).update(id, changes);
+  update(id: string, changes: UserChanges): Promise<boolean> {
+    return this.users.update(id, changes);
   }
 
   /** Removes the account; what belongs to it by a foreign key goes with it. */

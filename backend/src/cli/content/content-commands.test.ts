@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDocuments } from '../../content/documents/open-documents';
-import { openPages } from '../../content/pages/open-pages';
+import { DocumentsService } from '../../content/documents/documents.service';
+import { PagesService } from '../../content/pages/pages.service';
 import { FaqVotesRepository } from '../../content/faqs/faq-votes.repository';
 import { describeSites } from '../../../test/support/test-site';
 import { CONTENT_COMMANDS } from './content-commands';
@@ -18,13 +18,9 @@ const fileWith = (text: string) => {
 
 describeSites('Content commands', (site) => {
   const run = (name: string, ...given: string[]) => {
-    const { dataSource, clock } = site();
-    const desk = {
-      pages: openPages(dataSource, clock),
-      documents: openDocuments(dataSource, clock),
-      votes: new FaqVotesRepository(dataSource),
-    };
-    return CONTENT_COMMANDS[name]?.run(desk, given).catch(explainRefusal) ?? Promise.reject(new Error('no such command'));
+    const { app } = site();
+    const services = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(FaqVotesRepository) };
+    return CONTENT_COMMANDS[name]?.run(services, given).catch(explainRefusal) ?? Promise.reject(new Error('no such command'));
   };
 
   test('a text is fetched, changed, kept as a draft and published, and the page shows it', async () => {

@@ -1,10 +1,10 @@
 import type { StaffCommand } from './staff-command';
-import type { StaffDesk } from './staff-desk';
+import type { StaffServices } from './staff-services';
 
 const SUBJECT = 'registry-key';
 
 async function noted(
-  audit: StaffDesk['audit'],
+  audit: StaffServices['audit'],
   action: 'release-messages' | 'drop-messages',
   done: string,
   reason = done,

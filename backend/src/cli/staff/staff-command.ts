@@ -1,5 +1,5 @@
 import type { LeadOptions } from './lead-options';
-import type { StaffDesk } from './staff-desk';
+import type { StaffServices } from './staff-services';
 
 /** What a command was given: its one argument, and its options. */
 export type Given = LeadOptions & {
@@ -17,5 +17,5 @@ export type StaffCommand = {
   readonly does: string;
   /** It answers a file, as base64. */
   readonly isFile?: true;
-  run(desk: StaffDesk, given: Given): Promise<string>;
+  run(services: StaffServices, given: Given): Promise<string>;
 };

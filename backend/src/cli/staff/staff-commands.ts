@@ -6,7 +6,7 @@ import { PLATFORM_COMMANDS } from './platform-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
 import { REPORT_COMMANDS } from './report-commands';
 import type { Given, StaffCommand } from './staff-command';
-import type { StaffDesk } from './staff-desk';
+import type { StaffServices } from './staff-services';
 
 const ENTRIES_SHOWN = 100;
 
@@ -79,12 +79,12 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   },
 };
 
-async function listTerms(terms: StaffDesk['terms']): Promise<string> {
+async function listTerms(terms: StaffServices['terms']): Promise<string> {
   const versions = await terms.versions();
   return versions.map(({ version, state, summary }) => `${version}  ${state}  ${summary}`.trimEnd()).join('\n');
 }
 
-async function listAudit({ accounts, profiles, trail }: StaffDesk, { of }: Given): Promise<string> {
+async function listAudit({ accounts, profiles, trail }: StaffServices, { of }: Given): Promise<string> {
   const subjects = of === undefined ? undefined : await subjectsOf({ accounts, profiles }, of);
   const entries = await trail.find(ENTRIES_SHOWN, subjects);
   if (entries.length === 0) return 'There are no entries.';
@@ -94,7 +94,7 @@ async function listAudit({ accounts, profiles, trail }: StaffDesk, { of }: Given
 }
 
 /** An account and its own profile. */
-async function subjectsOf({ accounts, profiles }: Pick<StaffDesk, 'accounts' | 'profiles'>, name: string): Promise<string[]> {
+async function subjectsOf({ accounts, profiles }: Pick<StaffServices, 'accounts' | 'profiles'>, name: string): Promise<string[]> {
   const { id, slug } = await accounts.find(name);
   const talent = await profiles.find(slug);
   return talent ? [id, talentSubject(talent.id)] : [id];

@@ -27,7 +27,7 @@ export class ApplicationsService {
     if (cv === '') return this.desk.take(letter, { pass: input, sender });
     return this.desk.take(
       { ...letter, cvName: cv },
-      { pass: input, sender, beside: (ticket, transaction) => this.cvs.claim(cv, sender.visitor.sid, { ticket, transaction }) },
+      { pass: input, sender, beside: (ticket) => this.cvs.claim(cv, sender.visitor.sid, ticket) },
     );
   }
 

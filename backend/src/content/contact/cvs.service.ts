@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { keyedHash } from '../../kernel/keyed-hash';
 import { AppLog } from '../../kernel/logging/app-log';
@@ -57,8 +56,8 @@ export class CvsService {
   }
 
   /** Makes it part of an application, in the transaction that stores that. Only its own browser's, and only once. */
-  async claim(name: string, sid: string, { ticket, transaction }: { ticket: string; transaction: Transaction }): Promise<void> {
-    const isOurs = await new CvFilesRepository(transaction).claim({ name, askedBy: hashOf(sid) }, ticket);
+  async claim(name: string, sid: string, ticket: string): Promise<void> {
+    const isOurs = await this.files.claim({ name, askedBy: hashOf(sid) }, ticket);
     if (!isOurs) throw new DomainError('VALIDATION_FAILED', { fields: { cv: 'Your CV waited for too long. Please choose it once more.' } });
   }
 

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CvFileEntity } from './cv-file.entity';
+import { EnquiryEntity } from './enquiry.entity';
 import { AppConfig } from '../../kernel/config/config';
 import { DocumentsModule } from '../documents/documents.module';
 import { FormsModule } from '../../kernel/form-protection/forms.module';
@@ -23,7 +26,7 @@ import { OpeningsService } from './openings.service';
 import { EnquiriesRecords } from './enquiries.records';
 
 @Module({
-  imports: [DocumentsModule, FormsModule, LimitsModule, OutboxModule],
+  imports: [TypeOrmModule.forFeature([CvFileEntity, EnquiryEntity]), DocumentsModule, FormsModule, LimitsModule, OutboxModule],
   controllers: [EnquiriesController, CareersController],
   providers: [
     EnquiriesRecords,
@@ -42,6 +45,6 @@ import { EnquiriesRecords } from './enquiries.records';
     CvsService,
     { provide: CvStore, useFactory: ({ dataDir }: AppConfig) => CvStore.within(dataDir), inject: [AppConfig] },
   ],
-  exports: [EnquiriesRecords, EnquiryArchiveService],
+  exports: [CvStore, EnquiriesRecords, EnquiriesRepository, EnquiryArchiveService],
 })
 export class EnquiriesModule {}

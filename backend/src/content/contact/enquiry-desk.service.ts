@@ -2,7 +2,7 @@ import { DESK_NAMES, type Ticket } from '@alltalent/shared/contracts';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { Transactions } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
 import type { CodeVisitor } from '../../auth';
 import { FormTokensService } from '../../kernel/form-protection/form-tokens.service';
@@ -20,7 +20,7 @@ export type Sender = { readonly visitor: CodeVisitor; readonly userId: string | 
 export type Letter = Omit<NewEnquiry, 'ticket' | 'requestKey' | 'userId' | 'createdAt'>;
 type Pass = { readonly form_token: string; readonly website: string };
 /** What else belongs to the same transaction. */
-type Beside = (ticket: string, transaction: Transaction) => Promise<void>;
+type Beside = (ticket: string) => Promise<void>;
 
 /** A weekend, and a day to notice. */
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
@@ -65,17 +65,15 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
   }
 
   private store(enquiry: NewEnquiry, beside?: Beside): Promise<Enquiry | null> {
-    return this.transactions.run(async (transaction) => {
-      const enquiries = new EnquiriesRepository(transaction);
-      const stored = await enquiries.insert(enquiry);
+    return this.transactions.run(async () => {
+      const stored = await this.enquiries.insert(enquiry);
       if (!stored) return null;
-      await beside?.(stored.ticket, transaction);
-      const outbox = this.outbox.within(transaction);
+      await beside?.(stored.ticket);
       const options = { lifetimeMs: LIFETIME_MS, keepMs: KEEP_MS.letters };
       const mail = deskMail(stored, this.config);
-      const mailMessageId = mail && (await outbox.put(mail, options));
-      const receiptMessageId = await outbox.put(receiptMail(stored, this.config), options);
-      await enquiries.setMessages(stored.id, { mailMessageId, receiptMessageId });
+      const mailMessageId = mail && (await this.outbox.put(mail, options));
+      const receiptMessageId = await this.outbox.put(receiptMail(stored, this.config), options);
+      await this.enquiries.setMessages(stored.id, { mailMessageId, receiptMessageId });
       return stored;
     });
   }

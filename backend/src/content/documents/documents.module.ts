@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DocumentVersionEntity } from './document-version.entity';
+import { AuditModule } from '../../kernel/audit/audit.module';
 import { DocumentHeadService } from './document-head.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsRepository } from './documents.repository';
@@ -6,6 +9,7 @@ import { DocumentsService } from './documents.service';
 import { PublishingService } from './publishing.service';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([DocumentVersionEntity]), AuditModule],
   controllers: [DocumentsController],
   providers: [DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
   exports: [DocumentsService],

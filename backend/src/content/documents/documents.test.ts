@@ -1,6 +1,6 @@
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
-import { openDocuments } from './open-documents';
+import { DocumentsService } from './documents.service';
 
 const STAFF = 'nikhil.bose@example.com';
 const text = (words: string) => `---\ntitle: House rules\ndescription: How we live here.\n---\n\n## Rules {#rules}\n\n${words}\n`;
@@ -140,14 +140,14 @@ describeSites('Documents', (site) => {
   });
 
   test('twenty drafts saved at once get twenty versions', async () => {
-    const documents = openDocuments(site().dataSource, site().clock);
+    const documents = site().app.get(DocumentsService);
     const saving = Array.from({ length: 20 }, () => documents.save({ ...KEY, name: 'crowded', markdown: text('x') }, 'u_1').catch(() => 0));
     const versions = (await Promise.all(saving)).filter((version) => version > 0);
     expect(new Set(versions).size).toBe(versions.length);
   });
 
   test('words the project brings along never replace what staff wrote', async () => {
-    const documents = openDocuments(site().dataSource, site().clock);
+    const documents = site().app.get(DocumentsService);
     const seeded = { kind: 'page', name: 'seeded' } as const;
     await documents.seed({ ...seeded, markdown: text('From the project.') }, site().clock.now() - HOUR);
     site().clock.pass(1);

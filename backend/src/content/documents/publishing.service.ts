@@ -1,9 +1,9 @@
 import { dayInIndia, type PublishDocumentInput } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { actingAs } from '../../kernel/audit/acting';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { notFound, requireSummary } from './document-refusals';
 import { DocumentsRepository } from './documents.repository';
@@ -16,6 +16,8 @@ const LONGEST_SUBJECT = 80;
 @Injectable()
 export class PublishingService {
   constructor(
+    private readonly documents: DocumentsRepository,
+    private readonly audit: AuditTrail,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -26,23 +28,22 @@ export class PublishingService {
    */
   async publish(input: PublishDocumentInput, actor: string): Promise<void> {
     const effectiveAt = this.momentOf(input.effective_at);
-    await this.transactions.run((joined) => this.publishIn(joined, { ...input, effectiveAt, actor }));
+    await this.transactions.run(() => this.publishIn({ ...input, effectiveAt, actor }));
   }
 
-  private async publishIn(joined: Transaction, deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
+  private async publishIn(deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
     const { kind, name, version, summary, effectiveAt, actor } = deed;
     const key = { kind, name };
-    const documents = new DocumentsRepository(joined);
-    if (!(await documents.findVersion(key, version))) throw notFound();
+    if (!(await this.documents.findVersion(key, version))) throw notFound();
     if (isTerms(key)) {
-      const refusal = refuseTermsAt(effectiveAt, await documents.lockPublished(key), this.clock.now());
+      const refusal = refuseTermsAt(effectiveAt, await this.documents.lockPublished(key), this.clock.now());
       if (refusal) throw new DomainError('VALIDATION_FAILED', { detail: refusal });
       requireSummary(summary);
     }
-    if (!(await documents.publish(key, version, { effectiveAt, summary }))) throw publishedAlready();
-    const audit = new AuditTrail(new AuditRepository(joined), this.clock, actor);
+    if (!(await this.documents.publish(key, version, { effectiveAt, summary }))) throw publishedAlready();
     const path = `${kind}/${name}`;
-    await audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`);
+    const detail = `version ${version} of ${path} from ${dayInIndia(effectiveAt)}`;
+    await actingAs(actor, () => this.audit.record('publish-document', path.slice(0, LONGEST_SUBJECT), detail));
   }
 
   private momentOf(moment: string | undefined): number {

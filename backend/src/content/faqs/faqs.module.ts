@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FaqVoteEntity } from './faq-vote.entity';
 import { DocumentsModule } from '../documents/documents.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { FaqVotesRepository } from './faq-votes.repository';
@@ -9,9 +11,9 @@ import { OwnFaqVotesService } from './own-faq-votes.service';
 import { FaqVotesRecords } from './faq-votes.records';
 
 @Module({
-  imports: [DocumentsModule, LimitsModule],
+  imports: [TypeOrmModule.forFeature([FaqVoteEntity]), DocumentsModule, LimitsModule],
   controllers: [FaqsController],
   providers: [FaqVotesRecords, FaqsService, FaqVotesRepository, FaqVotesService, OwnFaqVotesService],
-  exports: [FaqVotesRecords, OwnFaqVotesService],
+  exports: [FaqVotesRecords, FaqVotesRepository, OwnFaqVotesService],
 })
 export class FaqsModule {}

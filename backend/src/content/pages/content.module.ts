@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PageContentEntity } from './page-content.entity';
+import { StoryEntity } from './content.entities';
 import { TalentsModule } from '../../talents';
 import { ContentController } from './content.controller';
 import { ContentRepository } from './content.repository';
@@ -7,7 +10,7 @@ import { PagesRepository } from './pages.repository';
 import { PagesService } from './pages.service';
 
 @Module({
-  imports: [TalentsModule],
+  imports: [TypeOrmModule.forFeature([PageContentEntity, StoryEntity]), TalentsModule],
   controllers: [ContentController],
   providers: [ContentRepository, ContentService, PagesRepository, PagesService],
   exports: [ContentService, PagesService],

@@ -2,7 +2,8 @@ import { PAGE_NAMES, PAGE_SCHEMAS, pageContentResponseSchema } from '@alltalent/
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { fingerprintOfPages, seedPages } from '../../../seeds/content/pages/seed-pages';
 import { openSeededSite, type SeededSite } from '../../../test/support/seeds/seeded-site';
-import { openPages } from './open-pages';
+import { PagesRepository } from './pages.repository';
+import { PagesService } from './pages.service';
 
 const LATER = new Date('2026-12-01T08:00:00Z');
 const BAND = { type: 'band', title: 'Come as you are.', action: { label: 'Come in', to: '/jobs' } };
@@ -14,7 +15,7 @@ describeOnEngines('the words of pages', (engine) => {
   });
   afterAll(() => site.close());
 
-  const pages = () => openPages(engine.dataSource(), { now: () => LATER.getTime() });
+  const pages = () => new PagesService(new PagesRepository(engine.dataSource()), { now: () => LATER.getTime() });
   const read = async (page: string) =>
     (await pageContentResponseSchema.validate((await site.get(`/api/site-content/page/${page}`)).json())).data;
   const refusal = (blocks: unknown) =>

@@ -6,7 +6,8 @@ import { ApplicantsRepository } from './applicants.repository';
 import { stageNotice } from './application-notices';
 import { movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
-import { JobChangesRepository, type JobStores } from './job-changes.repository';
+import { AppliedJobsRepository } from './applied-jobs.repository';
+import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 import { type Move, moveAll } from './stage-moves';
 
@@ -22,6 +23,7 @@ export class ApplicationMovesService {
   constructor(
     private readonly applicants: ApplicantsRepository,
     private readonly applications: ApplicationsRepository,
+    private readonly jobs: AppliedJobsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
     private readonly notifications: NotificationsService,
@@ -53,29 +55,29 @@ export class ApplicationMovesService {
     const found = await this.applicants.findForOwner(ownerId, ids);
     if (found.length !== ids.length) throw noSuchApplication();
     const lineOf = await this.lines.reader();
-    return this.changes.change({ ownerId, jobIds: found.map(({ jobId }) => jobId) }, async (stores) => {
-      const rows = (await stores.applications.findByIds(ids)).filter(isToMove);
-      await this.requireCalm(stores, rows);
-      await this.put(stores, rows, move, lineOf);
+    return this.changes.change({ ownerId, jobIds: found.map(({ jobId }) => jobId) }, async () => {
+      const rows = (await this.applications.findByIds(ids)).filter(isToMove);
+      await this.requireCalm(rows);
+      await this.put(rows, move, lineOf);
       return rows.length;
     });
   }
 
-  private async requireCalm({ applications }: JobStores, rows: readonly Application[]): Promise<void> {
+  private async requireCalm(rows: readonly Application[]): Promise<void> {
     const now = this.clock.now();
     const ids = rows.map(({ id }) => id);
-    const oldest = await applications.findBusy(ids, { many: MOST_STEPS_A_DAY, since: now - DAY_MS });
+    const oldest = await this.applications.findBusy(ids, { many: MOST_STEPS_A_DAY, since: now - DAY_MS });
     if (oldest !== null) throw movedTooOften(Math.ceil((oldest + DAY_MS - now) / 1000));
   }
 
-  private async put(stores: JobStores, rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {
-    const jobs = new Map((await stores.jobs.findByIds(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
-    const roles = new Map((await stores.jobs.findRolesByIds(rows.map(({ roleId }) => roleId))).map(({ id, name }) => [id, name]));
-    const moved = await moveAll(stores, rows, move, this.clock.now());
+  private async put(rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {
+    const jobs = new Map((await this.jobs.findByIds(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
+    const roles = new Map((await this.jobs.findRolesByIds(rows.map(({ roleId }) => roleId))).map(({ id, name }) => [id, name]));
+    const moved = await moveAll(this.applications, rows, move, this.clock.now());
     const notices = moved.flatMap((application) => {
       const [job, role] = [jobs.get(application.jobId), roles.get(application.roleId)];
       return job && role !== undefined ? [stageNotice({ application, role, line: lineOf(job) }, move)] : [];
     });
-    await this.notifications.tell(stores.transaction, notices);
+    await this.notifications.tell(notices);
   }
 }

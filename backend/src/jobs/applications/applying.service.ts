@@ -13,7 +13,8 @@ import { alreadyApplied, jobClosed, noSuchJob, refuseContactData, refuseIn } fro
 import { ApplicationsRepository, type NewApplication } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { ApplyGateService } from './apply-gate.service';
-import { JobChangesRepository, type JobStores } from './job-changes.repository';
+import { InvitationsRepository } from './invitations.repository';
+import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
 type Applied = { readonly userId: string; readonly talent: AddressedTalent; readonly role: AppliedRole; readonly input: ApplyForJobInput };
@@ -26,6 +27,7 @@ export class ApplyingService {
   constructor(
     private readonly jobs: AppliedJobsRepository,
     private readonly applications: ApplicationsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly changes: JobChangesRepository,
     private readonly gate: ApplyGateService,
     private readonly lines: JobLinesService,
@@ -45,42 +47,42 @@ export class ApplyingService {
     const match = await this.matchOf(talent, role);
     const lineOf = await this.lines.reader();
     const use = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
-    const run = async (stores: JobStores) => {
-      const current = await this.requireOpen(stores, role.id);
-      const application = await this.put(stores, { userId, talent, role, input }, match);
-      await stores.invitations.markApplied(userId, role.id);
-      await this.tell(stores, { application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
+    const run = async () => {
+      const current = await this.requireOpen(role.id);
+      const application = await this.put({ userId, talent, role, input }, match);
+      await this.invitations.markApplied(userId, role.id);
+      await this.tell({ application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
     };
     await spend(use, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
   }
 
-  private async tell({ transaction }: JobStores, told: ToldApplication, { talent, ownerId }: Sender): Promise<void> {
+  private async tell(told: ToldApplication, { talent, ownerId }: Sender): Promise<void> {
     if (ownerId === null) return;
     const sender = { name: talent.name, image: talent.pictures[0]?.image ?? '' };
     const notice = clientNotice(told, { what: 'sent', once: told.application.stageAt, talent: sender, ownerId });
-    await this.notifications.tell(transaction, [notice]);
+    await this.notifications.tell([notice]);
   }
 
   /** What was found before may have changed while this one waited for its turn. */
-  private async requireOpen({ jobs }: JobStores, roleId: number): Promise<AppliedJob> {
-    const role = await jobs.findRole(roleId);
-    const job = role && (await jobs.find(role.jobId));
+  private async requireOpen(roleId: number): Promise<AppliedJob> {
+    const role = await this.jobs.findRole(roleId);
+    const job = role && (await this.jobs.find(role.jobId));
     if (!job) throw noSuchJob();
     if (!this.lines.isOpen(job)) throw jobClosed();
     if (!role.isShown) throw refuseIn({ role_id: 'This role is no longer cast. Please choose another' });
     return job;
   }
 
-  private async put({ applications }: JobStores, applied: Applied, match: Match) {
-    const former = await applications.findForRole(applied.userId, applied.role.id);
+  private async put(applied: Applied, match: Match) {
+    const former = await this.applications.findForRole(applied.userId, applied.role.id);
     if (former && former.stage !== 'withdrawn') throw alreadyApplied();
     const at = Math.max(this.clock.now(), (former?.stageAt ?? 0) + 1);
     const sent = { ...sentColumns(applied, at), ...match };
     const kept = { rating: former?.rating ?? 0, clientNote: former?.clientNote ?? '', answeredAt: former?.answeredAt ?? null };
-    if (former) await applications.update([former.id], sent);
-    const id = former?.id ?? (await applications.insert({ ...sent, ...kept }));
+    if (former) await this.applications.update([former.id], sent);
+    const id = former?.id ?? (await this.applications.insert({ ...sent, ...kept }));
     if (id === null) throw alreadyApplied();
-    await applications.addSteps([{ applicationId: id, stage: 'sent', at, text: '' }]);
+    await this.applications.addSteps([{ applicationId: id, stage: 'sent', at, text: '' }]);
     return { ...sent, ...kept, id };
   }
 

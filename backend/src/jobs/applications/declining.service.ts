@@ -28,14 +28,14 @@ export class DecliningService {
     const [lineOf, talents] = await Promise.all([this.lines.reader(), this.talents.findMany([found.talentId])]);
     const profile = talents.get(found.talentId);
     const talent = { name: profile?.name ?? 'A talent', image: profile?.pictures[0]?.image ?? '' };
-    await this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, async ({ invitations, jobs, transaction }) => {
-      const invitation = await invitations.findOwn(userId, id);
+    await this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, async () => {
+      const invitation = await this.invitations.findOwn(userId, id);
       if (!invitation) throw noSuchInvitation();
       if (invitation.state !== 'open') throw settled('This invitation is answered already.');
-      await invitations.setState([id], 'declined');
-      const role = (await jobs.findRole(invitation.roleId))?.name ?? '';
+      await this.invitations.setState([id], 'declined');
+      const role = (await this.jobs.findRole(invitation.roleId))?.name ?? '';
       if (job.ownerId === null) return;
-      await this.notifications.tell(transaction, [declinedNotice({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
+      await this.notifications.tell([declinedNotice({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
     });
   }
 }

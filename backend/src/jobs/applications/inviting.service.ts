@@ -11,7 +11,9 @@ import { spend } from '../../kernel/rate-limits/spend';
 import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
 import { invitedNotice } from './invitation-notices';
-import { JobChangesRepository, type JobStores } from './job-changes.repository';
+import { ApplicationsRepository } from './applications.repository';
+import { InvitationsRepository } from './invitations.repository';
+import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
 type Invited = { readonly talent: AddressedTalent; readonly userId: string };
@@ -22,6 +24,8 @@ type Place = { readonly job: AppliedJob; readonly role: AppliedRole };
 export class InvitingService {
   constructor(
     private readonly jobs: AppliedJobsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
     private readonly talents: AddressedTalentsService,
@@ -38,10 +42,10 @@ export class InvitingService {
     const invited = await this.requireInvited(ownerId, input.talent_id);
     const lineOf = await this.lines.reader();
     const use = await this.limits.invite(ownerId);
-    const run = async (stores: JobStores) => {
-      const { job, role } = await this.requireOpen(stores, place);
-      const invitation = await this.put(stores, { place: { job, role }, invited, message: input.message });
-      await this.notifications.tell(stores.transaction, [invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
+    const run = async () => {
+      const { job, role } = await this.requireOpen(place);
+      const invitation = await this.put({ place: { job, role }, invited, message: input.message });
+      await this.notifications.tell([invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
     };
     await spend(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }
@@ -65,21 +69,21 @@ export class InvitingService {
     return { talent, userId: user.id };
   }
 
-  private async requireOpen({ jobs }: JobStores, place: Place): Promise<Place> {
-    const [job, role] = [await jobs.find(place.job.id), await jobs.findRole(place.role.id)];
+  private async requireOpen(place: Place): Promise<Place> {
+    const [job, role] = [await this.jobs.find(place.job.id), await this.jobs.findRole(place.role.id)];
     if (!job || !role) throw noSuchJob();
     if (!this.lines.isOpen(job)) throw jobClosed();
     if (!role.isShown) throw refuseIn({ role_id: 'This role is no longer cast. Please choose another' });
     return { job, role };
   }
 
-  private async put(stores: JobStores, { place, invited, message }: { place: Place; invited: Invited; message: string }) {
+  private async put({ place, invited, message }: { place: Place; invited: Invited; message: string }) {
     const { talent, userId } = invited;
     const { job, role } = place;
-    const former = await stores.applications.findForRole(userId, role.id);
+    const former = await this.applications.findForRole(userId, role.id);
     if (former && former.stage !== 'withdrawn') throw inviteRefused(`${talent.name} applied for this role already.`);
     const row = { jobId: job.id, roleId: role.id, talentId: talent.id, userId, message, state: 'open', at: this.clock.now() } as const;
-    const id = await stores.invitations.insert(row);
+    const id = await this.invitations.insert(row);
     if (id === null) throw new DomainError('ALREADY_INVITED', { detail: `${talent.name} is invited for this role already.` });
     return { ...row, id };
   }

@@ -1,13 +1,13 @@
 import { FINAL_STAGES, type JobLine } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import type { Transaction } from '../../kernel/database/transaction';
 import { type Notice, NotificationsService } from '../../notifications';
 import { type ClosedJob, JobClosings } from '../postings/job-closings';
 import { stageNotice } from './application-notices';
-import type { AppliedJob } from './applied-jobs.repository';
+import { ApplicationsRepository } from './applications.repository';
+import { type AppliedJob, AppliedJobsRepository } from './applied-jobs.repository';
 import { invitationClosedNotice } from './invitation-notices';
-import { jobStores, type JobStores } from './job-changes.repository';
+import { InvitationsRepository } from './invitations.repository';
 import { JobLinesService } from './job-lines.service';
 import { moveAll } from './stage-moves';
 
@@ -20,6 +20,9 @@ const NOTICES_AT_ONCE = 100;
 @Injectable()
 export class JobAnswersService extends JobClosings {
   constructor(
+    private readonly jobs: AppliedJobsRepository,
+    private readonly applications: ApplicationsRepository,
+    private readonly invitations: InvitationsRepository,
     private readonly lines: JobLinesService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
@@ -27,32 +30,31 @@ export class JobAnswersService extends JobClosings {
     super();
   }
 
-  async answerEveryone(transaction: Transaction, { id }: ClosedJob): Promise<void> {
-    const stores = jobStores(transaction);
-    const job = await stores.jobs.find(id);
+  async answerEveryone({ id }: ClosedJob): Promise<void> {
+    const job = await this.jobs.find(id);
     if (!job) return;
-    const line = (await this.lines.reader(transaction))(job);
-    const roles = new Map((await stores.jobs.findRoles([id])).map((role) => [role.id, role.name]));
+    const line = (await this.lines.reader())(job);
+    const roles = new Map((await this.jobs.findRoles([id])).map((role) => [role.id, role.name]));
     const around = { line, roleOf: (roleId: number) => roles.get(roleId) ?? '' };
-    const answered = await this.answerApplications(stores, job, around);
+    const answered = await this.answerApplications(job, around);
     const told = new Set(answered.map(({ userId }) => userId));
-    const closed = await this.closeInvitations(stores, job, around);
+    const closed = await this.closeInvitations(job, around);
     // Whoever applied and was invited for another role besides is told once.
     const notices = [...answered, ...closed.filter(({ userId }) => !told.has(userId))];
     for (let from = 0; from < notices.length; from += NOTICES_AT_ONCE) {
-      await this.notifications.tell(transaction, notices.slice(from, from + NOTICES_AT_ONCE));
+      await this.notifications.tell(notices.slice(from, from + NOTICES_AT_ONCE));
     }
   }
 
-  private async answerApplications(stores: JobStores, { id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
-    const rows = await stores.applications.lockUnlessAt(id, FINAL_STAGES);
-    const moved = await moveAll(stores, rows, MOVE, this.clock.now());
+  private async answerApplications({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
+    const rows = await this.applications.lockUnlessAt(id, FINAL_STAGES);
+    const moved = await moveAll(this.applications, rows, MOVE, this.clock.now());
     return moved.map((application) => stageNotice({ application, role: roleOf(application.roleId), line }, MOVE));
   }
 
-  private async closeInvitations({ invitations }: JobStores, { id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
-    const rows = await invitations.lockOpen(id);
-    await invitations.setState(
+  private async closeInvitations({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
+    const rows = await this.invitations.lockOpen(id);
+    await this.invitations.setState(
       rows.map((row) => row.id),
       'closed',
     );

@@ -1,8 +1,7 @@
 import { dayInIndia, type JobLine } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import type { Transaction } from '../../kernel/database/transaction';
-import { LookupsRepository, LookupsService, Pictures } from '../../talents';
+import { LookupsService, Pictures } from '../../talents';
 import { stateOf } from '../postings/job-review.policy';
 import type { AppliedJob } from './applied-jobs.repository';
 
@@ -15,10 +14,8 @@ export class JobLinesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Read before a transaction begins, or in it: otherwise it asks the database on its own. */
-  async reader(transaction?: Transaction): Promise<(job: AppliedJob) => JobLine> {
-    const source = transaction ? new LookupsService(new LookupsRepository(transaction)) : this.lookups;
-    const [lookups, today] = [await source.read(), this.today()];
+  async reader(): Promise<(job: AppliedJob) => JobLine> {
+    const [lookups, today] = [await this.lookups.read(), this.today()];
     return (job) => ({
       id: job.id,
       slug: job.slug,

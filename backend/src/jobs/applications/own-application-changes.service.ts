@@ -10,10 +10,10 @@ import { clientNotice, type ToldTalent } from './application-notices';
 import { noSuchApplication, refuseIn, settled } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
-import { JobChangesRepository, type JobStores } from './job-changes.repository';
+import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Own = { readonly stores: JobStores; readonly application: Application; readonly talent: ToldTalent; readonly lineOf: LineOf };
+type Own = { readonly application: Application; readonly talent: ToldTalent; readonly lineOf: LineOf };
 type LineOf = Awaited<ReturnType<JobLinesService['reader']>>;
 type Done = { readonly what: 'withdrawn' | 'tape'; readonly once: number | string };
 
@@ -33,11 +33,11 @@ export class OwnApplicationChangesService {
 
   withdraw(userId: string, id: number): Promise<void> {
     return this.change(userId, id, async (own) => {
-      const { stores, application } = own;
+      const { application } = own;
       if (!mayWithdraw(application.stage)) throw settled('This application cannot be taken back any more.');
       const at = Math.max(this.clock.now(), application.stageAt + 1);
-      await stores.applications.update([id], { stage: 'withdrawn', stageAt: at });
-      await stores.applications.addSteps([{ applicationId: id, stage: 'withdrawn', at, text: '' }]);
+      await this.applications.update([id], { stage: 'withdrawn', stageAt: at });
+      await this.applications.addSteps([{ applicationId: id, stage: 'withdrawn', at, text: '' }]);
       await this.tellClient(own, { what: 'withdrawn', once: at });
     });
   }
@@ -50,11 +50,11 @@ export class OwnApplicationChangesService {
     if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
     const use = await this.limits.sendSelfTape(id);
     const run = async (own: Own) => {
-      const { stores, application } = own;
+      const { application } = own;
       const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
       if (!application.isTapeAsked || isFinal) throw settled('No self-tape is asked for.');
       if (application.tapeAddress === place.address) return;
-      await stores.applications.update([id], { tapeAddress: place.address });
+      await this.applications.update([id], { tapeAddress: place.address });
       const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
       await this.tellClient(own, { what: 'tape', once });
     };
@@ -71,18 +71,18 @@ export class OwnApplicationChangesService {
     ]);
     const profile = talents.get(found.talentId);
     const talent = { name: profile?.name ?? 'A talent', image: profile?.pictures[0]?.image ?? '' };
-    await this.changes.change({ ownerId: job?.ownerId ?? null, jobIds: [found.jobId] }, async (stores) => {
-      const application = await stores.applications.findOwn(userId, id);
+    await this.changes.change({ ownerId: job?.ownerId ?? null, jobIds: [found.jobId] }, async () => {
+      const application = await this.applications.findOwn(userId, id);
       if (!application) throw noSuchApplication();
-      await work({ stores, application, talent, lineOf });
+      await work({ application, talent, lineOf });
     });
   }
 
-  private async tellClient({ stores, application, talent, lineOf }: Own, { what, once }: Done): Promise<void> {
-    const [job, role] = [await stores.jobs.find(application.jobId), await stores.jobs.findRole(application.roleId)];
+  private async tellClient({ application, talent, lineOf }: Own, { what, once }: Done): Promise<void> {
+    const [job, role] = [await this.jobs.find(application.jobId), await this.jobs.findRole(application.roleId)];
     if (!job || !role || job.ownerId === null) return;
     const line: JobLine = lineOf(job);
     const notice = clientNotice({ application, role: role.name, line }, { what, once, talent, ownerId: job.ownerId });
-    await this.notifications.tell(stores.transaction, [notice]);
+    await this.notifications.tell([notice]);
   }
 }

@@ -1,12 +1,16 @@
 import type { ClientStage } from '@alltalent/shared/contracts';
-import type { Application } from './applications.repository';
-import type { JobStores } from './job-changes.repository';
+import type { Application, ApplicationsRepository } from './applications.repository';
 
 /** `text` is what the client writes with it: for a self-tape, the instructions. */
 export type Move = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
 
 /** Moves them and writes the step of each; answers them as they are then, `answeredAt` apart. */
-export async function moveAll({ applications }: JobStores, rows: readonly Application[], move: Move, now: number): Promise<Application[]> {
+export async function moveAll(
+  applications: ApplicationsRepository,
+  rows: readonly Application[],
+  move: Move,
+  now: number,
+): Promise<Application[]> {
   const { stage, text, dueOn } = move;
   // Later than every step before, so that no two steps of one application are of the same moment.
   const at = rows.reduce((latest, { stageAt }) => Math.max(latest, stageAt + 1), now);

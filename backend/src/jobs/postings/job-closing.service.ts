@@ -6,7 +6,7 @@ import { JobClosings } from './job-closings';
 import { noSuchJob, wrongState } from './job-refusals';
 import { addDays } from './job-texts';
 import { type JobRecord, UNCLOSED } from '../schema/job.entity';
-import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+import { OwnJobsRepository } from './own-jobs.repository';
 
 /** So long after its last day a call can still be extended. */
 const EXTENDABLE_DAYS = 30;
@@ -23,39 +23,39 @@ export class JobClosingService {
 
   async extend(ownerId: string, { id, closes_on: closesOn }: ExtendJobInput): Promise<void> {
     const today = dayInIndia(this.clock.now());
-    await this.jobs.change(ownerId, async ({ jobs }) => {
-      const job = requireOpen(await jobs.find(ownerId, id));
+    await this.jobs.change(ownerId, async () => {
+      const job = requireOpen(await this.jobs.find(ownerId, id));
       if (job.closesOn === closesOn) return;
       refuseDay(closesOn, job.closesOn, today);
       const content = { ...job.content, closes_on: closesOn };
       const submitted = job.submitted && { ...job.submitted, closes_on: closesOn };
-      await jobs.update(id, { closesOn, content, submitted, revision: job.revision + 1, savedAt: this.clock.now() });
+      await this.jobs.update(id, { closesOn, content, submitted, revision: job.revision + 1, savedAt: this.clock.now() });
     });
   }
 
   async close(ownerId: string, id: number): Promise<void> {
-    await this.jobs.change(ownerId, async (stores) => {
-      const job = await stores.jobs.find(ownerId, id);
+    await this.jobs.change(ownerId, async () => {
+      const job = await this.jobs.find(ownerId, id);
       // Sent again, it is done once.
       if (job?.state === 'closed') return;
-      await this.closeIn(stores, requireOpen(job), '');
+      await this.closeIn(requireOpen(job), '');
     });
   }
 
-  /** In the transaction of the stores. `reason` is that of staff, '' for anybody else. */
-  async closeIn({ jobs, transaction }: JobStores, job: JobRecord, reason: string): Promise<void> {
+  /** Part of a change. `reason` is that of staff, '' for anybody else. */
+  async closeIn(job: JobRecord, reason: string): Promise<void> {
     const now = this.clock.now();
-    await jobs.update(job.id, { state: 'closed', closedAt: now, review: 'none', reviewNote: reason, savedAt: now });
-    await this.closings.answerEveryone(transaction, job);
+    await this.jobs.update(job.id, { state: 'closed', closedAt: now, review: 'none', reviewNote: reason, savedAt: now });
+    await this.closings.answerEveryone(job);
   }
 
   /** Nobody waits for ever for an answer to a call that ended long ago. */
   async closeForgotten(): Promise<void> {
     const day = addDays(dayInIndia(this.clock.now()), -EXTENDABLE_DAYS);
     for (const { id, ownerId } of await this.jobs.findUnclosedUntil(day, JOBS_PER_ROUND)) {
-      await this.jobs.change(ownerId, async (stores) => {
-        const job = await stores.jobs.findAny(id);
-        if (job && UNCLOSED.some((state) => state === job.state) && job.closesOn < day) await this.closeIn(stores, job, '');
+      await this.jobs.change(ownerId, async () => {
+        const job = await this.jobs.findAny(id);
+        if (job && UNCLOSED.some((state) => state === job.state) && job.closesOn < day) await this.closeIn(job, '');
       });
     }
   }

@@ -1,4 +1,3 @@
-import type { Transaction } from '../../kernel/database/transaction';
 import type { JobRecord } from '../schema/job.entity';
 
 export type ClosedJob = Pick<JobRecord, 'id' | 'title' | 'slug'>;
@@ -6,5 +5,5 @@ export type ClosedJob = Pick<JobRecord, 'id' | 'title' | 'slug'>;
 /** What else happens when a job closes for good: nobody who applied or was invited is left without an answer. */
 export abstract class JobClosings {
   /** In the transaction that closes the job. */
-  abstract answerEveryone(transaction: Transaction, job: ClosedJob): Promise<void>;
+  abstract answerEveryone(job: ClosedJob): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { FormSavesService } from '../../kernel/rate-limits/form-saves.service';
 import { refuseStrangeIds } from './job-checks';
 import { type Desk, JobPublisher } from './job-publisher.service';
 import { listFull, noSuchJob, staleRevision, wrongState } from './job-refusals';
-import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+import { OwnJobsRepository } from './own-jobs.repository';
 
 /** Keeps what a client writes. Each method answers the job's number. */
 @Injectable()
@@ -21,15 +21,15 @@ export class JobDraftsService {
     await this.saves.take('job', ownerId);
     const desk = await this.publisher.prepare(content.city_id);
     refuseStrangeIds(content, desk.lookups);
-    return this.jobs.change(ownerId, async (stores) => {
-      if (id === null) return this.begin(stores, ownerId, content, desk);
-      const job = await stores.jobs.find(ownerId, id);
+    return this.jobs.change(ownerId, async () => {
+      if (id === null) return this.begin(ownerId, content, desk);
+      const job = await this.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
       if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');
       if (isDeepStrictEqual(content, job.content)) return id;
       if (job.revision !== revision) throw staleRevision();
       const columns = job.state === 'draft' ? this.publisher.draftColumns(content, desk) : {};
-      await stores.jobs.update(id, { ...columns, content, revision: revision + 1, savedAt: desk.now });
+      await this.jobs.update(id, { ...columns, content, revision: revision + 1, savedAt: desk.now });
       return id;
     });
   }
@@ -37,25 +37,25 @@ export class JobDraftsService {
   /** The same words, to be asked again on other days. */
   async duplicate(ownerId: string, id: number): Promise<number> {
     const desk = await this.publisher.prepare();
-    return this.jobs.change(ownerId, async (stores) => {
-      const job = await stores.jobs.find(ownerId, id);
+    return this.jobs.change(ownerId, async () => {
+      const job = await this.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
-      return this.begin(stores, ownerId, { ...job.content, starts_on: '', ends_on: '', closes_on: '' }, desk);
+      return this.begin(ownerId, { ...job.content, starts_on: '', ends_on: '', closes_on: '' }, desk);
     });
   }
 
   discard(ownerId: string, id: number): Promise<void> {
-    return this.jobs.change(ownerId, async ({ jobs }) => {
-      const job = await jobs.find(ownerId, id);
+    return this.jobs.change(ownerId, async () => {
+      const job = await this.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
       if (job.state !== 'draft') throw wrongState('This job was shown, so it cannot be thrown away. Close it instead.');
-      await jobs.delete(id);
+      await this.jobs.delete(id);
     });
   }
 
-  private async begin({ jobs }: JobStores, ownerId: string, content: JobContent, desk: Desk): Promise<number> {
-    if ((await jobs.countNotClosed(ownerId)) >= JOB_LIMITS.jobsPerClient) throw listFull();
-    return jobs.insert({
+  private async begin(ownerId: string, content: JobContent, desk: Desk): Promise<number> {
+    if ((await this.jobs.countNotClosed(ownerId)) >= JOB_LIMITS.jobsPerClient) throw listFull();
+    return this.jobs.insert({
       ...this.publisher.draftColumns(content, desk),
       ownerId,
       state: 'draft',

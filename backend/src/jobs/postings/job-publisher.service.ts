@@ -4,7 +4,8 @@ import { Clock } from '../../kernel/clock/clock';
 import { type LookupIndex, LookupsService } from '../../talents';
 import { columnsOf, type JobColumns, rolesOf, wordsOf } from './job-columns';
 import type { JobRecord } from '../schema/job.entity';
-import type { JobStores } from './own-jobs.repository';
+import { OwnJobsRepository } from './own-jobs.repository';
+import { ShownJobRepository } from './shown-job.repository';
 
 /** What is written with, read before the transaction begins. */
 export type Desk = { readonly lookups: LookupIndex; readonly today: string; readonly now: number };
@@ -13,6 +14,8 @@ export type Desk = { readonly lookups: LookupIndex; readonly today: string; read
 @Injectable()
 export class JobPublisher {
   constructor(
+    private readonly jobs: OwnJobsRepository,
+    private readonly shown: ShownJobRepository,
     private readonly lookups: LookupsService,
     private readonly clock: Clock,
   ) {}
@@ -22,9 +25,9 @@ export class JobPublisher {
     return { lookups: await this.lookups.readWithCity(cityId), today: dayInIndia(now), now };
   }
 
-  /** In the transaction of the stores; the content lacks nothing. */
-  async publish({ jobs, shown }: JobStores, job: JobRecord, content: JobContent, desk: Desk): Promise<void> {
-    await jobs.update(job.id, {
+  /** Part of a change; the content lacks nothing. */
+  async publish(job: JobRecord, content: JobContent, desk: Desk): Promise<void> {
+    await this.jobs.update(job.id, {
       ...columnsOf(content, desk.lookups, desk.today),
       state: 'open',
       review: 'none',
@@ -32,8 +35,8 @@ export class JobPublisher {
       submitted: content,
       publishedAt: job.publishedAt ?? desk.now,
     });
-    await shown.putRoles(job.id, rolesOf(content));
-    await shown.putWords(job.id, wordsOf(content, desk.lookups));
+    await this.shown.putRoles(job.id, rolesOf(content));
+    await this.shown.putWords(job.id, wordsOf(content, desk.lookups));
   }
 
   /** What a draft's line in its owner's list reads; what is shown stays as it is. */

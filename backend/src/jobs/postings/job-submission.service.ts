@@ -2,19 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { jobLacks, type JobRevisionInput, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppLog } from '../../kernel/logging/app-log';
-import { requireRole, UsersRepository } from '../../auth';
+import { requireRole, UsersService } from '../../auth';
 import { strangeIds } from './job-checks';
 import { type Desk, JobPublisher } from './job-publisher.service';
 import { incomplete, noSuchJob, staleRevision, wrongState } from './job-refusals';
 import { needsReview } from './job-review.policy';
 import type { JobRecord } from '../schema/job.entity';
-import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+import { OwnJobsRepository } from './own-jobs.repository';
 import { shownContent } from './shown-content';
+import { ShownJobRepository } from './shown-job.repository';
 
 @Injectable()
 export class JobSubmissionService {
   constructor(
     private readonly jobs: OwnJobsRepository,
+    private readonly shown: ShownJobRepository,
+    private readonly users: UsersService,
     private readonly publisher: JobPublisher,
     private readonly log: AppLog,
   ) {}
@@ -22,28 +25,28 @@ export class JobSubmissionService {
   /** Shown at once, or stored for staff to read; until they did, an open job stays as it was. Sent again, it is done once. */
   async submit(ownerId: string, { id, revision }: JobRevisionInput): Promise<void> {
     const desk = await this.publisher.prepare();
-    await this.jobs.change(ownerId, async (stores) => {
-      requireRole(await new UsersRepository(stores.transaction).findById(ownerId), ROLES.client);
-      const job = await stores.jobs.find(ownerId, id);
+    await this.jobs.change(ownerId, async () => {
+      requireRole(await this.users.findById(ownerId), ROLES.client);
+      const job = await this.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
       if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');
       if (job.revision !== revision) throw staleRevision();
       if (isSentAlready(job)) return;
       const fields = { ...jobLacks(job.content, desk.today), ...strangeIds(job.content, desk.lookups) };
       if (Object.keys(fields).length > 0) throw incomplete(fields);
-      await this.take(stores, job, desk);
+      await this.take(job, desk);
     });
   }
 
-  private async take(stores: JobStores, job: JobRecord, desk: Desk): Promise<void> {
+  private async take(job: JobRecord, desk: Desk): Promise<void> {
     const { id, ownerId, content } = job;
-    const isKnownPoster = ownerId !== null && (await stores.jobs.isKnownPoster(ownerId));
-    const shown = job.publishedAt === null ? null : shownContent(job, await stores.shown.findRoles(id));
+    const isKnownPoster = ownerId !== null && (await this.jobs.isKnownPoster(ownerId));
+    const shown = job.publishedAt === null ? null : shownContent(job, await this.shown.findRoles(id));
     if (needsReview(content, { isKnownPoster, shown })) {
-      await stores.jobs.update(id, { review: 'pending', reviewNote: '', submitted: content, savedAt: desk.now });
+      await this.jobs.update(id, { review: 'pending', reviewNote: '', submitted: content, savedAt: desk.now });
       this.log.info('job waits for staff', { job_id: id });
     } else {
-      await this.publisher.publish(stores, job, content, desk);
+      await this.publisher.publish(job, content, desk);
       this.log.info('job shown', { job_id: id });
     }
   }

@@ -1,9 +1,9 @@
 import { EMPTY_JOB } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../../kernel/database/transaction';
 import { JobClosingService } from './job-closing.service';
 import type { JobRecord } from '../schema/job.entity';
-import { type JobStores, OwnJobsRepository } from './own-jobs.repository';
+import { OwnJobsRepository } from './own-jobs.repository';
+import { ShownJobRepository } from './shown-job.repository';
 
 const NOBODY = 'A former client';
 
@@ -12,6 +12,7 @@ const NOBODY = 'A former client';
 export class OwnJobsDataService {
   constructor(
     private readonly jobs: OwnJobsRepository,
+    private readonly shown: ShownJobRepository,
     private readonly closing: JobClosingService,
   ) {}
 
@@ -20,22 +21,21 @@ export class OwnJobsDataService {
   }
 
   /** Whether a job was sent in, be it open or closed. */
-  async hasSent(ownerId: string, transaction?: Transaction): Promise<boolean> {
-    const jobs = transaction ? new OwnJobsRepository(transaction) : this.jobs;
-    return (await jobs.findAllOf(ownerId)).some(({ state }) => state !== 'draft');
+  async hasSent(ownerId: string): Promise<boolean> {
+    return (await this.jobs.findAllOf(ownerId)).some(({ state }) => state !== 'draft');
   }
 
   /** Whoever applied keeps what they applied for: a job that was shown is closed and nobody's, everything else is gone. */
   async erase(ownerId: string): Promise<void> {
-    await this.jobs.change(ownerId, async (stores) => {
-      for (const job of await stores.jobs.findAllOf(ownerId)) await this.eraseOne(stores, job);
+    await this.jobs.change(ownerId, async () => {
+      for (const job of await this.jobs.findAllOf(ownerId)) await this.eraseOne(job);
     });
   }
 
-  private async eraseOne(stores: JobStores, job: JobRecord): Promise<void> {
-    if (job.state === 'draft') return stores.jobs.delete(job.id);
-    if (job.state !== 'closed') await this.closing.closeIn(stores, job, '');
-    await stores.shown.putWords(job.id, []);
-    await stores.jobs.update(job.id, { ownerId: null, postedBy: NOBODY, content: EMPTY_JOB, submitted: null, reviewNote: '' });
+  private async eraseOne(job: JobRecord): Promise<void> {
+    if (job.state === 'draft') return this.jobs.delete(job.id);
+    if (job.state !== 'closed') await this.closing.closeIn(job, '');
+    await this.shown.putWords(job.id, []);
+    await this.jobs.update(job.id, { ownerId: null, postedBy: NOBODY, content: EMPTY_JOB, submitted: null, reviewNote: '' });
   }
 }

@@ -1,33 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, Not } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
-import { inTransaction, type Transaction } from '../../kernel/database/transaction';
+import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
 import { UsersRepository } from '../../auth';
 import { JobEntity, type JobRecord, type StoredJobState, UNCLOSED } from '../schema/job.entity';
-import { ShownJobRepository } from './shown-job.repository';
 
 export type JobChanges = Partial<Omit<JobEntity, 'id' | 'createdAt'>>;
-
-/** What one change may read and write; on SQLite anything else would wait for its end, and it for that. */
-export type JobStores = { readonly jobs: OwnJobsRepository; readonly shown: ShownJobRepository; readonly transaction: Transaction };
 
 const MOST_LISTED = 500;
 
 @Injectable()
 export class OwnJobsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+  ) {}
 
   /** One transaction. Changes of one client's jobs come one after another, so that what the work finds stays true until its end. */
-  change<T>(ownerId: string | null, work: (stores: JobStores) => Promise<T>): Promise<T> {
-    const run = () =>
-      inTransaction(this.dataSource, async (transaction) => {
-        if (ownerId !== null) await new UsersRepository(transaction).lock(ownerId);
-        const stores = { jobs: new OwnJobsRepository(transaction), shown: new ShownJobRepository(transaction), transaction };
-        return onceForKey(transaction, () => work(stores));
-      });
-    // As a part of somebody else's transaction not again: the engine has undone all of that.
-    return this.dataSource.manager.queryRunner?.isTransactionActive ? run() : retryLockConflicts(run);
+  change<T>(ownerId: string | null, work: () => Promise<T>): Promise<T> {
+    return retryLockConflicts(() =>
+      inTransaction(this.dataSource, async () => {
+        if (ownerId !== null) await this.users.lock(ownerId);
+        return onceForKey(work);
+      }),
+    );
   }
 
   /** Null also for somebody else's. */

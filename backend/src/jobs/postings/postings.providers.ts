@@ -3,12 +3,14 @@ import { JobClosingService } from './job-closing.service';
 import { JobCountsRepository } from './job-counts.repository';
 import { JobDraftsService } from './job-drafts.service';
 import { JobPublisher } from './job-publisher.service';
+import { JobReviewsService } from './job-reviews.service';
 import { JobRoundsWorker } from './job-rounds.worker';
 import { JobSubmissionService } from './job-submission.service';
 import { OwnJobsDataService } from './own-jobs-data.service';
 import { OwnJobsController } from './own-jobs.controller';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { OwnJobsService } from './own-jobs.service';
+import { ShownJobRepository } from './shown-job.repository';
 
 /** Everything about the life of a job. */
 export const postingsProviders: readonly Provider[] = [
@@ -16,10 +18,12 @@ export const postingsProviders: readonly Provider[] = [
   JobCountsRepository,
   JobDraftsService,
   JobPublisher,
+  JobReviewsService,
   JobRoundsWorker,
   JobSubmissionService,
   OwnJobsDataService,
   OwnJobsRepository,
   OwnJobsService,
+  ShownJobRepository,
 ];
 export const postingsControllers = [OwnJobsController] as const;

@@ -1,10 +1,12 @@
-import { type DataSource, In, Not } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, Not } from 'typeorm';
 import type { RoleColumns } from './job-columns';
 import { JobRoleEntity, JobWordEntity } from '../schema/job-role.entity';
 
 const WORDS_AT_ONCE = 500;
 
 /** Roles and words of jobs that are shown. */
+@Injectable()
 export class ShownJobRepository {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -1,5 +1,7 @@
-import type { Clock } from '../clock/clock';
-import type { AuditRepository } from './audit.repository';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { actor } from './acting';
+import { AuditRepository } from './audit.repository';
 
 type Action =
   | 'make-staff'
@@ -33,16 +35,16 @@ type Action =
   | 'drop-messages'
   | 'rotate-registry-key';
 
-/** Writes down what one acting person does; in the transaction of the deed, so that neither is without the other. */
+/** Writes down what is done in the name of the actor; in the transaction of the deed, so that neither is without the other. */
+@Injectable()
 export class AuditTrail {
   constructor(
     private readonly entries: AuditRepository,
     private readonly clock: Clock,
-    private readonly actor: string,
   ) {}
 
   async record(action: Action, subject: string, detail = ''): Promise<void> {
-    await this.entries.insert({ happenedAt: this.clock.now(), actor: this.actor, action, subject, detail });
+    await this.entries.insert({ happenedAt: this.clock.now(), actor: actor(), action, subject, detail });
   }
 }
 

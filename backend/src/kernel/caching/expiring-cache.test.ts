@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { outsideTransaction } from '../database/ambient-transaction';
+import { createDataSource, dataSourceOptions } from '../database/data-source';
+import { inTransaction } from '../database/transaction';
 import { ExpiringCache } from './expiring-cache';
 
 const loader = () => {
@@ -35,4 +40,31 @@ test('the oldest answers make room', async () => {
   const { load, calls } = loader();
   for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, load);
   expect(calls()).toBe(4);
+});
+
+describe('inside a transaction', () => {
+  let dataSource: DataSource;
+  beforeEach(async () => (dataSource = await createDataSource(dataSourceOptions({ kind: 'sqlite', file: ':memory:' }, [])).initialize()));
+  afterEach(() => dataSource.destroy());
+
+  test('it does not wait for a pending answer, which may wait for the end of the transaction', async () => {
+    const cache = new ExpiringCache<unknown>({ seconds: 5, maxEntries: 10 });
+    const ask = () => cache.get('a', () => dataSource.query('SELECT 1 AS one'));
+    let others: Promise<unknown> | undefined;
+    const work = inTransaction(dataSource, async () => {
+      others = outsideTransaction(ask);
+      return ask();
+    });
+    expect(await Promise.race([work, sleep(1000, 'hangs', { ref: false })])).toEqual([{ one: 1 }]);
+    expect(await others).toEqual([{ one: 1 }]);
+  });
+
+  test('what it reads is not kept for others, and what others have read is taken', async () => {
+    const cache = new ExpiringCache<number>({ seconds: 5, maxEntries: 10 });
+    const { load, calls } = loader();
+    await inTransaction(dataSource, () => cache.get('a', load));
+    expect(await cache.get('a', load)).toBe(2);
+    await inTransaction(dataSource, () => cache.get('a', load));
+    expect(calls()).toBe(2);
+  });
 });

@@ -1,7 +1,10 @@
 import type { Type } from '@nestjs/common';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseConfig } from '../config/config';
+import { joinTransactions } from './ambient-transaction';
+import { untilDoneOrLate } from './database-time';
 import { keepTime } from './mysql-time';
+import { ownTimeOver } from './own-time';
 import { MOST_PREPARED } from './prepared';
 import { keepPrivate } from './private-file';
 import { takeTurns } from './sqlite-turns';
@@ -10,17 +13,11 @@ const CONNECT_TIMEOUT_MS = 3000;
 const POOL_SIZE = 20;
 const QUEUE_LIMIT = 200;
 const SQLITE_BUSY_MS = 5000;
-
-/** Tables and how they came about, handed in by the application. */
-export type DatabaseSchema = {
-  readonly entities: readonly Type[];
-  readonly migrations: readonly Type<MigrationInterface>[];
-};
+const STOP_WITHIN_MS = 3000;
 
 /** Options for either engine. Migrations are run by migrate.ts, under a lock; synchronize is never on. */
-export function dataSourceOptions(database: DatabaseConfig, { entities, migrations }: DatabaseSchema): DataSourceOptions {
+export function dataSourceOptions(database: DatabaseConfig, migrations: readonly Type<MigrationInterface>[]): DataSourceOptions {
   const shared = {
-    entities: [...entities],
     migrations: [...migrations],
     migrationsTableName: 'migration',
     synchronize: false,
@@ -48,10 +45,22 @@ export function dataSourceOptions(database: DatabaseConfig, { entities, migratio
   };
 }
 
-export function createDataSource(database: DatabaseConfig, schema: DatabaseSchema): DataSource {
-  if (database.kind === 'sqlite') keepPrivate(database.file);
-  const dataSource = new DataSource(dataSourceOptions(database, schema));
-  if (database.kind === 'sqlite') takeTurns(dataSource);
+/** A connection that is not opened yet, for options of `dataSourceOptions` with the tables to know. */
+export function createDataSource(options: DataSourceOptions): DataSource {
+  if (options.type === 'better-sqlite3') keepPrivate(options.database);
+  const dataSource = new DataSource(options);
+  if (options.type === 'better-sqlite3') takeTurns(dataSource);
   else keepTime(dataSource);
+  joinTransactions(dataSource);
+  endInTime(dataSource);
   return dataSource;
+}
+
+/** Ends after what requests leave to be recorded, and does not wait for ever: a connection whose other side is silent does not end by being asked to. */
+function endInTime(dataSource: DataSource): void {
+  const destroy = dataSource.destroy.bind(dataSource);
+  dataSource.destroy = async () => {
+    await untilDoneOrLate(ownTimeOver(), STOP_WITHIN_MS);
+    await untilDoneOrLate(destroy(), STOP_WITHIN_MS);
+  };
 }

@@ -1,12 +1,12 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock/clock';
 import { DatabaseClock } from '../clock/database-clock';
 import { AppLog } from '../logging/app-log';
-import { untilDoneOrLate, withDatabaseTime } from './database-time';
+import { withDatabaseTime } from './database-time';
+import { ProcessRole } from '../process-role';
 import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
-import { ownTimeOver } from './own-time';
 import { SiteSeeds } from './site-seeds';
 
 const FIRST_RETRY_MS = 1000;
@@ -15,8 +15,6 @@ const LONGEST_RETRY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
 /** Silence after this is no connection. */
 const CONNECT_WITHIN_MS = 10_000;
-/** A connection whose other side is silent does not end by being asked to. */
-const STOP_WITHIN_MS = 3000;
 const SET_CLOCK_EVERY_MS = 60_000;
 
 /**
@@ -24,7 +22,7 @@ const SET_CLOCK_EVERY_MS = 60_000;
  * gets ready within five seconds of its return. Demo data come after that.
  */
 @Injectable()
-export class DatabaseService implements OnApplicationBootstrap, OnApplicationShutdown {
+export class DatabaseService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Migrated, with what a site needs: calls may use it. */
   isPrepared = false;
   private isStopping = false;
@@ -38,20 +36,20 @@ export class DatabaseService implements OnApplicationBootstrap, OnApplicationShu
     private readonly demoData: DemoData,
     private readonly log: AppLog,
     private readonly clock: Clock,
+    private readonly role: ProcessRole,
   ) {}
 
   onApplicationBootstrap(): void {
+    if (!this.role.isSite) return;
     this.preparing = this.prepare(FIRST_RETRY_MS);
     this.clockTimer = setInterval(() => void this.setClockAgain(), SET_CLOCK_EVERY_MS).unref();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopAccepting();
     clearTimeout(this.timer);
     clearInterval(this.clockTimer);
     await this.preparing;
-    await untilDoneOrLate(ownTimeOver(), STOP_WITHIN_MS);
-    if (this.dataSource.isInitialized) await untilDoneOrLate(this.dataSource.destroy(), STOP_WITHIN_MS);
   }
 
   /** Resolves after the first try, whether it worked or not. */

@@ -7,8 +7,9 @@ import { seedAll, siteSeeds } from '../../../seeds';
 import { type Clock, SystemClock } from '../clock/clock';
 import { loadConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
-import { siteDataSource } from '../../app/schema';
+import { siteDataSource } from '../../app/site-data-source';
 import { DatabaseService } from './database.service';
+import { ProcessRole } from '../process-role';
 import { DemoData } from './demo-data';
 import { migrate, withDatabaseLock } from './migrate';
 
@@ -21,8 +22,8 @@ const opened: { readonly service: DatabaseService; readonly demo: DemoData }[] =
 let files = 0;
 afterAll(async () => {
   for (const { service, demo } of opened) {
-    await demo.onApplicationShutdown();
-    await service.onApplicationShutdown();
+    await demo.beforeApplicationShutdown();
+    await service.beforeApplicationShutdown();
   }
   rmSync(folder, { recursive: true });
 });
@@ -33,7 +34,7 @@ async function start(file: string, env: Readonly<Record<string, string>>) {
   const config = loadConfig({ DATA_DIR: folder, DATABASE_URL: `sqlite:${file}`, ...env });
   const dataSource = siteDataSource(config.database);
   const demo = new DemoData(dataSource, siteSeeds, config, log);
-  const service = new DatabaseService(dataSource, siteSeeds, demo, log, clock);
+  const service = new DatabaseService(dataSource, siteSeeds, demo, log, clock, new ProcessRole(true));
   opened.push({ service, demo });
   service.onApplicationBootstrap();
   await service.whenPrepared();

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
@@ -14,7 +14,7 @@ export type DemoDataState = 'none' | 'filling' | 'there';
 
 /** Fills in demo people behind the running site, which never waits for them. In production it closes those that are there. */
 @Injectable()
-export class DemoData implements OnApplicationShutdown {
+export class DemoData implements BeforeApplicationShutdown {
   state: DemoDataState = 'none';
   private filling: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ export class DemoData implements OnApplicationShutdown {
     await this.filling;
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.timer);
     await untilDoneOrLate(this.filling, STOP_WITHIN_MS);

@@ -14,9 +14,9 @@ describeOnEngines('transactions that are in each other’s way', (engine) => {
     await new UsersRepository(engine.dataSource()).saveCurrencies(CURRENCIES);
     const cross = (ids: readonly number[]) =>
       retryLockConflicts(() =>
-        inTransaction(engine.dataSource(), async (joined) => {
+        inTransaction(engine.dataSource(), async () => {
           for (const id of ids) {
-            await joined.query('UPDATE currency SET position = position + 10 WHERE id = ?', [id]);
+            await engine.dataSource().query('UPDATE currency SET position = position + 10 WHERE id = ?', [id]);
             await sleep(100);
           }
         }),

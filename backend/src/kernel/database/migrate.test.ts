@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { openSite } from '../../../test/support/test-site';
 import type { DatabaseConfig } from '../config/config';
-import { schema, siteDataSource } from '../../app/schema';
+import { migrations } from '../../app/migrations';
+import { siteDataSource } from '../../app/site-data-source';
 import { migrate, withDatabaseLock } from './migrate';
 import { createMysqlDatabase, describeOnServers } from '../../../test/support/kernel/database/test-database';
 
@@ -41,7 +42,7 @@ describeOnServers('Migrations', (engine) => {
   }
   const recorded = async (dataSource: DataSource) =>
     ((await dataSource.query('SELECT name FROM migration')) as { name: string }[]).map(({ name }) => name).sort();
-  const expected = schema.migrations.map(({ name }) => name).sort();
+  const expected = migrations.map(({ name }) => name).sort();
 
   test('run once: a second run finds nothing to do', async () => {
     const dataSource = await open();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outsideTransaction } from './ambient-transaction';
 import { withDatabaseTime } from './database-time';
 
 const OWN_MS = 5000;
@@ -8,11 +9,11 @@ const ANSWER_WAITS_MS = 500;
 const underWay = new Set<Promise<void>>();
 
 /**
- * Runs what records or undoes the work of a request. It has a time budget of its own, because the request may have used up
- * the other one. What takes longer than half a second goes on after the answer; `ownTimeOver` waits for its end.
+ * Runs what records or undoes the work of a request, outside its transaction. It has a time budget of its own, because the
+ * request may have used up the other one. What takes longer than half a second goes on after the answer; `ownTimeOver` waits for its end.
  */
 export async function inOwnDatabaseTime(work: () => Promise<void>): Promise<void> {
-  const run = withDatabaseTime(OWN_MS, work);
+  const run = outsideTransaction(() => withDatabaseTime(OWN_MS, work));
   const settled = run.then(
     () => undefined,
     () => undefined,

@@ -3,6 +3,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../../test/support/test-site';
 import { withDatabaseTime } from './database-time';
 import { createMysqlDatabase, describeOnMariadb } from '../../../test/support/kernel/database/test-database';
+import { outsideTransaction } from './ambient-transaction';
 import { inTransaction } from './transaction';
 
 const POOL = 20;
@@ -61,10 +62,10 @@ describeOnMariadb('While all connections are taken', () => {
     const begun = performance.now();
     const nested = () =>
       withDatabaseTime(REQUEST_MS, () =>
-        inTransaction(site.dataSource, async (joined) => {
-          await joined.query('SELECT 1');
-          await sleep(200);
+        inTransaction(site.dataSource, async () => {
           await site.dataSource.query('SELECT 1');
+          await sleep(200);
+          await outsideTransaction(() => site.dataSource.query('SELECT 1'));
         }),
       ).then(
         () => 'done',

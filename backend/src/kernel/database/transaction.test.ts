@@ -1,31 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type DataSource } from 'typeorm';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
-import { inTransaction } from './transaction';
-import { UserEntity } from '../../auth/users/user.entity';
-import { UsersRepository } from '../../auth/users/users.repository';
+import { CurrencyEntity } from '../../auth/users/currency.entity';
 import { AuditRepository } from '../audit/audit.repository';
+import { afterCommit, outsideTransaction } from './ambient-transaction';
+import { Transactions } from './transaction';
 
-describeOnEngines('one transaction for several repositories', (engine) => {
-  const entries = async () => (await new AuditRepository(engine.dataSource()).find(10)).map(({ detail }) => detail);
-  const write = (failure?: Error) =>
-    inTransaction(engine.dataSource(), async (joined) => {
-      await joined.query("INSERT INTO currency (id, code, symbol, name, position) VALUES (1, 'INR', '₹', 'Rupee', 1)");
-      const entry = { happenedAt: 1, actor: 'system:test', action: 'list-leads', subject: 'leads', detail: 'all' };
-      await new AuditRepository(joined).insert(entry);
-      expect(await new UsersRepository(joined).findCurrency('INR')).not.toBeNull();
-      expect(await joined.getRepository(UserEntity).count()).toBe(0);
-      await joined.transaction((manager) => manager.query("UPDATE currency SET name = 'Indian rupee'"));
-      if (failure) throw failure;
+const NOTHING_HANGS_MS = 2000;
+
+describeOnEngines('a transaction', (engine) => {
+  let dataSource: DataSource;
+  let audit: AuditRepository;
+  let transactions: Transactions;
+  beforeAll(() => {
+    dataSource = engine.dataSource();
+    audit = new AuditRepository(dataSource);
+    transactions = new Transactions(dataSource);
+  });
+  beforeEach(() => dataSource.query('DELETE FROM audit_entry').then(() => dataSource.query('DELETE FROM currency')));
+
+  const note = (detail: string) => audit.insert({ happenedAt: 1, actor: 'system:test', action: 'list-leads', subject: 'leads', detail });
+  const notes = async () => (await audit.find(10)).map(({ detail }) => detail).sort();
+  const rupee = { id: 1, code: 'INR', symbol: '₹', name: 'Rupee', position: 1 };
+
+  test('undoes what was written through injected repositories, raw statements and repositories of before', async () => {
+    const currencies = dataSource.getRepository(CurrencyEntity);
+    const failing = transactions.run(async () => {
+      await note('written');
+      await currencies.insert(rupee);
+      await dataSource.query("UPDATE currency SET name = 'Indian rupee'");
+      expect(await dataSource.createQueryBuilder().select('name').from('currency', 'c').getRawOne()).toEqual({ name: 'Indian rupee' });
+      expect(await currencies.createQueryBuilder('c').getCount()).toBe(1);
+      expect(await notes()).toEqual(['written']);
+      throw new Error('too late');
     });
-
-  test('a failure undoes the writes of all of them', async () => {
-    await expect(write(new Error('too late'))).rejects.toThrow('too late');
-    expect(await entries()).toEqual([]);
-    expect(await new UsersRepository(engine.dataSource()).findCurrencies()).toEqual([]);
+    await expect(failing).rejects.toThrow('too late');
+    expect(await notes()).toEqual([]);
+    expect(await currencies.count()).toBe(0);
   });
 
-  test('without one everything stays', async () => {
-    await write();
-    expect(await entries()).toEqual(['all']);
-    expect(await new UsersRepository(engine.dataSource()).findCurrency('INR')).toMatchObject({ name: 'Indian rupee' });
+  test('keeps everything when the work ends well, and a repository first used inside works afterwards', async () => {
+    await transactions.run(async () => {
+      await note('kept');
+      await dataSource.getRepository(CurrencyEntity).insert(rupee);
+    });
+    expect(await notes()).toEqual(['kept']);
+    expect(await dataSource.getRepository(CurrencyEntity).countBy({ code: 'INR' })).toBe(1);
+  });
+
+  test('nobody else sees it before it ends', async () => {
+    const running = transactions.run(() => note('later').then(() => sleep(30)));
+    const seen = engine.name === 'SQLite' ? [] : await sleep(10).then(notes);
+    await running;
+    expect([seen, await notes()]).toEqual([[], ['later']]);
+  });
+
+  test('inside another is a part of it, and undoes the whole when it fails', async () => {
+    await transactions.run(() => note('outer').then(() => transactions.run(() => note('inner'))));
+    expect(await notes()).toEqual(['inner', 'outer']);
+    const both = transactions.run(async () => {
+      await note('half');
+      await transactions.run(() => Promise.reject(new Error('inner'))).catch(() => undefined);
+    });
+    await expect(both).rejects.toThrow('inner');
+    expect(await notes()).toEqual(['inner', 'outer']);
+  });
+
+  test('work that was begun inside and ends after the commit does not fail', async () => {
+    const { later } = await transactions.run(async () => {
+      await note('inside');
+      return { later: sleep(30).then(() => note('afterwards')) };
+    });
+    await later;
+    expect(await notes()).toEqual(['afterwards', 'inside']);
+  });
+
+  test('work outside on purpose stays when it is undone', async () => {
+    let outside: Promise<void> | undefined;
+    const failing = transactions.run(async () => {
+      await note('undone');
+      outside = outsideTransaction(() => note('stays'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await outside;
+    expect(await notes()).toEqual(['stays']);
+  });
+
+  test('news of it is told after the commit alone', async () => {
+    const told: string[] = [];
+    await transactions.run(async () => {
+      afterCommit(() => told.push('committed'));
+      await note('kept');
+      expect(told).toEqual([]);
+    });
+    const failing = transactions.run(async () => {
+      afterCommit(() => told.push('rolled back'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(told).toEqual(['committed']);
+  });
+
+  test('no way to the database makes the work wait for itself', async () => {
+    const currencies = dataSource.getRepository(CurrencyEntity);
+    const work = transactions.run(async () => {
+      await note('first');
+      await Promise.all([dataSource.query('SELECT 1'), dataSource.manager.query('SELECT 1'), currencies.find(), notes()]);
+      await dataSource.manager.save(CurrencyEntity, rupee);
+      await dataSource.transaction((manager) => manager.update(CurrencyEntity, { id: 1 }, { name: 'Indian rupee' }));
+      await dataSource.createQueryBuilder(CurrencyEntity, 'c').getMany();
+      return 'done';
+    });
+    expect(await Promise.race([work, sleep(NOTHING_HANGS_MS, 'hangs', { ref: false })])).toBe('done');
   });
 });

@@ -1,31 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-
-/** What repositories are made on so that they take part: `new LeadRepository(transaction)`. */
-export type Transaction = DataSource;
+import { type Ambient, ambientTransaction, during, outsideTransaction } from './ambient-transaction';
 
 type Isolation = {
   /** Every read finds what is committed by then, not what was when the transaction first read something. */
   readonly readsCommitted?: boolean;
 };
 
-/** One transaction for several repositories: whatever is made on the data source that `work` gets takes part in it. */
-export function inTransaction<T>(
-  dataSource: DataSource,
-  work: (joined: Transaction) => Promise<T>,
-  { readsCommitted = false }: Isolation = {},
-): Promise<T> {
-  // SQLite writes one at a time, so there is nothing to choose.
-  const level = readsCommitted && dataSource.options.type === 'mysql' ? 'READ COMMITTED' : undefined;
-  const run = (manager: EntityManager) => {
-    // Repositories ask the data source for its manager; this one answers with the transaction's.
-    const joined = Object.create(dataSource, {
-      manager: { value: manager },
-      query: { value: manager.query.bind(manager) },
-    }) as DataSource;
-    return work(joined);
+/**
+ * Runs `work` in one transaction: every statement that it sends through the data source, or through a repository made on it,
+ * takes part. Inside a transaction the work joins that one, and its failure undoes the whole.
+ */
+export async function inTransaction<T>(dataSource: DataSource, work: () => Promise<T>, isolation: Isolation = {}): Promise<T> {
+  const outer = ambientTransaction();
+  if (outer?.dataSource === dataSource) return join(outer, work);
+  const callbacks: (() => void)[] = [];
+  const run = ({ queryRunner: runner }: EntityManager) => {
+    if (!runner) throw new Error('A transaction has a query runner of its own.');
+    return during({ dataSource, runner, afterCommit: callbacks, failure: null, isEnded: false }, work);
   };
-  return level === undefined ? dataSource.transaction(run) : dataSource.transaction(level, run);
+  const result = await begin(dataSource, run, isolation);
+  outsideTransaction(() => callbacks.forEach((callback) => callback()));
+  return result;
+}
+
+function begin<T>(dataSource: DataSource, run: (manager: EntityManager) => Promise<T>, { readsCommitted = false }: Isolation): Promise<T> {
+  // SQLite writes one at a time, so there is nothing to choose.
+  if (readsCommitted && dataSource.options.type === 'mysql') return dataSource.transaction('READ COMMITTED', run);
+  return dataSource.transaction(run);
+}
+
+async function join<T>(outer: Ambient, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    outer.failure ??= { error };
+    throw error;
+  }
 }
 
 /** For services, which do not know the database. */
@@ -33,8 +44,8 @@ export function inTransaction<T>(
 export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Everything the work does goes through what it is given: on SQLite anything else waits for its end, and it for that. */
-  run<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return inTransaction(this.dataSource, work);
+  /** Everything that the work writes and awaits is committed together, or nothing of it. */
+  run<T>(work: () => Promise<T>, isolation: Isolation = {}): Promise<T> {
+    return inTransaction(this.dataSource, work, isolation);
   }
 }

@@ -33,7 +33,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
     rememberScope(request, admission.claim.scope);
     try {
-      const answer: unknown = await whileKeyed(admission, () => lastValueFrom(next.handle()));
+      const run = { ...admission, record: (outcome: string) => this.service.recordOutcome(admission.claim, outcome) };
+      const answer: unknown = await whileKeyed(run, () => lastValueFrom(next.handle()));
       const status = this.reflector.get<number | undefined>(HTTP_CODE_METADATA, context.getHandler()) ?? HttpStatus.CREATED;
       await this.service.complete(admission.claim, status, answer);
       return of(answer);

@@ -26,6 +26,8 @@ export type KeyedRequest = { readonly route: string; readonly actor: string; rea
 export type Admission = Admitted | { readonly status: number; readonly answer: unknown };
 /** `outcome` is what an earlier run of the request changed before it ended without an answer; null: nothing. */
 export type Admitted = { readonly claim: Claim; readonly outcome: string | null };
+/** An admitted request while it runs. `record` writes an outcome beside its key; false when another request has taken the key over. */
+export type KeyedRun = Admitted & { record(outcome: string): Promise<boolean> };
 
 /** Runs what carries the same key once, and answers every repetition as it answered the first. */
 @Injectable()
@@ -49,6 +51,11 @@ export class IdempotencyService {
       if (admission) return admission;
     }
     throw underWay();
+  }
+
+  /** Takes part in the transaction that it is called in. */
+  recordOutcome(claim: Claim, outcome: string): Promise<boolean> {
+    return this.keys.recordOutcome(claim, outcome);
   }
 
   /** Only an answer that was given is kept. Where that fails the request is done all the same. */

@@ -1,15 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Transaction } from '../database/transaction';
-import { type Admitted, underWay } from './idempotency.service';
-import { IdempotencyRepository } from './idempotency.repository';
+import { type KeyedRun, underWay } from './idempotency.service';
 
-type Running = Admitted & { isChanging: boolean };
+type Running = KeyedRun & { isChanging: boolean };
 
 const current = new AsyncLocalStorage<Running>();
 
 /** Runs an admitted request, so that its transaction finds its key. */
-export function whileKeyed<T>(admitted: Admitted, work: () => T): T {
-  return current.run({ ...admitted, isChanging: false }, work);
+export function whileKeyed<T>(run: KeyedRun, work: () => T): T {
+  return current.run({ ...run, isChanging: false }, work);
 }
 
 /** True when an earlier run of the request under way has changed what it was to change, and only its answer was lost. */
@@ -22,14 +20,14 @@ export function wasDoneBefore(): boolean {
  * change, so that both are there or neither is: a repetition after a lost answer gets the first outcome. The outcome is plain
  * JSON. Without a key, and after or within another change of the same request, the work simply runs.
  */
-export async function onceForKey<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+export async function onceForKey<T>(work: () => Promise<T>): Promise<T> {
   const request = current.getStore();
   if (!request || request.isChanging) return work();
   if (request.outcome !== null) return JSON.parse(request.outcome) as T;
   request.isChanging = true;
   try {
     const outcome = await work();
-    const isOurs = await new IdempotencyRepository(transaction).recordOutcome(request.claim, JSON.stringify(outcome ?? null));
+    const isOurs = await request.record(JSON.stringify(outcome ?? null));
     if (!isOurs) throw underWay();
     return outcome;
   } catch (error) {

@@ -1,35 +1,38 @@
-import type { Clock } from '../clock/clock';
-import type { OutboxRepository } from './outbox.repository';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock/clock';
+import { OutboxRepository } from './outbox.repository';
 import type { OutboxMessageEntity } from './outbox-message.entity';
-import type { OutboxService } from './outbox.service';
-
-type Parts = { readonly repository: OutboxRepository; readonly outbox: OutboxService; readonly clock: Clock };
+import { OutboxService } from './outbox.service';
 
 /** Messages that were too old to be sent without being asked: staff release or drop them. */
+@Injectable()
 export class HeldMessages {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly repository: OutboxRepository,
+    private readonly outbox: OutboxService,
+    private readonly clock: Clock,
+  ) {}
 
   /** One line for each, the oldest first. */
   async list(): Promise<string> {
-    const rows = await this.parts.repository.findHeld();
+    const rows = await this.repository.findHeld();
     if (rows.length === 0) return 'No message is held.';
     return rows.map((row) => this.lineOf(row)).join('\n');
   }
 
   async release(): Promise<string> {
-    const { repository, clock } = this.parts;
-    const released = await repository.release(clock.now());
-    const late = (await repository.findHeld()).length;
+    const released = await this.repository.release(this.clock.now());
+    const late = (await this.repository.findHeld()).length;
     const rest = late === 0 ? '' : ` ${late} came too late to be of use and stay held: drop them.`;
     return `Released ${released} messages; the outbox sends them now.${rest}`;
   }
 
   async drop(): Promise<string> {
-    return `Dropped ${await this.parts.repository.dropHeld()} messages. They are never sent.`;
+    return `Dropped ${await this.repository.dropHeld()} messages. They are never sent.`;
   }
 
   private lineOf(row: OutboxMessageEntity): string {
-    const message = this.parts.outbox.open(row);
+    const message = this.outbox.open(row);
     const to = message && 'to' in message ? message.to : '';
     const about = message && 'subject' in message ? message.subject : '';
     return [row.id, row.channel, `put in ${timeOf(row.createdAt)}`, `of use until ${timeOf(row.expiresAt)}`, to, about]

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutboxMessageEntity } from './outbox-message.entity';
 import { OldRows } from '../scheduling/old-rows';
+import { HeldMessages } from './held-messages';
 import { LimitsModule } from '../rate-limits/limits.module';
 import { DemoOutboxController } from './demo-outbox.controller';
 import { OutboxRepository } from './outbox.repository';
@@ -9,10 +12,10 @@ import { OutboxWorker } from './outbox.worker';
 const KEEP_MS = 24 * 3600 * 1000;
 
 @Module({
-  imports: [LimitsModule],
+  imports: [TypeOrmModule.forFeature([OutboxMessageEntity]), LimitsModule],
   controllers: [DemoOutboxController],
-  providers: [OutboxRepository, OutboxService, OutboxWorker],
-  exports: [OutboxService],
+  providers: [HeldMessages, OutboxRepository, OutboxService, OutboxWorker],
+  exports: [HeldMessages, OutboxService],
 })
 export class OutboxModule {
   constructor(oldRows: OldRows, messages: OutboxRepository) {

@@ -2,7 +2,7 @@ import type { DeliveryState } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
-import type { Transaction } from '../database/transaction';
+import { afterCommit } from '../database/ambient-transaction';
 import { openSealedText, sealText } from '../sealed-text';
 import { type AnyMessage, type Channel, CHANNELS, type Message, parseMessage } from './message';
 import type { OutboxMessageEntity } from './outbox-message.entity';
@@ -22,7 +22,10 @@ type PutOptions = {
 
 const SHOWN = 50;
 
-/** Messages are stored with the request that causes them and leave afterwards; the request never waits for a server. */
+/**
+ * Messages are stored with the request that causes them and leave afterwards; the request never waits for a server. One that is
+ * put in by a transaction leaves after its commit, and never when it is undone.
+ */
 @Injectable()
 export class OutboxService {
   private onNews: () => void = () => undefined;
@@ -37,7 +40,7 @@ export class OutboxService {
   async put(message: AnyMessage, options: PutOptions): Promise<number> {
     const now = this.clock.now();
     const id = await this.repository.insert(this.rowOf(message, options, now));
-    this.onNews();
+    afterCommit(() => this.onNews());
     return id;
   }
 
@@ -45,12 +48,7 @@ export class OutboxService {
   async putAll(messages: readonly AnyMessage[], options: PutOptions): Promise<void> {
     const now = this.clock.now();
     await this.repository.insertAll(messages.map((message) => this.rowOf(message, options, now)));
-    this.onNews();
-  }
-
-  /** The same outbox in a transaction of somebody else: what is put in leaves when that is done, and never when it is undone. */
-  within(transaction: Transaction): OutboxService {
-    return new OutboxService(new OutboxRepository(transaction), this.clock, this.config);
+    afterCommit(() => this.onNews());
   }
 
   /** A message that stays in the demo outbox counts as sent; one that is no longer known, as failed. */

@@ -1,7 +1,9 @@
 import { createMysqlDatabase, describeOnServers } from '../../../test/support/kernel/database/test-database';
+import { Transactions } from '../database/transaction';
 import { AppLog } from '../logging/app-log';
 import { askForCode } from '../../../test/support/log-in';
 import { openSite, type TestSite } from '../../../test/support/test-site';
+import { ProcessRole } from '../process-role';
 import { RateLimitsService } from '../rate-limits/rate-limits.service';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
@@ -40,6 +42,24 @@ describeOnServers('Sending by a mail server', (engine) => {
     expect(mail.messages[0]).toContain('text/plain');
     expect(mail.messages[0]).toContain('text/html');
     expect(await site.dataSource.query('SELECT state, sealed FROM outbox_message')).toEqual([{ state: 'sent', sealed: '' }]);
+  });
+
+  test('what a transaction puts in wakes the worker after its commit, and never when it is undone', async () => {
+    const outbox = new OutboxService(site.app.get(OutboxRepository), site.clock, site.config);
+    const news: number[] = [];
+    outbox.listen(() => news.push(1));
+    const put = () => outbox.put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
+    const id = await site.app.get(Transactions).run(async () => {
+      const stored = await put();
+      await outbox.putAll([], { lifetimeMs: 1000 });
+      expect(news).toEqual([]);
+      return stored;
+    });
+    expect(news).toEqual([1, 1]);
+    const undone = site.app.get(Transactions).run(() => put().then(() => Promise.reject(new Error('no'))));
+    await expect(undone).rejects.toThrow('no');
+    expect(news).toEqual([1, 1]);
+    await site.dataSource.query('DELETE FROM outbox_message WHERE id = ?', [id]);
   });
 
   test('beside a mail server the demo outbox shows what has no gateway, and no mail', async () => {
@@ -83,8 +103,8 @@ describeOnServers('Sending by a mail server', (engine) => {
     mail.messages.length = 0;
     site.clock.pass(60);
     const { app, clock, config } = site;
-    const limits = app.get(RateLimitsService);
-    const second = new OutboxWorker(app.get(OutboxService), app.get(OutboxRepository), limits, clock, app.get(AppLog), config);
+    const parts = [app.get(OutboxService), app.get(OutboxRepository), app.get(RateLimitsService)] as const;
+    const second = new OutboxWorker(...parts, clock, app.get(AppLog), config, new ProcessRole(true));
     await askForCode(await site.browse(), 'once@example.com');
     await Promise.all([work(), second.work()]);
     await work();

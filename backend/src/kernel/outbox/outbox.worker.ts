@@ -1,6 +1,7 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
+import { ProcessRole } from '../process-role';
 import { AppLog } from '../logging/app-log';
 import { RateLimitsService } from '../rate-limits/rate-limits.service';
 import { Lane, type LanePlan } from './lane';
@@ -19,7 +20,7 @@ const STOP_WITHIN_MS = 6000;
 
 /** Sends what waits in the outbox: mail, phone messages and webhooks independently. What has no server stays in the demo outbox. */
 @Injectable()
-export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lanes: readonly Lane[];
   private readonly mailer: Mailer | null;
   private timer: NodeJS.Timeout | undefined;
@@ -31,6 +32,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     clock: Clock,
     private readonly log: AppLog,
     config: AppConfig,
+    private readonly role: ProcessRole,
   ) {
     const parts = { outbox, repository, limits, clock, log };
     const lane = (plan: LanePlan) => (plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new Lane(plan, parts)]);
@@ -46,6 +48,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   onApplicationBootstrap(): void {
+    if (!this.role.isSite) return;
     if (this.outbox.isDemo('mail')) this.log.info('no SMTP_URL: mail stays in the demo outbox at /dev/outbox');
     if (this.outbox.isDemo('sms')) this.log.info('no SMS_GATEWAY_URL: SMS and calls stay in the demo outbox at /dev/outbox');
     if (this.lanes.length === 0) return;
@@ -53,7 +56,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnApplicationShutdo
     this.timer = setInterval(() => this.start(), POLL_MS);
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     for (const lane of this.lanes) lane.close();
     const late = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());

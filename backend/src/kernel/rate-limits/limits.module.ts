@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateHitEntity } from './rate-hit.entity';
 import { Clock } from '../clock/clock';
 import { AppConfig } from '../config/config';
 import { AppLog } from '../logging/app-log';
@@ -13,6 +15,7 @@ import { RedisFirstCounters } from './redis-first-counters';
 const LONGEST_WINDOW_MS = 24 * 3600 * 1000;
 
 @Module({
+  imports: [TypeOrmModule.forFeature([RateHitEntity])],
   providers: [
     RateHitRepository,
     DatabaseCounters,

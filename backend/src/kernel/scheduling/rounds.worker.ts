@@ -1,4 +1,4 @@
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/common';
 import { untilDoneOrLate, withDatabaseTime } from '../database/database-time';
 import type { DatabaseService } from '../database/database.service';
 import type { AppLog } from '../logging/app-log';
@@ -11,7 +11,7 @@ const DATABASE_WITHIN_MS = 10 * MINUTE_MS;
 const STOP_WITHIN_MS = 5000;
 
 /** A round at the start and every hour; a minute after one that failed, or that came before the database. */
-export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export abstract class RoundsWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** What the log calls the work. */
   protected abstract readonly task: string;
   private timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export abstract class RoundsWorker implements OnApplicationBootstrap, OnApplicat
     void this.goOn();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.isStopping = true;
     clearTimeout(this.timer);
     if (this.current) await untilDoneOrLate(this.current, STOP_WITHIN_MS);

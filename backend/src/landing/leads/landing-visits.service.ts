@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../../kernel/database/transaction';
 import { type Conversion, ConversionsService } from '../../platform';
 import type { LeadEntity } from './lead.entity';
 
@@ -25,7 +24,7 @@ export class LandingVisitsService {
     return conversion?.experiment === experiment ? conversion : null;
   }
 
-  async noteVerified(conversion: Conversion | null, transaction: Transaction): Promise<void> {
-    await this.conversions.note(conversion, transaction);
+  async noteVerified(conversion: Conversion | null): Promise<void> {
+    await this.conversions.note(conversion);
   }
 }

@@ -21,6 +21,7 @@ export type Confirmer = Omit<Asker, 'userId'>;
 export class LeadVerificationService {
   constructor(
     private readonly leads: LeadsService,
+    private readonly rows: LeadRepository,
     private readonly leadCodes: LeadCodesService,
     private readonly codes: CodesService,
     private readonly terms: TermsService,
@@ -53,12 +54,11 @@ export class LeadVerificationService {
     const now = this.clock.now();
     const agreement = { verifiedAt: now, agreedAt: now, termsVersion: await this.terms.currentVersion(), verifyKey: requestKey };
     const conversion = await this.visits.conversionOf(lead, visitorCookie);
-    await this.transactions.run(async (transaction) => {
-      const isFirst =
-        (await this.codes.consumeWithin(transaction, code)) && (await new LeadRepository(transaction).markVerified(lead.id, agreement));
+    await this.transactions.run(async () => {
+      const isFirst = (await this.codes.tryConsume(code)) && (await this.rows.markVerified(lead.id, agreement));
       if (!isFirst) throw codeInvalid('lead', 'used');
-      await this.delivery.deliver({ ...lead, ...agreement }, transaction);
-      await this.visits.noteVerified(conversion, transaction);
+      await this.delivery.deliver({ ...lead, ...agreement });
+      await this.visits.noteVerified(conversion);
     });
   }
 }

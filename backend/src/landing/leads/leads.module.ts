@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadEntity } from './lead.entity';
 import { CodesModule, TermsModule, UsersModule } from '../../auth';
 import { ExperimentsModule } from '../../platform';
 import { FormsModule } from '../../kernel/form-protection/forms.module';
@@ -19,7 +21,16 @@ import { SalesDeliveryService } from './sales-delivery.service';
 import { LeadsRecords } from './leads.records';
 
 @Module({
-  imports: [CodesModule, ExperimentsModule, FormsModule, LimitsModule, OutboxModule, TermsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([LeadEntity]),
+    CodesModule,
+    ExperimentsModule,
+    FormsModule,
+    LimitsModule,
+    OutboxModule,
+    TermsModule,
+    UsersModule,
+  ],
   controllers: [LeadsController],
   providers: [
     LeadsRecords,

@@ -58,11 +58,11 @@ export class NewLeadsService {
 
   private async insertVerified(lead: NewLead, { visitorCookie }: Asker): Promise<LeadEntity | null> {
     const conversion = await this.visits.conversionOf(lead, visitorCookie);
-    return this.transactions.run(async (transaction) => {
-      const stored = await new LeadRepository(transaction).insert(lead);
+    return this.transactions.run(async () => {
+      const stored = await this.leads.insert(lead);
       if (!stored) return null;
-      await this.delivery.deliver(stored, transaction);
-      await this.visits.noteVerified(conversion, transaction);
+      await this.delivery.deliver(stored);
+      await this.visits.noteVerified(conversion);
       return stored;
     });
   }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
 import type { AnyMessage } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
@@ -18,6 +17,7 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 @Injectable()
 export class SalesDeliveryService implements OnApplicationBootstrap {
   constructor(
+    private readonly archive: LeadArchiveRepository,
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
     private readonly log: AppLog,
@@ -27,14 +27,13 @@ export class SalesDeliveryService implements OnApplicationBootstrap {
     if (this.config.leadsMailTo === null) this.log.warn('LEADS_MAIL_TO is not set: leads are read with npm run staff -- leads');
   }
 
-  /** Runs in the transaction that makes the lead a verified one, and writes through it alone: both are kept, or neither. */
-  async deliver(lead: LeadEntity, transaction: Transaction): Promise<void> {
-    const outbox = this.outbox.within(transaction);
-    const put = (message: AnyMessage) => outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
+  /** Runs in the transaction that makes the lead a verified one: both are kept, or neither. */
+  async deliver(lead: LeadEntity): Promise<void> {
+    const put = (message: AnyMessage) => this.outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
     const { leadsMailTo: to, leadsWebhook, publicUrl } = this.config;
     const mailMessageId = to === null ? null : await put(leadMail(lead, { to, publicUrl }));
     const hookMessageId = leadsWebhook === null ? null : await put(leadHook(lead));
-    await new LeadArchiveRepository(transaction).setMessages(lead.id, { mailMessageId, hookMessageId });
+    await this.archive.setMessages(lead.id, { mailMessageId, hookMessageId });
   }
 }
 

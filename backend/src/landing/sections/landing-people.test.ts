@@ -5,8 +5,8 @@ import { HIRING_INFLUENCER } from '../../../seeds/content/pages/hiring-influence
 import { INFLUENCER } from '../../../seeds/content/pages/influencer';
 import { SINGER } from '../../../seeds/content/pages/singer';
 import { makeTalents } from '../../../seeds/talents/make-talents';
-import { openSeededSite, SITE_NOW, type SeededSite } from '../../../test/support/seeds/seeded-site';
-import { openPages } from '../../content/pages/open-pages';
+import { openSeededSite, type SeededSite } from '../../../test/support/seeds/seeded-site';
+import { PagesService } from '../../content/pages/pages.service';
 import type { TalentRecord } from '../../talents/schema/talent-record';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
 
@@ -89,7 +89,7 @@ describeOnEngines('the people on campaign pages', (engine) => {
 
   test('LAND-01 nobody stands twice in a place, and unknown names are filled as far as the category reaches', async () => {
     const [first = ''] = newestSingers();
-    const pages = openPages(engine.dataSource(), { now: () => SITE_NOW.getTime() });
+    const pages = site.app.get(PagesService);
     await pages.put('influencer', { carousel: people(['nobody-at-all', first, first, 'gone-too']) });
     expect(await slugsOf('influencer', 'carousel')).toEqual([newestSingers()[1], first, newestSingers()[2], newestSingers()[3]]);
     await pages.put('influencer', { carousel: { ...people(['nobody-at-all', first]), fill: 'no-such-category' } });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import type { Transaction } from '../../kernel/database/transaction';
 import { AssignmentsService } from '../releases/assignments.service';
 import { ReleasesService } from '../releases/releases.service';
 
@@ -20,6 +19,7 @@ export class ConversionsService {
   constructor(
     private readonly assignments: AssignmentsService,
     private readonly releases: ReleasesService,
+    private readonly exposures: ExposuresRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +38,7 @@ export class ConversionsService {
   }
 
   /** Counts once for a visitor who was exposed, together with what else the transaction does. */
-  async note(conversion: Conversion | null, transaction: Transaction): Promise<void> {
-    if (conversion) await new ExposuresRepository(transaction).convert(conversion, this.clock.now());
+  async note(conversion: Conversion | null): Promise<void> {
+    if (conversion) await this.exposures.convert(conversion, this.clock.now());
   }
 }

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ExperimentExposureEntity } from './experiment-exposure.entity';
+import { ExperimentPlanEntity } from './experiment-plan.entity';
 import { AssignmentsModule } from '../releases/assignments.module';
 import { FederationModule } from '../releases/federation.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
@@ -16,7 +19,13 @@ import { ExposuresService } from './exposures.service';
 import { VariantReportsService } from './variant-reports.service';
 
 @Module({
-  imports: [AssignmentsModule, FederationModule, LimitsModule, ReleaseHealthModule],
+  imports: [
+    TypeOrmModule.forFeature([ExperimentExposureEntity, ExperimentPlanEntity]),
+    AssignmentsModule,
+    FederationModule,
+    LimitsModule,
+    ReleaseHealthModule,
+  ],
   controllers: [ExperimentsController],
   providers: [
     ExposuresRepository,

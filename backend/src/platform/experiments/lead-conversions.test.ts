@@ -107,8 +107,8 @@ describeSites('Leads of a test', (site) => {
     const email = await leadOf(browser);
     const service = site().app.get(ConversionsService);
     const note = service.note.bind(service);
-    jest.spyOn(service, 'note').mockImplementationOnce(async (conversion, transaction) => {
-      await note(conversion, transaction);
+    jest.spyOn(service, 'note').mockImplementationOnce(async (conversion) => {
+      await note(conversion);
       throw new Error('The database went away.');
     });
     expect((await verify(browser, await newestCode(site(), email))).statusCode).toBe(500);

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BeaconEntity, ReleaseReportEntity, AutomaticRollbackEntity } from './release-health.entities';
+import { PageVitalsEntity } from './page-vitals.entity';
 import { AssignmentsModule } from '../releases/assignments.module';
 import { FederationModule } from '../releases/federation.module';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
@@ -19,7 +22,12 @@ import { RetentionWorker } from './retention.worker';
 import { VitalsService } from './vitals.service';
 
 @Module({
-  imports: [AssignmentsModule, FederationModule, LimitsModule],
+  imports: [
+    TypeOrmModule.forFeature([BeaconEntity, ReleaseReportEntity, AutomaticRollbackEntity, PageVitalsEntity]),
+    AssignmentsModule,
+    FederationModule,
+    LimitsModule,
+  ],
   controllers: [ReleaseHealthController],
   providers: [
     BeaconsRepository,

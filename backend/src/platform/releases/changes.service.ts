@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { Transactions } from '../../kernel/database/transaction';
 import { ExperimentsRepository } from './experiments.repository';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { ProfileSlugs } from './profile-slugs';
@@ -33,6 +33,11 @@ const LONGEST_DETAIL = 1000;
 @Injectable()
 export class ChangesService {
   constructor(
+    private readonly releases: ReleasesRepository,
+    private readonly rollouts: RolloutsRepository,
+    private readonly experiments: ExperimentsRepository,
+    private readonly states: RemoteStatesRepository,
+    private readonly audit: PlatformAuditRepository,
     private readonly transactions: Transactions,
     private readonly slugs: ProfileSlugs,
     private readonly clock: Clock,
@@ -40,27 +45,21 @@ export class ChangesService {
 
   /** Answers the revision after the change; null when the work says that there is nothing to do. */
   make(actor: string, work: (desk: Desk) => Promise<Change | null>): Promise<number | null> {
-    return this.transactions.run(async (transaction) => {
-      const desk = deskIn(transaction, this.slugs, this.clock.now());
+    return this.transactions.run(async () => {
+      const desk = this.openDesk();
       await desk.rollouts.raise();
       const change = await work(desk);
       if (change === null || change.isVisible === false) await desk.rollouts.lower();
       if (change === null) return null;
       const { action, remote, detail } = change;
       const entry = { happenedAt: desk.now, actor, action, remote, detail: detail.slice(0, LONGEST_DETAIL) };
-      await new PlatformAuditRepository(transaction).insert(entry);
+      await this.audit.insert(entry);
       return desk.rollouts.revision();
     });
   }
-}
 
-function deskIn(transaction: Transaction, slugs: ProfileSlugs, now: number): Desk {
-  return {
-    now,
-    releases: new ReleasesRepository(transaction),
-    rollouts: new RolloutsRepository(transaction),
-    experiments: new ExperimentsRepository(transaction),
-    states: new RemoteStatesRepository(transaction),
-    isFreeSlug: (slug) => slugs.isFree(slug, transaction),
-  };
+  private openDesk(): Desk {
+    const { releases, rollouts, experiments, states } = this;
+    return { now: this.clock.now(), releases, rollouts, experiments, states, isFreeSlug: (slug) => this.slugs.isFree(slug) };
+  }
 }

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReleaseEntity, RolloutEntity, RegistryStateEntity } from './federation.entity';
+import { ExperimentEntity, ExperimentVariantEntity, ExperimentBuildEntity } from './experiment.entity';
+import { PlatformAuditEntity } from './platform-audit.entity';
+import { RegistryKeyEntity } from './registry-key.entity';
+import { FrontDoorEntity } from './front-door.entity';
+import { RemoteTokenEntity } from './remote-token.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { ApprovalService } from './approval.service';
 import { ChangesService } from './changes.service';
@@ -6,9 +13,11 @@ import { ExperimentsReader } from './experiments-reader';
 import { ExperimentsRepository } from './experiments.repository';
 import { FrontDoorsRepository } from './front-doors.repository';
 import { FrontDoorsService } from './front-doors.service';
+import { TokenRevocationService } from './token-revocation.service';
 import { RemoteTokensRepository } from './remote-tokens.repository';
 import { FederationController } from './federation.controller';
 import { OverridesService } from './overrides.service';
+import { KeyRotationService } from './key-rotation.service';
 import { PlatformAuditRepository } from './platform-audit.repository';
 import { PlatformStatusService } from './platform-status.service';
 import { PlatformTokens } from './platform-tokens';
@@ -25,7 +34,21 @@ import { RolloutsRepository } from './rollouts.repository';
 import { RolloutsService } from './rollouts.service';
 
 @Module({
-  imports: [LimitsModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      ReleaseEntity,
+      RolloutEntity,
+      RegistryStateEntity,
+      ExperimentEntity,
+      ExperimentVariantEntity,
+      ExperimentBuildEntity,
+      PlatformAuditEntity,
+      RegistryKeyEntity,
+      FrontDoorEntity,
+      RemoteTokenEntity,
+    ]),
+    LimitsModule,
+  ],
   controllers: [FederationController, PlatformController],
   providers: [
     ReleasesRepository,
@@ -49,7 +72,9 @@ import { RolloutsService } from './rollouts.service';
     ReleasesService,
     ReleaseHealth,
     ExperimentsReader,
+    KeyRotationService,
+    TokenRevocationService,
   ],
-  exports: [ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens],
+  exports: [KeyRotationService, ReleasesService, RolloutsService, ExperimentsReader, ReleaseHealth, PlatformTokens, TokenRevocationService],
 })
 export class FederationModule {}

@@ -1,7 +1,5 @@
-import type { Transaction } from '../../kernel/database/transaction';
-
 /** Knows which slugs belong to profiles; the application provides it from the talents. */
 export abstract class ProfileSlugs {
   /** Whether no profile has, or had, this slug. */
-  abstract isFree(slug: string, transaction: Transaction): Promise<boolean>;
+  abstract isFree(slug: string): Promise<boolean>;
 }

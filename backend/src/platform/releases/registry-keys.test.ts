@@ -7,7 +7,7 @@ import { type AppConfig, loadConfig } from '../../kernel/config/config';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { inTransaction } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
-import { openKeyRotation } from './open-key-rotation';
+import { KeyRotationService } from './key-rotation.service';
 import { newKey } from './registry-key';
 import { RegistryKeys } from './registry-keys.service';
 import { RegistryKeysRepository } from './registry-keys.repository';
@@ -29,8 +29,10 @@ const aBackend = (dataSource: DataSource, config = aConfig()) =>
   new RegistryKeys(new RegistryKeysRepository(dataSource), config, clock, new AppLog({ write: (line: string) => void lines.push(line) }));
 
 describeOnEngines("The registry's key", (engine) => {
-  const rotate = (config = aConfig()) =>
-    inTransaction(engine.dataSource(), (transaction) => openKeyRotation(transaction, { config, clock }).step());
+  const rotate = (config = aConfig()) => {
+    const stores = [new RegistryKeysRepository(engine.dataSource()), new RolloutsRepository(engine.dataSource())] as const;
+    return inTransaction(engine.dataSource(), () => new KeyRotationService(...stores, config, clock).step());
+  };
   beforeEach(async () => {
     lines.length = 0;
     await engine.dataSource().query('DELETE FROM registry_key');

@@ -26,13 +26,16 @@ export type RemoteState = {
 
 @Injectable()
 export class RemoteStatesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly rollouts: RolloutsRepository,
+  ) {}
 
   /** Revision and remotes of one moment: read between two changes, never across one. */
   readAll(): Promise<{ revision: number; remotes: RemoteState[] }> {
-    return inTransaction(this.dataSource, async (joined) => ({
-      revision: await new RolloutsRepository(joined).revision(),
-      remotes: await readStates(joined.manager, {}),
+    return inTransaction(this.dataSource, async () => ({
+      revision: await this.rollouts.revision(),
+      remotes: await readStates(this.dataSource.manager, {}),
     }));
   }
 

@@ -1,8 +1,9 @@
 import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { keyedHash } from '../../kernel/keyed-hash';
+import { actingAs } from '../../kernel/audit/acting';
 import { inTransaction } from '../../kernel/database/transaction';
 import { describeSites } from '../../../test/support/test-site';
-import { openTokenRevocation } from './open-token-revocation';
+import { TokenRevocationService } from './token-revocation.service';
 import { aRelease, auditOf, publish, publishAll, send, tokenOf } from '../../../test/support/federation/control-plane';
 
 describeSites('Tokens of a remote', (site) => {
@@ -11,8 +12,8 @@ describeSites('Tokens of a remote', (site) => {
     return `${second}.${keyedHash(site().config.secretKey, `publish:${remote}:${second}`)}`;
   };
   const revoke = (remote: string) =>
-    inTransaction(site().dataSource, (transaction) =>
-      openTokenRevocation(transaction, { clock: site().clock, actor: 'system:root' }).revoke(remote, 'A laptop was lost'),
+    inTransaction(site().dataSource, () =>
+      actingAs('system:root', () => site().app.get(TokenRevocationService).revoke(remote, 'A laptop was lost')),
     );
   const opens = async (token: string) => (await send(site(), token, 'GET', ENDPOINTS.platformStatus.path)).statusCode;
 

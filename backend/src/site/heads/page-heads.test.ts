@@ -1,6 +1,6 @@
 import { HEADED_PAGES, PAGE_NAMES, pageHeadResponseSchema, textOfBlock } from '@alltalent/shared/contracts';
 import { describeSites } from '../../../test/support/test-site';
-import { openPages } from '../../content/pages/open-pages';
+import { PagesService } from '../../content/pages/pages.service';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
 import { makeTalent } from '../../../test/support/talents/talent.factory';
 
@@ -74,7 +74,7 @@ describeSites('heads of pages', (site) => {
     const [first = ''] = links;
     expect(first).toMatch(/^\/jobs\/\d+-[a-z0-9-]+$/u);
     expect((await (await site().browse()).get(`/api${first}`)).statusCode).toBe(200);
-    const pages = openPages(site().dataSource, { now: () => site().clock.now() });
+    const pages = site().app.get(PagesService);
     await pages.put('singer', { hero: { type: 'band', title: 'Another song' } });
     site().clock.pass(HALF_A_MINUTE);
     expect(await words('singer')).toMatch(/^Another song/u);

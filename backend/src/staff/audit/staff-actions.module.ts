@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { AuditModule } from '../../kernel/audit/audit.module';
 import { TalentsModule } from '../../talents';
 import { StaffActionsRecords } from './staff-actions.records';
 
-@Module({ imports: [TalentsModule], providers: [AuditRepository, StaffActionsRecords], exports: [StaffActionsRecords] })
+@Module({ imports: [AuditModule, TalentsModule], providers: [StaffActionsRecords], exports: [StaffActionsRecords] })
 export class StaffActionsModule {}

@@ -1,37 +1,36 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
-import type { Clock } from '../../kernel/clock/clock';
-import type { AppConfig } from '../../kernel/config/config';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
+import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
-import type { JobReviewsService } from '../../jobs';
+import { JobReviewsService } from '../../jobs';
 import type { Message } from '../../kernel/outbox/message';
-import type { OutboxService } from '../../kernel/outbox/outbox.service';
-import type { SessionService, UserAccount, UserChanges, UsersRepository } from '../../auth';
-import type { OwnProfilesService } from '../../talents';
-import type { AuditTrail } from '../../kernel/audit/audit-trail';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { SessionService, type UserAccount, type UserChanges, UsersRepository } from '../../auth';
+import { OwnProfilesService } from '../../talents';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { addStaffRole, refuseDeed, refuseVerifying, removeStaffRole } from './staff.policy';
 import { type Notice, restorationNotice, suspensionNotice, terminationNotice } from './staff.messages';
 
 const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
 
-type Parts = {
-  readonly users: UsersRepository;
-  readonly sessions: SessionService;
-  readonly profiles: OwnProfilesService;
-  readonly jobs: JobReviewsService;
-  readonly outbox: OutboxService;
-  readonly audit: AuditTrail;
-  readonly config: AppConfig;
-  readonly clock: Clock;
-};
-
 /** What provider staff may do to accounts (product-spec section 4). Each method answers what was done. */
+@Injectable()
 export class StaffAccountsService {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionService,
+    private readonly profiles: OwnProfilesService,
+    private readonly jobs: JobReviewsService,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditTrail,
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+  ) {}
 
   /** An account is named by its e-mail address or its id. */
   async find(name: string): Promise<UserAccount> {
-    const { users } = this.parts;
-    const user = name.startsWith('u_') ? await users.findById(name) : await users.findByLoginEmail(name.trim().toLowerCase());
+    const user = name.startsWith('u_') ? await this.users.findById(name) : await this.users.findByLoginEmail(name.trim().toLowerCase());
     if (!user) throw new DomainError('NOT_FOUND', { detail: `There is no account of ${name}.` });
     return user;
   }
@@ -41,7 +40,7 @@ export class StaffAccountsService {
     const change = addStaffRole(user);
     if (change.refusal !== undefined) throw refused(change.refusal);
     await this.change(user, { roleId: change.roleId });
-    await this.parts.audit.record('make-staff', user.id, `roles ${user.roleId || 'none'} -> ${change.roleId}`);
+    await this.audit.record('make-staff', user.id, `roles ${user.roleId || 'none'} -> ${change.roleId}`);
     return `${user.id} is staff from the next login on.`;
   }
 
@@ -50,25 +49,25 @@ export class StaffAccountsService {
     const change = removeStaffRole(user);
     if (change.refusal !== undefined) throw refused(change.refusal);
     await this.change(user, { roleId: change.roleId });
-    await this.parts.audit.record('remove-staff', user.id, `roles ${user.roleId} -> ${change.roleId || 'none'}`);
+    await this.audit.record('remove-staff', user.id, `roles ${user.roleId} -> ${change.roleId || 'none'}`);
     return `${user.id} is staff no longer; every session has ended.`;
   }
 
   /** Staff checked that this client hires: verified clients see what talent keeps for them. */
   async verifyClient(name: string): Promise<string> {
     const user = await this.findToChange(name);
-    const today = dayInIndia(this.parts.clock.now());
+    const today = dayInIndia(this.clock.now());
     requireNoRefusal(refuseVerifying(user));
-    await this.parts.users.update(user.id, { verifiedClientOn: today });
-    await this.parts.audit.record('verify-client', user.id);
+    await this.users.update(user.id, { verifiedClientOn: today });
+    await this.audit.record('verify-client', user.id);
     return `${user.id} is a verified client since ${today}.`;
   }
 
   async unverifyClient(name: string): Promise<string> {
     const user = await this.findToChange(name);
     if (user.verifiedClientOn === null) throw refused(`${user.id} is not a verified client.`);
-    await this.parts.users.update(user.id, { verifiedClientOn: null });
-    await this.parts.audit.record('unverify-client', user.id, `verified on ${user.verifiedClientOn}`);
+    await this.users.update(user.id, { verifiedClientOn: null });
+    await this.audit.record('unverify-client', user.id, `verified on ${user.verifiedClientOn}`);
     return `${user.id} is a verified client no longer.`;
   }
 
@@ -76,9 +75,9 @@ export class StaffAccountsService {
     const user = await this.findToChange(name);
     requireNoRefusal(refuseDeed('suspend', user));
     await this.change(user, { status: 'suspended' });
-    await this.parts.profiles.suspend(user.slug);
-    const held = await this.parts.jobs.hold(user.id);
-    await this.parts.audit.record('suspend', user.id, reason);
+    await this.profiles.suspend(user.slug);
+    const held = await this.jobs.hold(user.id);
+    await this.audit.record('suspend', user.id, reason);
     return `${user.id} is suspended; every session has ended.${sayJobs(held, 'off the site')} ${await this.tell(user, (notice) => suspensionNotice(notice, reason))}`;
   }
 
@@ -86,9 +85,9 @@ export class StaffAccountsService {
     const user = await this.findToChange(name);
     requireNoRefusal(refuseDeed('restore', user));
     await this.change(user, { status: 'active' });
-    await this.parts.profiles.resume(user.slug);
-    const shown = await this.parts.jobs.release(user.id);
-    await this.parts.audit.record('restore', user.id);
+    await this.profiles.resume(user.slug);
+    const shown = await this.jobs.release(user.id);
+    await this.audit.record('restore', user.id);
     return `${user.id} is active again.${sayJobs(shown, 'on the site again')} ${await this.tell(user, restorationNotice)}`;
   }
 
@@ -97,28 +96,28 @@ export class StaffAccountsService {
     const user = await this.findToChange(name);
     requireNoRefusal(refuseDeed('terminate', user));
     await this.change(user, { status: 'terminated' });
-    await this.parts.profiles.withdraw(user.slug);
-    const closed = await this.parts.jobs.closeAllOf(user.id, reason);
-    await this.parts.audit.record('terminate', user.id, reason);
+    await this.profiles.withdraw(user.slug);
+    const closed = await this.jobs.closeAllOf(user.id, reason);
+    await this.audit.record('terminate', user.id, reason);
     return `${user.id} is terminated; every session has ended.${sayJobs(closed, 'closed')} ${await this.tell(user, (notice) => terminationNotice(notice, reason))}`;
   }
 
   private async findToChange(name: string): Promise<UserAccount> {
     const { id } = await this.find(name);
-    await this.parts.users.lock(id);
+    await this.users.lock(id);
     return this.find(id);
   }
 
   /** A session of before knows the former roles and status: none outlives the change. */
   private async change(user: UserAccount, changes: UserChanges): Promise<void> {
-    await this.parts.users.update(user.id, changes);
-    await this.parts.sessions.endAllOf(user.id);
+    await this.users.update(user.id, changes);
+    await this.sessions.endAllOf(user.id);
   }
 
   private async tell(user: UserAccount, write: (notice: Notice) => Message): Promise<string> {
     if (user.loginEmail === null) return 'There is no confirmed e-mail address, so nobody was told.';
-    const message = write({ to: user.loginEmail, publicUrl: this.parts.config.publicUrl });
-    await this.parts.outbox.put(message, { lifetimeMs: NOTICE_LIFE_MS });
+    const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
+    await this.outbox.put(message, { lifetimeMs: NOTICE_LIFE_MS });
     return 'A mail tells its owner.';
   }
 }

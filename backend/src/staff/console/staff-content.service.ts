@@ -1,8 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import type { OwnProfilesService } from '../../talents';
-import { type AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
+import { OwnProfilesService } from '../../talents';
+import { AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
 
 /** What provider staff may do to what is on the site. Each method answers what was done. */
+@Injectable()
 export class StaffContentService {
   constructor(
     private readonly profiles: OwnProfilesService,

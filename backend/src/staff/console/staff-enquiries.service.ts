@@ -1,7 +1,8 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
-import { type CvStore, type EnquiriesRepository, type Enquiry, enquiryFacts, type EnquiryKind, isTicket, matterOf } from '../../content';
-import type { OutboxService } from '../../kernel/outbox/outbox.service';
-import type { AuditTrail } from '../../kernel/audit/audit-trail';
+import { Injectable } from '@nestjs/common';
+import { CvStore, EnquiriesRepository, type Enquiry, enquiryFacts, type EnquiryKind, isTicket, matterOf } from '../../content';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { plainLine, textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
@@ -10,23 +11,24 @@ const NAMES = ['ticket', 'when', 'about', 'name', 'e-mail', 'text', 'CV', 'mail'
 const LISTED = { letters: 'list-tickets', applications: 'list-applications' } as const satisfies Record<EnquiryKind, string>;
 
 type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
-type Books = { readonly outbox: OutboxService; readonly audit: AuditTrail };
 
 /** Letters and applications for the people who answer them. They are personal data: whoever looks is written down. */
+@Injectable()
 export class StaffEnquiriesService {
   constructor(
     private readonly enquiries: EnquiriesRepository,
     private readonly cvs: CvStore,
-    private readonly books: Books,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** To read: the newest ones. */
   async table(kind: EnquiryKind, since: number): Promise<string> {
     const found = await this.enquiries.find(kind, since, MOST_SHOWN);
-    await this.books.audit.record(LISTED[kind], kind, `${found.length} ${kind}`);
+    await this.audit.record(LISTED[kind], kind, `${found.length} ${kind}`);
     if (found.length === 0) return `There are no such ${kind}.`;
     const ids = found.flatMap(({ mailMessageId }) => (mailMessageId === null ? [] : [mailMessageId]));
-    const deliveries = await this.books.outbox.deliveriesOf(ids);
+    const deliveries = await this.outbox.deliveriesOf(ids);
     const more = (await this.enquiries.count(kind, since)) - found.length;
     const end = more > 0 ? [`${more} older ones are not shown; --since shows fewer, --of <ticket> one.`] : [];
     return [
@@ -41,7 +43,7 @@ export class StaffEnquiriesService {
   /** One of them, whole. */
   async read(kind: EnquiryKind, ticket: string): Promise<string> {
     const enquiry = await this.require(kind, ticket);
-    await this.books.audit.record('read-ticket', enquiry.ticket);
+    await this.audit.record('read-ticket', enquiry.ticket);
     const facts = [...enquiryFacts(enquiry), ['CV', cvOf(enquiry)] as const].filter(([, value]) => value !== '');
     return facts.map(([label, value]) => `${label}: ${value.split('\n').map(plainLine).join('\n    ')}`).join('\n');
   }
@@ -50,7 +52,7 @@ export class StaffEnquiriesService {
   async cv(ticket: string): Promise<string> {
     const { cvName, ticket: found } = await this.require('applications', ticket);
     if (cvName === null) throw new Error(`${found} came without a CV.`);
-    await this.books.audit.record('download-cv', found);
+    await this.audit.record('download-cv', found);
     return (await this.cvs.read(cvName)).toString('base64');
   }
 

@@ -1,30 +1,30 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import type { AuditTrail } from '../../kernel/audit/audit-trail';
-import { type JobRecord, type JobReviewsService, reviewReasons } from '../../jobs';
-import type { LookupsService } from '../../talents';
-import type { UsersRepository } from '../../auth';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { type JobRecord, JobReviewsService, reviewReasons } from '../../jobs';
+import { LookupsService } from '../../talents';
+import { UsersRepository } from '../../auth';
 import { describeJob } from './job-text';
 import { textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
 const NAMES = ['id', 'sent in', 'account', 'e-mail', 'title', 'closes', 'why', 'kind'];
 
-type Parts = {
-  readonly reviews: JobReviewsService;
-  readonly users: UsersRepository;
-  readonly lookups: LookupsService;
-  readonly audit: AuditTrail;
-};
-
 /** Jobs that wait for staff, and those that should not be on the site. Each method answers what was done. */
+@Injectable()
 export class StaffJobsService {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly reviews: JobReviewsService,
+    private readonly users: UsersRepository,
+    private readonly lookups: LookupsService,
+    private readonly audit: AuditTrail,
+  ) {}
 
   /** Those that wait, the longest waiting first. */
   async table(): Promise<string> {
-    const waiting = await this.parts.reviews.waiting(MOST_SHOWN);
-    await this.parts.audit.record('list-jobs', 'jobs', `${waiting.length} jobs that wait`);
+    const waiting = await this.reviews.waiting(MOST_SHOWN);
+    await this.audit.record('list-jobs', 'jobs', `${waiting.length} jobs that wait`);
     if (waiting.length === 0) return 'No job waits for a decision.';
     return textTable(NAMES, await Promise.all(waiting.map((job) => this.rowOf(job))));
   }
@@ -32,8 +32,8 @@ export class StaffJobsService {
   /** Everything that was sent in, and what it would replace. */
   async read(name: string): Promise<string> {
     const job = await this.find(name);
-    await this.parts.audit.record('read-job', subjectOf(job.id));
-    const [lookups, shown] = [await this.parts.lookups.read(), await this.parts.reviews.shownOf(job)];
+    await this.audit.record('read-job', subjectOf(job.id));
+    const [lookups, shown] = [await this.lookups.read(), await this.reviews.shownOf(job)];
     if (job.review === 'pending' && job.submitted) return describeJob({ submitted: job.submitted, shown, lookups });
     const text = describeJob({ submitted: shown ?? job.content, shown: null, lookups });
     return `Job ${job.id} is ${job.state} and has nothing to decide about.\n${text}`;
@@ -41,28 +41,28 @@ export class StaffJobsService {
 
   async approve(name: string): Promise<string> {
     const { id } = await this.find(name);
-    await this.parts.reviews.approve(id);
-    const job = await this.parts.reviews.find(id);
-    await this.parts.audit.record('approve-job', subjectOf(id), job.ownerId ?? '');
+    await this.reviews.approve(id);
+    const job = await this.reviews.find(id);
+    await this.audit.record('approve-job', subjectOf(id), job.ownerId ?? '');
     return `Job ${id} is on the site: /jobs/${id}-${job.slug}. Its poster is told.`;
   }
 
   async askChanges(name: string, reason: string): Promise<string> {
     const { id } = await this.find(name);
-    await this.parts.reviews.askChanges(id, reason);
-    await this.parts.audit.record('ask-job-changes', subjectOf(id), reason);
+    await this.reviews.askChanges(id, reason);
+    await this.audit.record('ask-job-changes', subjectOf(id), reason);
     return `The poster of job ${id} is asked for changes.`;
   }
 
   async close(name: string, reason: string): Promise<string> {
     const { id } = await this.find(name);
-    await this.parts.reviews.close(id, reason);
-    await this.parts.audit.record('close-job', subjectOf(id), reason);
+    await this.reviews.close(id, reason);
+    await this.audit.record('close-job', subjectOf(id), reason);
     return `Job ${id} is closed, and everybody who applied is told.`;
   }
 
   private async rowOf(job: JobRecord): Promise<string[]> {
-    const user = job.ownerId === null ? null : await this.parts.users.findById(job.ownerId);
+    const user = job.ownerId === null ? null : await this.users.findById(job.ownerId);
     const { title = job.title, closes_on: closesOn = job.closesOn } = job.submitted ?? {};
     const kind = job.state === 'open' ? 'change' : 'new';
     return [
@@ -79,7 +79,7 @@ export class StaffJobsService {
 
   private find(name: string): Promise<JobRecord> {
     if (!/^[1-9]\d{0,9}$/u.test(name)) throw new DomainError('VALIDATION_FAILED', { detail: `${name} is no number of a job.` });
-    return this.parts.reviews.find(Number(name));
+    return this.reviews.find(Number(name));
   }
 }
 

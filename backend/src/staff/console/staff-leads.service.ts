@@ -1,8 +1,9 @@
 import { dayInIndia, momentInIndia } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
 import { stringify } from 'csv-stringify/sync';
-import { type Lead, LEAD_COLUMNS, type LeadArchiveRepository, type LeadFilter, leadRecord } from '../../landing';
-import type { OutboxService } from '../../kernel/outbox/outbox.service';
-import type { AuditTrail } from '../../kernel/audit/audit-trail';
+import { type Lead, LEAD_COLUMNS, LeadArchiveRepository, type LeadFilter, leadRecord } from '../../landing';
+import { OutboxService } from '../../kernel/outbox/outbox.service';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
 import { textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
@@ -15,6 +16,7 @@ const CSV_COLUMNS = [...LEAD_COLUMNS, 'mail', 'webhook'];
 type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 
 /** Leads for the people who answer them. They are personal data: whoever looks is written down. */
+@Injectable()
 export class StaffLeadsService {
   constructor(
     private readonly leads: LeadArchiveRepository,

@@ -1,40 +1,40 @@
 import { momentInIndia, REPORT_REASON_LABELS } from '@alltalent/shared/contracts';
-import type { Clock } from '../../kernel/clock/clock';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
-import type { AuditTrail } from '../../kernel/audit/audit-trail';
-import type { Report, ReportsRepository } from '../reports/reports.repository';
-import type { ReportedSubjectsRepository } from '../reports/reported-subjects.repository';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { type Report, ReportsRepository } from '../reports/reports.repository';
+import { ReportedSubjectsRepository } from '../reports/reported-subjects.repository';
 import { plainLine, textTable } from '../../kernel/text/text-table';
 
 const MOST_SHOWN = 100;
 const LONGEST_TEXT = 60;
 const NAMES = ['id', 'when', 'about', 'reason', 'by', 'text'];
 
-type Parts = {
-  readonly reports: ReportsRepository;
-  readonly subjects: ReportedSubjectsRepository;
-  readonly audit: AuditTrail;
-  readonly clock: Clock;
-};
-
 /** What people reported. Each method answers what was done; whoever looks is written down. */
+@Injectable()
 export class StaffReportsService {
-  constructor(private readonly parts: Parts) {}
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly subjects: ReportedSubjectsRepository,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
 
   /** Open ones: those about children first, then the longest waiting. */
   async table(): Promise<string> {
-    const open = await this.parts.reports.findOpen(MOST_SHOWN);
-    await this.parts.audit.record('list-reports', 'reports', `${open.length} open reports`);
+    const open = await this.reports.findOpen(MOST_SHOWN);
+    await this.audit.record('list-reports', 'reports', `${open.length} open reports`);
     if (open.length === 0) return 'There are no open reports.';
-    const more = (await this.parts.reports.countOpen()) - open.length;
+    const more = (await this.reports.countOpen()) - open.length;
     return [textTable(NAMES, open.map(rowOf)), ...(more > 0 ? [`${more} more wait behind these.`] : [])].join('\n');
   }
 
   /** One of them whole, with what it is about. */
   async read(name: string): Promise<string> {
     const report = await this.find(name);
-    await this.parts.audit.record('read-report', subjectOf(report));
-    const facts = await this.parts.subjects.describe(report.subject, report.subjectId);
+    await this.audit.record('read-report', subjectOf(report));
+    const facts = await this.subjects.describe(report.subject, report.subjectId);
     const about = facts ? Object.entries(facts).filter(([, value]) => value !== null && value !== '') : [['', 'It is gone.'] as const];
     return [
       ...linesOf(report),
@@ -45,14 +45,14 @@ export class StaffReportsService {
 
   async close(name: string, outcome: string): Promise<string> {
     const report = await this.find(name);
-    if (!(await this.parts.reports.close(report.id, { at: this.parts.clock.now(), outcome })))
+    if (!(await this.reports.close(report.id, { at: this.clock.now(), outcome })))
       throw new DomainError('VALIDATION_FAILED', { detail: `Report ${report.id} is closed already: ${report.outcome}` });
-    await this.parts.audit.record('close-report', subjectOf(report), outcome);
+    await this.audit.record('close-report', subjectOf(report), outcome);
     return `Report ${report.id} is closed.`;
   }
 
   private async find(name: string): Promise<Report> {
-    const report = /^[1-9]\d{0,8}$/u.test(name) ? await this.parts.reports.find(Number(name)) : null;
+    const report = /^[1-9]\d{0,8}$/u.test(name) ? await this.reports.find(Number(name)) : null;
     if (!report) throw new DomainError('NOT_FOUND', { detail: `There is no report ${plainLine(name)}.` });
     return report;
   }

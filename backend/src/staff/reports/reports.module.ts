@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReportEntity } from './report.entity';
 import { ShownJobsRepository } from '../../jobs';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -12,7 +14,7 @@ import { ReportsService } from './reports.service';
 import { ReportsRecords } from './reports.records';
 
 @Module({
-  imports: [LimitsModule, OutboxModule, TalentsModule],
+  imports: [TypeOrmModule.forFeature([ReportEntity]), LimitsModule, OutboxModule, TalentsModule],
   controllers: [ReportsController],
   providers: [
     ReportsRecords,
@@ -23,6 +25,6 @@ import { ReportsRecords } from './reports.records';
     ReportRoundsWorker,
     ShownJobsRepository,
   ],
-  exports: [ReportsRecords, ReportsRepository],
+  exports: [ReportedSubjectsRepository, ReportsRecords, ReportsRepository],
 })
 export class ReportsModule {}

@@ -25,6 +25,7 @@ const MAIL_LIFE_MS = 3 * DAY_MS;
 @Injectable()
 export class ReportsService {
   constructor(
+    private readonly reports: ReportsRepository,
     private readonly subjects: ReportedSubjectsService,
     private readonly limits: RateLimitsService,
     private readonly transactions: Transactions,
@@ -49,15 +50,14 @@ export class ReportsService {
 
   /** Null when it was told before. */
   private store(report: NewReport): Promise<Report | null> {
-    return this.transactions.run(async (transaction) => {
-      const reports = new ReportsRepository(transaction);
-      if (report.reporterId !== null) await reports.lockReporter(report.reporterId);
-      if (await reports.isOpen(report)) return null;
-      const stored = await reports.insert(report);
+    return this.transactions.run(async () => {
+      if (report.reporterId !== null) await this.reports.lockReporter(report.reporterId);
+      if (await this.reports.isOpen(report)) return null;
+      const stored = await this.reports.insert(report);
       const { desksMailTo, publicUrl } = this.config;
       if (stored.reason === 'minor' && desksMailTo.safety !== null) {
         const mail = urgentMail(stored, { to: desksMailTo.safety, publicUrl });
-        await this.outbox.within(transaction).put(mail, { lifetimeMs: MAIL_LIFE_MS });
+        await this.outbox.put(mail, { lifetimeMs: MAIL_LIFE_MS });
       }
       return stored;
     });

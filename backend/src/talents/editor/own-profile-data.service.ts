@@ -1,6 +1,5 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../../kernel/database/transaction';
 import { OwnProfilesService } from '../profile/own-profiles.service';
 import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
 import { UsersService } from '../../auth';
@@ -32,15 +31,15 @@ export class OwnProfileDataService {
   }
 
   /** What of it depends on the account's role. */
-  async dependents(userId: string, transaction?: Transaction): Promise<{ readonly isSent: boolean; readonly hasPhotos: boolean }> {
-    const draft = await (transaction ? new ProfilesRepository(transaction) : this.profiles).find(userId);
-    const photos = await (transaction ? new ProfilePhotosRepository(transaction) : this.photoRows).count(userId);
+  async dependents(userId: string): Promise<{ readonly isSent: boolean; readonly hasPhotos: boolean }> {
+    const draft = await this.profiles.find(userId);
+    const photos = await this.photoRows.count(userId);
     return { isSent: draft !== null && draft.state !== 'draft', hasPhotos: photos > 0 };
   }
 
   /** The draft goes first: from then on nothing of it can be approved, and what was is the profile that goes last. */
   async erase(userId: string): Promise<void> {
-    await this.profiles.change(userId, ({ profiles }) => profiles.delete(userId));
+    await this.profiles.change(userId, () => this.profiles.delete(userId));
     await this.photos.eraseAll(userId);
     const record = await this.findRecord(userId);
     if (!record) return;

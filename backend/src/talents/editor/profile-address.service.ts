@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
+import { UsersService } from '../../auth';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noAddressYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';
@@ -17,6 +18,7 @@ export class ProfileAddressService {
   constructor(
     private readonly profiles: ProfilesRepository,
     private readonly publisher: ProfilePublisher,
+    private readonly users: UsersService,
     private readonly limits: RateLimitsService,
   ) {}
 
@@ -30,11 +32,11 @@ export class ProfileAddressService {
   }
 
   private move(userId: string, words: string): Promise<boolean> {
-    return this.profiles.change(userId, async (stores) => {
-      const user = await stores.users.findById(userId);
+    return this.profiles.change(userId, async () => {
+      const user = await this.users.findById(userId);
       if (!user || user.slug === '') return false;
-      const isMoved = await this.publisher.move(stores, user, renameSlug(user.slug, words));
-      return isMoved || this.publisher.move(stores, user, drawSlug(words));
+      const isMoved = await this.publisher.move(user, renameSlug(user.slug, words));
+      return isMoved || this.publisher.move(user, drawSlug(words));
     });
   }
 }

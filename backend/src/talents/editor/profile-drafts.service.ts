@@ -27,9 +27,9 @@ export class ProfileDraftsService {
   /** Something outside of the content changed: whoever writes on from before is told. */
   async changed(userId: string): Promise<void> {
     const draft = await this.find(userId);
-    await this.profiles.change(userId, async ({ profiles }) => {
-      const stored = (await profiles.find(userId)) ?? draft;
-      await profiles.put({ ...stored, revision: stored.revision + 1, updatedAt: this.clock.now() });
+    await this.profiles.change(userId, async () => {
+      const stored = (await this.profiles.find(userId)) ?? draft;
+      await this.profiles.put({ ...stored, revision: stored.revision + 1, updatedAt: this.clock.now() });
     });
   }
 

@@ -4,7 +4,8 @@ import { t } from '../../kernel/messages';
 import { AppConfig } from '../../kernel/config/config';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import type { OwnDraft, ProfileStores } from './profiles.repository';
+import { UsersService } from '../../auth';
+import type { OwnDraft } from './profiles.repository';
 
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
@@ -12,13 +13,14 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 @Injectable()
 export class ProfileNoticesService {
   constructor(
+    private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
   ) {}
 
   /** The profile waits for staff: the owner is told how long it takes. Without a confirmed address the page alone tells. */
-  async submitted({ users, transaction }: ProfileStores, { userId, approved }: OwnDraft): Promise<void> {
-    const to = (await users.findById(userId))?.loginEmail;
+  async submitted({ userId, approved }: OwnDraft): Promise<void> {
+    const to = (await this.users.findById(userId))?.loginEmail;
     if (!to) return;
     const { publicUrl } = this.config;
     const what = approved ? t('profiles.submitted.changed', { time: REVIEW_TIME }) : t('profiles.submitted.first', { time: REVIEW_TIME });
@@ -31,6 +33,6 @@ export class ProfileNoticesService {
       },
       publicUrl,
     );
-    await this.outbox.within(transaction).put(mail, { lifetimeMs: LIFETIME_MS });
+    await this.outbox.put(mail, { lifetimeMs: LIFETIME_MS });
   }
 }

@@ -3,29 +3,24 @@ import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { UsersRepository } from '../../auth';
-import { PhotoFilesRepository } from './photos/photo-files.repository';
 import { ProfilePhotoEntity } from './profile-photo.entity';
 
 export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
-/** What one change may read and write; on SQLite anything else would wait for its end, and it for that. */
-export type PhotoStores = {
-  readonly photos: ProfilePhotosRepository;
-  readonly files: PhotoFilesRepository;
-  readonly users: UsersRepository;
-};
 
 /** Every method takes whose photos they are. */
 @Injectable()
 export class ProfilePhotosRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+  ) {}
 
   /** One transaction. Changes of one user come one after another: no position is lost or given twice. */
-  change<T>(userId: string, work: (stores: PhotoStores) => Promise<T>): Promise<T> {
+  change<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
-      inTransaction(this.dataSource, async (joined) => {
-        const users = new UsersRepository(joined);
-        await users.lock(userId);
-        return work({ photos: new ProfilePhotosRepository(joined), files: new PhotoFilesRepository(joined), users });
+      inTransaction(this.dataSource, async () => {
+        await this.users.lock(userId);
+        return work();
       }),
     );
   }

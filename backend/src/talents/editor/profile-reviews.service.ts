@@ -1,19 +1,28 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
-import type { UserAccount } from '../../auth';
+import { type UserAccount, UsersRepository } from '../../auth';
+import { TalentWriterRepository } from '../search/talent-writer.repository';
+import { PhotoFilesRepository } from './photos/photo-files.repository';
+import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePublisher } from './profile-publisher.service';
 import { needsPhoto, refuseDecision, refusePerson, withoutRemoved } from './profile-review.policy';
 import type { SubmittedProfile } from './profile.entity';
-import { type OwnDraft, ProfilesRepository, type ProfileStores } from './profiles.repository';
+import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 type Submission = OwnDraft & { readonly submitted: SubmittedProfile };
-type Case = { readonly draft: Submission; readonly user: UserAccount; readonly stores: ProfileStores };
+type Case = { readonly draft: Submission; readonly user: UserAccount };
 
 /** What staff decide about profiles. Of two decisions at once one is done, and the other is told so. */
+@Injectable()
 export class ProfileReviewsService {
   constructor(
     private readonly profiles: ProfilesRepository,
+    private readonly photos: ProfilePhotosRepository,
+    private readonly photoFiles: PhotoFilesRepository,
+    private readonly talents: TalentWriterRepository,
+    private readonly users: UsersRepository,
     private readonly publisher: ProfilePublisher,
     private readonly clock: Clock,
   ) {}
@@ -30,27 +39,27 @@ export class ProfileReviewsService {
   /** Publishes what was submitted, but for photos that were removed since; answers the talent's number. */
   async approve(userId: string): Promise<number> {
     const prepared = await this.publisher.prepare();
-    return this.decide(userId, async ({ draft, user, stores }) => {
-      const account = await this.requirePerson(stores, user);
-      const snapshot = await this.stillWanted(stores, draft);
+    return this.decide(userId, async ({ draft, user }) => {
+      const account = await this.requirePerson(user);
+      const snapshot = await this.stillWanted(draft);
       const publication = { ...prepared, snapshot, privacy: draft.content.privacy, account };
-      const talentId = await this.publisher.publish(stores, user, publication);
+      const talentId = await this.publisher.publish(user, publication);
       const decided = { state: 'approved', reason: '', approved: snapshot, submitted: null, submittedAt: null } as const;
-      await stores.profiles.put({ ...draft, ...decided, decidedAt: this.clock.now() });
+      await this.profiles.put({ ...draft, ...decided, decidedAt: this.clock.now() });
       // The files go with a later round of the site.
-      await stores.photoFiles.releaseUnused(userId, 0);
+      await this.photoFiles.releaseUnused(userId, 0);
       return talentId;
     });
   }
 
   async askChanges(userId: string, reason: string): Promise<void> {
-    await this.decide(userId, async ({ draft, stores }) => {
-      await stores.profiles.put({ ...draft, state: 'changes', reason, decidedAt: this.clock.now() });
+    await this.decide(userId, async ({ draft }) => {
+      await this.profiles.put({ ...draft, state: 'changes', reason, decidedAt: this.clock.now() });
     });
   }
 
-  private async stillWanted({ photos }: ProfileStores, { userId, submitted, approved }: Submission): Promise<SubmittedProfile> {
-    const snapshot = withoutRemoved(submitted, await photos.find(userId));
+  private async stillWanted({ userId, submitted, approved }: Submission): Promise<SubmittedProfile> {
+    const snapshot = withoutRemoved(submitted, await this.photos.find(userId));
     if (snapshot.photos.length === 0 && (submitted.photos.length > 0 || needsPhoto(approved))) {
       throw refused(`${userId} has removed every photo since the submission: ask for changes.`);
     }
@@ -58,18 +67,18 @@ export class ProfileReviewsService {
   }
 
   private decide<T>(userId: string, work: (review: Case) => Promise<T>): Promise<T> {
-    return this.profiles.change(userId, async (stores) => {
-      const [draft, user] = [await stores.profiles.find(userId), await stores.users.findById(userId)];
+    return this.profiles.change(userId, async () => {
+      const [draft, user] = [await this.profiles.find(userId), await this.users.findById(userId)];
       if (!user) throw new DomainError('NOT_FOUND', { detail: `There is no account ${userId}.` });
       const refusal = refuseDecision(draft, user);
       if (refusal !== null || !draft?.submitted) throw refused(refusal ?? '');
-      return work({ draft: { ...draft, submitted: draft.submitted }, user, stores });
+      return work({ draft: { ...draft, submitted: draft.submitted }, user });
     });
   }
 
   /** A profile that was there before its account was asked for a date of birth has one of its own. */
-  private async requirePerson({ talents }: ProfileStores, user: UserAccount): Promise<UserAccount> {
-    const record = user.slug === '' ? null : await talents.findRecord(user.slug);
+  private async requirePerson(user: UserAccount): Promise<UserAccount> {
+    const record = user.slug === '' ? null : await this.talents.findRecord(user.slug);
     const person = { ...user, birthDate: user.birthDate ?? record?.bornOn ?? null };
     const refusal = refusePerson(person, dayInIndia(this.clock.now()));
     if (refusal !== null) throw refused(refusal);

@@ -3,11 +3,12 @@ import type { ProfileContent, SaveProfileInput } from '@alltalent/shared/contrac
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { FormSavesService } from '../../kernel/rate-limits/form-saves.service';
+import { UsersService } from '../../auth';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { staleRevision } from './profile-refusals';
-import { type OwnDraft, ProfilesRepository, type ProfileStores } from './profiles.repository';
+import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 /** Keeps what an owner writes. */
 @Injectable()
@@ -18,6 +19,7 @@ export class ProfileSavingService {
     private readonly checks: ProfileChecksService,
     private readonly publisher: ProfilePublisher,
     private readonly saves: FormSavesService,
+    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,19 +28,19 @@ export class ProfileSavingService {
     await this.saves.take('profile', userId);
     const unstored = await this.drafts.find(userId);
     const merge = await this.checks.prepare(input);
-    await this.profiles.change(userId, async (stores) => {
-      const draft = (await stores.profiles.find(userId)) ?? unstored;
+    await this.profiles.change(userId, async () => {
+      const draft = (await this.profiles.find(userId)) ?? unstored;
       const content = merge(draft.content);
       if (isDeepStrictEqual(content, draft.content)) return;
       if (draft.revision !== input.revision) throw staleRevision();
-      await stores.profiles.put({ ...draft, content, revision: draft.revision + 1, updatedAt: this.clock.now() });
-      await this.applyPrivacy(stores, draft, content.privacy);
+      await this.profiles.put({ ...draft, content, revision: draft.revision + 1, updatedAt: this.clock.now() });
+      await this.applyPrivacy(draft, content.privacy);
     });
   }
 
-  private async applyPrivacy(stores: ProfileStores, draft: OwnDraft, privacy: ProfileContent['privacy']): Promise<void> {
+  private async applyPrivacy(draft: OwnDraft, privacy: ProfileContent['privacy']): Promise<void> {
     if (!draft.approved || isDeepStrictEqual(privacy, draft.content.privacy)) return;
-    const user = await stores.users.findById(draft.userId);
-    if (user && user.slug !== '') await this.publisher.applyPrivacy(stores, user, draft.approved, privacy);
+    const user = await this.users.findById(draft.userId);
+    if (user && user.slug !== '') await this.publisher.applyPrivacy(user, draft.approved, privacy);
   }
 }

@@ -2,14 +2,16 @@ import { ageOn, dayInIndia, LIMITS, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
-import { requireRole } from '../../auth';
+import { requireRole, UsersService } from '../../auth';
+import { TalentWriterRepository } from '../search/talent-writer.repository';
 import { ProfileDraftsService } from './profile-drafts.service';
+import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePhotosService } from './profile-photos.service';
 import { ProfileNoticesService } from './profile-notices.service';
 import { birthdayUnknown, incomplete, nothingToTakeBack, staleRevision, underAge } from './profile-refusals';
 import { differs, referenceOf, stepsLeft } from './profile-review.policy';
 import type { ProfileSnapshot } from './profile.entity';
-import { type OwnDraft, ProfilesRepository, type ProfileStores } from './profiles.repository';
+import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 /** Sending a profile to staff, and second thoughts. */
 @Injectable()
@@ -18,6 +20,9 @@ export class ProfileSubmissionService {
     private readonly profiles: ProfilesRepository,
     private readonly drafts: ProfileDraftsService,
     private readonly photos: ProfilePhotosService,
+    private readonly photoRows: ProfilePhotosRepository,
+    private readonly talents: TalentWriterRepository,
+    private readonly users: UsersService,
     private readonly notices: ProfileNoticesService,
     private readonly clock: Clock,
     private readonly log: AppLog,
@@ -26,15 +31,15 @@ export class ProfileSubmissionService {
   /** Stores what staff decide about, and says so by mail. What they know already is not submitted again, and what replaces it unread is not mailed again. */
   async submit(userId: string, revision: number): Promise<void> {
     const unstored = await this.drafts.find(userId);
-    await this.profiles.change(userId, async (stores) => {
-      requireRole(await stores.users.findById(userId), ROLES.talent);
-      const draft = await findAt(stores, unstored, revision);
-      const photos = await stores.photos.find(userId);
+    await this.profiles.change(userId, async () => {
+      requireRole(await this.users.findById(userId), ROLES.talent);
+      const draft = await this.findAt(unstored, revision);
+      const photos = await this.photoRows.find(userId);
       const snapshot = { content: draft.content, photos: photos.map(({ id, name, alt }) => ({ id, name, alt })) };
       if (draft.state !== 'changes' && draft.state !== 'draft' && !differs(snapshot, referenceOf(draft))) return;
-      await this.requireReady(stores, draft, snapshot);
-      await stores.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
-      if (draft.state !== 'pending') await this.notices.submitted(stores, draft);
+      await this.requireReady(draft, snapshot);
+      await this.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
+      if (draft.state !== 'pending') await this.notices.submitted(draft);
       this.log.info('profile submitted', { user_id: userId });
     });
     await this.photos.tidy(userId);
@@ -42,29 +47,29 @@ export class ProfileSubmissionService {
 
   async takeBack(userId: string, revision: number): Promise<void> {
     const unstored = await this.drafts.find(userId);
-    await this.profiles.change(userId, async (stores) => {
-      const draft = (await stores.profiles.find(userId)) ?? unstored;
+    await this.profiles.change(userId, async () => {
+      const draft = (await this.profiles.find(userId)) ?? unstored;
       if (draft.state !== 'pending') throw nothingToTakeBack();
       if (draft.revision !== revision) throw staleRevision();
-      await stores.profiles.put({ ...draft, state: 'draft', submitted: null, submittedAt: null });
+      await this.profiles.put({ ...draft, state: 'draft', submitted: null, submittedAt: null });
       this.log.info('profile taken back', { user_id: userId });
     });
     await this.photos.tidy(userId);
   }
 
-  private async requireReady(stores: ProfileStores, draft: OwnDraft, snapshot: ProfileSnapshot): Promise<void> {
+  private async requireReady(draft: OwnDraft, snapshot: ProfileSnapshot): Promise<void> {
     const steps = stepsLeft(snapshot, draft.approved);
     if (steps.length > 0) throw incomplete(steps);
-    const user = await stores.users.findById(draft.userId);
-    const record = user && user.slug !== '' ? await stores.talents.findRecord(user.slug) : null;
+    const user = await this.users.findById(draft.userId);
+    const record = user && user.slug !== '' ? await this.talents.findRecord(user.slug) : null;
     const birthDate = user?.birthDate ?? record?.bornOn;
     if (birthDate === undefined) throw birthdayUnknown();
     if (ageOn(birthDate, dayInIndia(this.clock.now())) < LIMITS.ageOfMajority) throw underAge();
   }
-}
 
-async function findAt({ profiles }: ProfileStores, unstored: OwnDraft, revision: number): Promise<OwnDraft> {
-  const draft = (await profiles.find(unstored.userId)) ?? unstored;
-  if (draft.revision !== revision) throw staleRevision();
-  return draft;
+  private async findAt(unstored: OwnDraft, revision: number): Promise<OwnDraft> {
+    const draft = (await this.profiles.find(unstored.userId)) ?? unstored;
+    if (draft.revision !== revision) throw staleRevision();
+    return draft;
+  }
 }

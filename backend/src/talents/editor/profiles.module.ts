@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PhotoFileEntity } from './photos/photo-file.entity';
+import { ProfileEntity } from './profile.entity';
+import { ProfilePhotoEntity } from './profile-photo.entity';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { MediaModule } from '../pictures/media.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { NewTalentsRepository } from '../listing/new-talents.repository';
 import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
 import { TalentsModule } from '../talents.module';
 import { UsersModule } from '../../auth';
@@ -12,6 +17,7 @@ import { ProfileAddressService } from './profile-address.service';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfileNoticesService } from './profile-notices.service';
+import { ProfileReviewsService } from './profile-reviews.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
 import { ProfileStandingService } from './profile-standing.service';
@@ -22,16 +28,25 @@ import { ProfilesService } from './profiles.service';
 import { OwnProfileRecords } from './own-profile.records';
 
 @Module({
-  imports: [LimitsModule, MediaModule, OutboxModule, TalentsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([PhotoFileEntity, ProfileEntity, ProfilePhotoEntity]),
+    LimitsModule,
+    MediaModule,
+    OutboxModule,
+    TalentsModule,
+    UsersModule,
+  ],
   controllers: [ProfilesController, PhotosController],
   providers: [
     OwnProfileRecords,
     ...photoProviders,
     ProfilesRepository,
     TalentAddressesRepository,
+    NewTalentsRepository,
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
+    ProfileReviewsService,
     ProfileSavingService,
     ProfileNoticesService,
     ProfileSubmissionService,
@@ -40,6 +55,6 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileStandingService],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, TalentAddressesRepository],
 })
 export class ProfilesModule {}

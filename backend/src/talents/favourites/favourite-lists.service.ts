@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { listNameKey } from './list-name-key';
+import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 import { FavouritesService, noSuchList } from './favourites.service';
 
@@ -16,6 +17,7 @@ import { FavouritesService, noSuchList } from './favourites.service';
 export class FavouriteListsService {
   constructor(
     private readonly repository: FavouritesRepository,
+    private readonly lists: FavouriteListsRepository,
     private readonly favourites: FavouritesService,
     private readonly clock: Clock,
   ) {}
@@ -23,39 +25,39 @@ export class FavouriteListsService {
   /** The new list's id. */
   async make(userId: string, { name, talent_id: talentId }: MakeFavouriteListInput): Promise<number> {
     if (talentId !== undefined) await this.favourites.requireVisible(talentId);
-    return this.repository.change(userId, async ({ favourites, lists }) => {
-      if ((await lists.count(userId)) >= LIMITS.favouriteLists) throw tooManyLists();
-      const id = await lists.insert({ userId, name, nameKey: listNameKey(name), createdAt: this.clock.now() });
+    return this.repository.change(userId, async () => {
+      if ((await this.lists.count(userId)) >= LIMITS.favouriteLists) throw tooManyLists();
+      const id = await this.lists.insert({ userId, name, nameKey: listNameKey(name), createdAt: this.clock.now() });
       if (id === null) throw nameTaken();
       if (talentId === undefined) return id;
-      await this.favourites.add(favourites, { userId, talentId });
-      await lists.addTalent(id, talentId);
+      await this.favourites.add({ userId, talentId });
+      await this.lists.addTalent(id, talentId);
       return id;
     });
   }
 
   rename(userId: string, { id, name }: RenameFavouriteListInput): Promise<void> {
-    return this.repository.change(userId, async ({ lists }) => {
-      if (!(await lists.findOwn(userId, id))) throw noSuchList();
-      if (!(await lists.rename(id, { name, nameKey: listNameKey(name) }))) throw nameTaken();
+    return this.repository.change(userId, async () => {
+      if (!(await this.lists.findOwn(userId, id))) throw noSuchList();
+      if (!(await this.lists.rename(id, { name, nameKey: listNameKey(name) }))) throw nameTaken();
     });
   }
 
   /** Its talents stay favourites. */
   remove(userId: string, id: number): Promise<void> {
-    return this.repository.change(userId, async ({ lists }) => {
-      if (!(await lists.findOwn(userId, id))) throw noSuchList();
-      await lists.delete(id);
+    return this.repository.change(userId, async () => {
+      if (!(await this.lists.findOwn(userId, id))) throw noSuchList();
+      await this.lists.delete(id);
     });
   }
 
   async change(userId: string, { id, talent_id: talentId, is_in: isIn }: ChangeFavouriteListInput): Promise<void> {
     if (isIn === 1) await this.favourites.requireVisible(talentId);
-    await this.repository.change(userId, async ({ favourites, lists }) => {
-      if (!(await lists.findOwn(userId, id))) throw noSuchList();
-      if (isIn === 0) return lists.removeTalent([id], talentId);
-      await this.favourites.add(favourites, { userId, talentId });
-      await lists.addTalent(id, talentId);
+    await this.repository.change(userId, async () => {
+      if (!(await this.lists.findOwn(userId, id))) throw noSuchList();
+      if (isIn === 0) return this.lists.removeTalent([id], talentId);
+      await this.favourites.add({ userId, talentId });
+      await this.lists.addTalent(id, talentId);
     });
   }
 }

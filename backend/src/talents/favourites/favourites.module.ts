@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FavouriteEntity } from './favourite.entity';
+import { FavouriteListEntity, FavouriteListTalentEntity } from './favourite-list.entities';
 import { TalentsModule } from '../talents.module';
 import { FavouriteIdsModule } from './favourite-ids.module';
 import { FavouriteListsService } from './favourite-lists.service';
@@ -8,7 +11,7 @@ import { OwnFavouritesService } from './own-favourites.service';
 import { FavouritesRecords } from './favourites.records';
 
 @Module({
-  imports: [TalentsModule, FavouriteIdsModule],
+  imports: [TypeOrmModule.forFeature([FavouriteEntity, FavouriteListEntity, FavouriteListTalentEntity]), TalentsModule, FavouriteIdsModule],
   controllers: [FavouritesController],
   providers: [FavouritesRecords, FavouritesService, FavouriteListsService, OwnFavouritesService],
   exports: [FavouritesRecords, OwnFavouritesService],

@@ -4,9 +4,6 @@ import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
 import { FavouriteEntity } from './favourite.entity';
-import { FavouriteListsRepository } from './favourite-lists.repository';
-
-type Writers = { readonly favourites: FavouritesRepository; readonly lists: FavouriteListsRepository };
 
 /** Every method takes whose favourites they are. */
 @Injectable()
@@ -14,13 +11,12 @@ export class FavouritesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** One transaction. Changes of one user come one after another, so that what the work finds stays true until its end. */
-  change<T>(userId: string, work: (writers: Writers) => Promise<T>): Promise<T> {
+  change<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
-      inTransaction(this.dataSource, async (joined) => {
+      inTransaction(this.dataSource, async () => {
         // A write that changes nothing: it locks the row on either engine.
-        await joined.query('UPDATE user_account SET id = id WHERE id = ?', [userId]);
-        const writers = { favourites: new FavouritesRepository(joined), lists: new FavouriteListsRepository(joined) };
-        return onceForKey(joined, () => work(writers));
+        await this.dataSource.query('UPDATE user_account SET id = id WHERE id = ?', [userId]);
+        return onceForKey(work);
       }),
     );
   }

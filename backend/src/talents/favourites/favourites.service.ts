@@ -36,26 +36,26 @@ export class FavouritesService {
    */
   async toggle(userId: string, talentId: number, wish?: boolean): Promise<boolean> {
     const isVisible = await this.isVisible(talentId);
-    return this.favourites.change(userId, async ({ favourites, lists }) => {
-      const wasFavourite = await favourites.has(userId, talentId);
+    return this.favourites.change(userId, async () => {
+      const wasFavourite = await this.favourites.has(userId, talentId);
       const isWished = wish ?? !wasFavourite;
       if (isWished === wasFavourite) return isWished;
       if (!isWished) {
-        await lists.removeTalent(await lists.findIds(userId), talentId);
-        await favourites.delete(userId, talentId);
+        await this.lists.removeTalent(await this.lists.findIds(userId), talentId);
+        await this.favourites.delete(userId, talentId);
         return false;
       }
       if (!isVisible) throw noSuchTalent();
-      await this.add(favourites, { userId, talentId });
+      await this.add({ userId, talentId });
       return true;
     });
   }
 
   /** Within a change: refuses one too many, leaves what is one already. */
-  async add(favourites: FavouritesRepository, { userId, talentId }: { readonly userId: string; readonly talentId: number }): Promise<void> {
-    if (await favourites.has(userId, talentId)) return;
-    if ((await favourites.count(userId)) >= LIMITS.favourites) throw tooManyFavourites();
-    await favourites.insert({ userId, talentId, createdAt: this.clock.now() });
+  async add({ userId, talentId }: { readonly userId: string; readonly talentId: number }): Promise<void> {
+    if (await this.favourites.has(userId, talentId)) return;
+    if ((await this.favourites.count(userId)) >= LIMITS.favourites) throw tooManyFavourites();
+    await this.favourites.insert({ userId, talentId, createdAt: this.clock.now() });
   }
 
   async requireVisible(talentId: number): Promise<void> {

@@ -91,9 +91,9 @@ describeOnMariadb('a writer in a deadlock', () => {
   test('REL-14 as a part of another transaction it is not run again by itself: that whole one is lost', async () => {
     let tries = 0;
     const whole = cross(() =>
-      inTransaction(dataSource, (joined) => {
+      inTransaction(dataSource, () => {
         tries += 1;
-        return new TalentWriterRepository(joined).saveTalents(records, NOW);
+        return new TalentWriterRepository(dataSource).saveTalents(records, NOW);
       }),
     );
     await expect(whole).rejects.toMatchObject({ driverError: { code: 'ER_LOCK_DEADLOCK' } });

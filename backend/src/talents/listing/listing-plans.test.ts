@@ -1,9 +1,9 @@
 import { type Sort, SORTS } from '@alltalent/shared/contracts';
+import { databaseSearch } from '../../../test/support/talents/searches';
 import type { Logger } from 'typeorm';
 import { describeOnEngines, type Engine } from '../../../test/support/kernel/database/test-database';
 import { seedAll } from '../../../seeds';
 import type { SearchFilter } from '../search/talent-search';
-import { TalentSearchRepository } from '../search/talent-search.repository';
 
 const PEOPLE = 2000;
 const V: SearchFilter = { includesHidden: false };
@@ -88,7 +88,7 @@ describeOnEngines('how the listing is read', (engine) => {
   });
 
   const pageQuery = async ({ filter, page = 1, after }: Case, sort: Sort): Promise<Query> => {
-    const search = new TalentSearchRepository(engine.dataSource());
+    const search = databaseSearch(engine.dataSource());
     const queries = await queriesOf(engine, () => search.search(filter, { sort, number: page, size: 12, after }));
     const [query] = queries.filter(({ sql }) => /ORDER BY/u.test(sql));
     if (!query) throw new Error('No page was read.');

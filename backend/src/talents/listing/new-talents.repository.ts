@@ -10,7 +10,10 @@ const MOST_TRIES = 50;
 /** Talents that come on the site. */
 @Injectable()
 export class NewTalentsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writer: TalentWriterRepository,
+  ) {}
 
   /**
    * Writes somebody under the next free number and answers the record. The primary key decides, so that of two at once
@@ -22,7 +25,7 @@ export class NewTalentsRepository {
     for (let id = next; id < next + MOST_TRIES; id += 1) {
       const record = make(id);
       if (!(await unlessDuplicate(() => talents.insert(toTalentRow(record))))) continue;
-      await new TalentWriterRepository(this.dataSource).saveTalents([record], now);
+      await this.writer.saveTalents([record], now);
       return record;
     }
     throw new Error('No number was free for a new talent.');

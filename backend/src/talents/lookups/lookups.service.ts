@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ExpiringCache } from '../../kernel/caching/expiring-cache';
+import { afterCommit } from '../../kernel/database/ambient-transaction';
 import { gazetteer, type Place } from '../cities/gazetteer';
 import type { AttributeEntity, CategoryEntity, CityEntity } from '../schema/lookup.entities';
 import { type Lookups, LookupsRepository } from './lookups.repository';
@@ -83,6 +84,8 @@ export class LookupsService {
     if (!place) return lookups;
     await this.lookups.addCity(place);
     this.cache.clear();
+    // Until then nobody else finds the city, and may have read the lookups without it.
+    afterCommit(() => this.cache.clear());
     return this.read();
   }
 }

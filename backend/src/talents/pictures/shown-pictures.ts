@@ -1,7 +1,8 @@
 import { LIMITS, PICTURE_WIDTHS } from '@alltalent/shared/contracts';
 import { SCENE_NAMES, STILL_NAMES } from '@alltalent/posters';
 import { HIDDEN_PICTURES } from '../schema/pictures';
-import type { OpenTalents } from '../listing/open-talents';
+import type { CategoriesService } from '../listing/categories.service';
+import type { TalentsService } from '../listing/talents.service';
 import { formatPictureName, type PictureFormat, type PictureWidth } from './picture-name';
 import type { PictureKind } from './pictures.service';
 
@@ -17,7 +18,9 @@ const COLLAGE = ['bottle', 'plate-tall', 'jhumka', 'kurta-ink', 'bag'];
 const COVER_WIDTHS: readonly PictureWidth[] = [1280, 640];
 
 /** What a first visitor sees: the wall, the first pages of the listing, the categories, the hidden cards, the campaigns' covers. */
-export async function findShownPictures({ talents, categories }: OpenTalents): Promise<ShownPicture[]> {
+type Services = { readonly talents: TalentsService; readonly categories: CategoriesService };
+
+export async function findShownPictures({ talents, categories }: Services): Promise<ShownPicture[]> {
   const featured = await talents.featured(FEATURED);
   const newest = await talents.newestVisible(LIMITS.talentsPerPage * FIRST_PAGES);
   const [lead] = featured;

@@ -1,25 +1,20 @@
-import path from 'node:path';
-import type { DataSource } from 'typeorm';
-import type { AppConfig } from '../../kernel/config/config';
-import { openTalents } from '../listing/open-talents';
-import { PictureStore } from './picture-store';
-import { PicturesService } from './pictures.service';
+import type { CategoriesService } from '../listing/categories.service';
+import type { TalentsService } from '../listing/talents.service';
+import type { PicturesService } from './pictures.service';
 import { allDrawnPictures, allPicturesOf, findShownPictures, type ShownPicture } from './shown-pictures';
 
 type Log = (line: string) => void;
+type Services = { readonly talents: TalentsService; readonly categories: CategoriesService; readonly pictures: PicturesService };
 
 /** Renders what the home page and the first pages of the listing show, so that the first visitor does not wait for it. */
-export async function warmPictures(dataSource: DataSource, config: AppConfig, log: Log): Promise<void> {
-  const doors = openTalents(dataSource, config);
-  const pictures = new PicturesService(doors.talents, doors.categories, pictureStore(config));
-  await renderTogether(pictures, await findShownPictures(doors), log);
+export async function warmPictures(services: Services, log: Log): Promise<void> {
+  await renderTogether(services.pictures, await findShownPictures(services), log);
 }
 
 /** Renders every picture of the site, for a host that serves files alone; what is there already is skipped. */
-export async function renderAllPictures(dataSource: DataSource, config: AppConfig, log: Log): Promise<void> {
-  await warmPictures(dataSource, config, log);
-  const { talents, categories } = openTalents(dataSource, config);
-  const pictures = new PicturesService(talents, categories, pictureStore(config));
+export async function renderAllPictures(services: Services, log: Log): Promise<void> {
+  const { talents, pictures } = services;
+  await warmPictures(services, log);
   await renderTogether(pictures, allDrawnPictures(), log);
   for await (const step of talents.eachVisible()) {
     await renderTogether(
@@ -28,10 +23,6 @@ export async function renderAllPictures(dataSource: DataSource, config: AppConfi
       log,
     );
   }
-}
-
-function pictureStore(config: AppConfig): PictureStore {
-  return new PictureStore(path.join(config.dataDir, 'media'));
 }
 
 async function renderTogether(pictures: PicturesService, wanted: readonly ShownPicture[], log: Log): Promise<void> {

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { ExpiringCache } from '../../kernel/caching/expiring-cache';
 import type { AttributeCondition } from './talent-search';
 import { TalentAttributeEntity } from '../schema/talent.entity';
@@ -6,6 +7,7 @@ import { TalentAttributeEntity } from '../schema/talent.entity';
 const KEEP_SECONDS = 60;
 
 /** How many talents a condition is met by, as far as it pays to count them: an index is read, and only a part of it. */
+@Injectable()
 export class AttributeSizesRepository {
   private readonly sizes = new ExpiringCache<number>({ seconds: KEEP_SECONDS, maxEntries: 500 });
 

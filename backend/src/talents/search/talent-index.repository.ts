@@ -1,5 +1,7 @@
-import { Between, type DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { Injectable } from '@nestjs/common';
+import { Between, DataSource, type EntityManager, In, MoreThan } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
+import { inTransaction } from '../../kernel/database/transaction';
 import { EVERYBODY } from '../schema/talent-change.entity';
 import { noteChanges } from './memory/talent-changes.repository';
 import { readNames, lockTalents, replaceProjections } from './projection.repository';
@@ -25,6 +27,7 @@ type Kept = { readonly row: string; readonly words: string };
 const NOTHING: Kept = { row: 'null', words: '[]' };
 
 /** Projection, words and counters follow from the talents; here that is checked, and made true again. */
+@Injectable()
 export class TalentIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -32,9 +35,9 @@ export class TalentIndexRepository {
   async check(now: Date): Promise<IndexFaults> {
     const talentIds: number[] = [];
     for await (const step of this.steps()) {
-      talentIds.push(...(await this.dataSource.transaction(async (manager) => (await compare(manager, step, now)).wrongIds)));
+      talentIds.push(...(await this.atOneMoment(async (manager) => (await compare(manager, step, now)).wrongIds)));
     }
-    const counters = await this.dataSource.transaction(wrongCounters);
+    const counters = await this.atOneMoment(wrongCounters);
     return { talents: await this.countTalents(), talentIds, counters };
   }
 
@@ -73,7 +76,11 @@ export class TalentIndexRepository {
   }
 
   private transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryLockConflicts(() => this.dataSource.transaction(work));
+    return retryLockConflicts(() => this.atOneMoment(work));
+  }
+
+  private atOneMoment<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return inTransaction(this.dataSource, () => work(this.dataSource.manager));
   }
 }
 

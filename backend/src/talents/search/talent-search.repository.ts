@@ -19,11 +19,11 @@ const COMMON_SHARE = 1 / 4;
 @Injectable()
 export class TalentSearchRepository implements TalentSearch {
   private readonly totals = new ExpiringCache<number>({ seconds: TOTAL_SECONDS, maxEntries: 500 });
-  private readonly sizes: AttributeSizesRepository;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.sizes = new AttributeSizesRepository(dataSource);
-  }
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sizes: AttributeSizesRepository,
+  ) {}
 
   async search(filter: SearchFilter, page: SearchPage, permit?: Promise<unknown>): Promise<SearchResult> {
     await permit;

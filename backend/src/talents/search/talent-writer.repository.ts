@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
+import { inTransaction } from '../../kernel/database/transaction';
 import { isOpenSection } from '../schema/profile-sections';
 import { insertRows, lockTalents, readNames, replaceProjections } from './projection.repository';
 import { replacePublishedPhotos } from './published-photos.repository';
@@ -30,10 +31,8 @@ export class TalentWriterRepository {
     return readRecord(this.dataSource.manager, slug);
   }
 
-  /** Again after a lock conflict; as a part of somebody else's transaction not, because the engine has undone all of that. */
   private transact<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const run = () => this.dataSource.transaction(work);
-    return this.dataSource.manager.queryRunner?.isTransactionActive ? run() : retryLockConflicts(run);
+    return retryLockConflicts(() => inTransaction(this.dataSource, () => work(this.dataSource.manager)));
   }
 }
 

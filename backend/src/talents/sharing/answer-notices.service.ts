@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import type { Transaction } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { type Notice, NotificationsRepository, NotificationsService } from '../../notifications';
+import { type Notice, NotificationsService } from '../../notifications';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { ShareEntity } from './share.entity';
 import { answeredMessage } from './share.message';
@@ -40,14 +39,14 @@ export class AnswerNoticesService {
   }
 
   /** Part of the transaction that keeps the answer. */
-  async mail(transaction: Transaction, share: ShareEntity): Promise<void> {
-    await this.outbox.within(transaction).put(answeredMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
+  async mail(share: ShareEntity): Promise<void> {
+    await this.outbox.put(answeredMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
   }
 
-  async tell(transaction: Transaction, { id, userId, receiverName }: ShareEntity): Promise<void> {
+  async tell({ id, userId, receiverName }: ShareEntity): Promise<void> {
     if (userId === null) return;
     const beginning = `share:${id}:answered:`;
-    if (await new NotificationsRepository(transaction).hasUnread(userId, beginning)) return;
+    if (await this.notifications.hasUnread(userId, beginning)) return;
     const notice: Notice = {
       userId,
       group: 'messages',
@@ -58,6 +57,6 @@ export class AnswerNoticesService {
       action: t('lookbook.answeredAction'),
       image: '',
     };
-    await this.notifications.tell(transaction, [notice]);
+    await this.notifications.tell([notice]);
   }
 }

@@ -50,10 +50,10 @@ export class ShareAnswersService {
 
   private async keep(share: ShareEntity, answer: ShareAnswerEntity): Promise<void> {
     const isMailDue = await this.notices.isMailDue(share);
-    await this.transactions.run(async (transaction) => {
-      await new ShareAnswersRepository(transaction).put(answer);
-      await this.notices.tell(transaction, share);
-      if (isMailDue) await this.notices.mail(transaction, share);
+    await this.transactions.run(async () => {
+      await this.answers.put(answer);
+      await this.notices.tell(share);
+      if (isMailDue) await this.notices.mail(share);
     });
   }
 }

@@ -1,5 +1,11 @@
 import { dayInIndia } from '@alltalent/shared/contracts';
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ShareEntity } from './share.entity';
+import { ShareBlockEntity } from './share-block.entity';
+import { ShareSenderEntity } from './share-sender.entity';
+import { ShareAnswerEntity } from './share-answer.entity';
+import { ShareViewEntity } from './share-view.entity';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { CodesModule, UsersModule } from '../../auth';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
@@ -28,7 +34,15 @@ import { KEEP_ENDED_SHARES_MS, SharingService } from './sharing.service';
 import { SharesRecords } from './shares.records';
 
 @Module({
-  imports: [CodesModule, LimitsModule, NotificationsModule, OutboxModule, TalentsModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([ShareEntity, ShareBlockEntity, ShareSenderEntity, ShareAnswerEntity, ShareViewEntity]),
+    CodesModule,
+    LimitsModule,
+    NotificationsModule,
+    OutboxModule,
+    TalentsModule,
+    UsersModule,
+  ],
   controllers: [SharingController, LookbooksController, SentSharesController],
   providers: [
     SharesRecords,

@@ -3,7 +3,7 @@ import { MEDIUM_TYPE, type ShareTalentsInput } from '@alltalent/shared/contracts
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
-import { type Transaction, Transactions } from '../../kernel/database/transaction';
+import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { type Medium, parseMedium, hashOf, UsersService } from '../../auth';
@@ -31,6 +31,7 @@ export type Sharer = { readonly visitor: Visitor; readonly userId: string | null
 @Injectable()
 export class SharingService {
   constructor(
+    private readonly shares: SharesRepository,
     private readonly proofs: SenderProofsService,
     private readonly blocks: ShareBlocksService,
     private readonly limits: ShareLimitsService,
@@ -90,11 +91,11 @@ export class SharingService {
       `${this.config.publicUrl}/s/${token}`,
       `${this.config.publicUrl}/shares${manageToken ? `/${manageToken}` : ''}`,
     ];
-    const store = async (transaction: Transaction) => {
-      await new SharesRepository(transaction).insert({ ...share, tokenHash, manageHash });
-      await this.outbox.within(transaction).put(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, uses });
+    const store = async () => {
+      await this.shares.insert({ ...share, tokenHash, manageHash });
+      await this.outbox.put(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, uses });
     };
-    await this.transactions.run((transaction) => onceForKey(transaction, () => store(transaction)));
+    await this.transactions.run(() => onceForKey(store));
     await this.notices.send(share, { lookbook, manage });
   }
 }

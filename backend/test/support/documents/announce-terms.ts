@@ -1,12 +1,12 @@
 import type { TestSite } from '../test-site';
-import { openDocuments } from '../../../src/content/documents/open-documents';
+import { DocumentsService } from '../../../src/content/documents/documents.service';
 
 const TERMS = { kind: 'page', name: 'terms-of-use' } as const;
 const TEXT = '---\ntitle: Terms of use\ndescription: The agreement.\n---\n\n## Fees {#fees}\n\nNew fees.\n';
 
 /** Announces a new text of the terms as staff do; answers the number of the text. */
-export async function announceTerms({ dataSource, clock }: TestSite, moment: string, summary: string): Promise<number> {
-  const documents = openDocuments(dataSource, clock);
+export async function announceTerms({ app }: TestSite, moment: string, summary: string): Promise<number> {
+  const documents = app.get(DocumentsService);
   const version = await documents.save({ ...TERMS, markdown: TEXT }, 'u_demo_nikhil');
   await documents.publish({ ...TERMS, version, effective_at: moment, summary }, 'u_demo_nikhil');
   return version;

@@ -1,7 +1,7 @@
 import { type DeskName, ENDPOINTS } from '@alltalent/shared/contracts';
 import type { Answer, TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
-import { openDocuments } from '../../../src/content/documents/open-documents';
+import { DocumentsService } from '../../../src/content/documents/documents.service';
 
 /** Where the demonstration's outbox shows the mails to a desk. */
 export const deskBox = (desk: DeskName) => `${desk}@localhost`;
@@ -80,7 +80,7 @@ export async function letters(site: TestSite): Promise<readonly Record<string, u
 
 /** Publishes an opening as staff do. */
 export async function publishOpening(site: TestSite, name: string, matter: string): Promise<void> {
-  const documents = openDocuments(site.dataSource, site.clock);
+  const documents = site.app.get(DocumentsService);
   const markdown = `---\ntitle: "Casting editor"\ndescription: "You read briefs and find the people."\nplace: "Mumbai, or at home"\nemployment: "full time"\npay: "₹ 90,000 a month"\ndate: "2026-11-18"\n${matter}---\n\n## What you do\n\nYou read every brief that comes in.\n`;
   const version = await documents.save({ kind: 'opening', name, markdown }, 'test');
   await documents.publish({ kind: 'opening', name, version, summary: '', effective_at: undefined }, 'system:test');

@@ -19,7 +19,7 @@ export function aNotice(changes: Partial<Notice> = {}): Notice {
 
 /** Each in a transaction of its own, as a change of the site has one. */
 export function tell(site: TestSite, notices: readonly Notice[], options: { isMailedByCaller?: boolean } = {}): Promise<void> {
-  return site.app.get(Transactions).run((transaction) => site.app.get(NotificationsService).tell(transaction, notices, options));
+  return site.app.get(Transactions).run(() => site.app.get(NotificationsService).tell(notices, options));
 }
 
 export function stored(site: TestSite): Promise<Stored[]> {

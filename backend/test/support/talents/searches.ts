@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { type Clock, SystemClock } from '../../../src/kernel/clock/clock';
 import { AppLog } from '../../../src/kernel/logging/app-log';
+import { AttributeSizesRepository } from '../../../src/talents/search/attribute-sizes.repository';
 import { ColumnSearch } from '../../../src/talents/search/memory/column-search';
 import { ColumnsSourceRepository } from '../../../src/talents/search/memory/columns-source.repository';
 import { TalentChangesRepository } from '../../../src/talents/search/memory/talent-changes.repository';
@@ -20,12 +21,16 @@ export function makeColumnSearch(dataSource: DataSource, options: Options = {}):
   return new ColumnSearch(database, parts, QUIET, { fromTalents });
 }
 
+export function databaseSearch(dataSource: DataSource): TalentSearchRepository {
+  return new TalentSearchRepository(dataSource, new AttributeSizesRepository(dataSource));
+}
+
 export const WAYS = ['the database', 'memory'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Either way of finding talents, ready. */
 export async function openSearch(way: Way, dataSource: DataSource): Promise<TalentSearch> {
-  if (way === 'the database') return new TalentSearchRepository(dataSource);
+  if (way === 'the database') return databaseSearch(dataSource);
   const search = makeColumnSearch(dataSource);
   await search.prepare();
   return search;

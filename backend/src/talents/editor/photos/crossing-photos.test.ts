@@ -18,13 +18,13 @@ describeSites('Photos written at once', (site) => {
 
   test('REL-14 twenty photos that come at once, among removals and new orders, get a place each and no gap', async () => {
     const photos = site().app.get(ProfilePhotosRepository);
-    const add = () => photos.change(DEV.id, ({ photos: own }) => own.append(aRow(DEV.id)));
-    const turn = () => photos.change(DEV.id, async ({ photos: own }) => own.order((await own.find(DEV.id)).map(({ id }) => id).reverse()));
+    const add = () => photos.change(DEV.id, () => photos.append(aRow(DEV.id)));
+    const turn = () => photos.change(DEV.id, async () => photos.order((await photos.find(DEV.id)).map(({ id }) => id).reverse()));
     const drop = () =>
-      photos.change(DEV.id, async ({ photos: own }) => {
-        const [first, ...rest] = await own.find(DEV.id);
-        if (first) await own.delete(first.id);
-        await own.order(rest.map(({ id }) => id));
+      photos.change(DEV.id, async () => {
+        const [first, ...rest] = await photos.find(DEV.id);
+        if (first) await photos.delete(first.id);
+        await photos.order(rest.map(({ id }) => id));
       });
     const places = async () => (await photos.find(DEV.id)).map(({ position }) => position);
     const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -3,7 +3,8 @@ import { type ChangePhotoInput, PROFILE_LIMITS, ROLES } from '@alltalent/shared/
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock/clock';
 import { DomainError } from '../../../kernel/domain-error';
-import { requireRole } from '../../../auth';
+import { requireRole, UsersService } from '../../../auth';
+import { PhotoFilesRepository } from './photo-files.repository';
 import { PhotoArtist, type UploadedPhoto } from './photo-artist.service';
 import { toCrop } from './photo-crop';
 import { PhotoFilesService } from './photo-files.service';
@@ -16,6 +17,8 @@ export class PhotoChangesService {
   constructor(
     private readonly photos: ProfilePhotosRepository,
     private readonly files: PhotoFilesService,
+    private readonly fileRows: PhotoFilesRepository,
+    private readonly users: UsersService,
     private readonly artist: PhotoArtist,
     private readonly profiles: ProfilesService,
     private readonly clock: Clock,
@@ -39,8 +42,8 @@ export class PhotoChangesService {
     const photo = found(await this.photos.findOwn(userId, id));
     if (crop !== undefined) await this.cut(userId, photo, crop);
     if (alt !== undefined) {
-      await this.photos.change(userId, async ({ photos }) => {
-        await photos.update(found(await photos.findOwn(userId, id)).id, { alt });
+      await this.photos.change(userId, async () => {
+        await this.photos.update(found(await this.photos.findOwn(userId, id)).id, { alt });
       });
     }
     await this.profiles.changed(userId);
@@ -49,20 +52,20 @@ export class PhotoChangesService {
 
   /** The list must name every own photo once. */
   async order(userId: string, ids: readonly number[]): Promise<void> {
-    await this.photos.change(userId, async ({ photos }) => {
-      const own = new Set((await photos.find(userId)).map(({ id }) => id));
+    await this.photos.change(userId, async () => {
+      const own = new Set((await this.photos.find(userId)).map(({ id }) => id));
       const isComplete = ids.length === own.size && new Set(ids).size === own.size && ids.every((id) => own.has(id));
       const message = 'Your photos have changed meanwhile. Please load the page again, then put them in order.';
       if (!isComplete) throw new DomainError('VALIDATION_FAILED', { fields: { photo_ids: message } });
-      await photos.order(ids);
+      await this.photos.order(ids);
     });
     await this.profiles.changed(userId);
   }
 
   async remove(userId: string, id: number): Promise<void> {
-    await this.photos.change(userId, async ({ photos }) => {
-      await photos.delete(found(await photos.findOwn(userId, id)).id);
-      await photos.order((await photos.find(userId)).map((photo) => photo.id));
+    await this.photos.change(userId, async () => {
+      await this.photos.delete(found(await this.photos.findOwn(userId, id)).id);
+      await this.photos.order((await this.photos.find(userId)).map((photo) => photo.id));
     });
     await this.profiles.changed(userId);
     await this.files.tidy(userId);
@@ -73,22 +76,22 @@ export class PhotoChangesService {
     const { crop, renditions } = await this.artist.drawCrop(photo, wanted);
     const [name = ''] = await this.files.write(userId, [renditions]);
     await this.keep([name], () =>
-      this.photos.change(userId, async ({ photos, files }) => {
-        const { id } = found(await photos.findOwn(userId, photo.id));
-        await photos.update(id, { name, crop: toCrop(crop, photo) });
-        await files.keep([name]);
+      this.photos.change(userId, async () => {
+        const { id } = found(await this.photos.findOwn(userId, photo.id));
+        await this.photos.update(id, { name, crop: toCrop(crop, photo) });
+        await this.fileRows.keep([name]);
       }),
     );
   }
 
   private append(photo: NewPhoto): Promise<void> {
-    return this.photos.change(photo.userId, async ({ photos, files, users }) => {
-      requireRole(await users.findById(photo.userId), ROLES.talent);
+    return this.photos.change(photo.userId, async () => {
+      requireRole(await this.users.findById(photo.userId), ROLES.talent);
       // Another tab may have been first with the last place, or with the same file.
-      if (await photos.hasDigest(photo.userId, photo.digest)) throw new AddedMeanwhile();
-      requireRoom(await photos.count(photo.userId));
-      await photos.append(photo);
-      await files.keep([photo.original, photo.name]);
+      if (await this.photos.hasDigest(photo.userId, photo.digest)) throw new AddedMeanwhile();
+      requireRoom(await this.photos.count(photo.userId));
+      await this.photos.append(photo);
+      await this.fileRows.keep([photo.original, photo.name]);
     });
   }
 

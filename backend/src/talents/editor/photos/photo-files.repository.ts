@@ -8,7 +8,10 @@ import { ProfileEntity } from '../profile.entity';
 /** Which files there are, and whose. */
 @Injectable()
 export class PhotoFilesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly published: PublishedPhotosRepository,
+  ) {}
 
   async insert(userId: string, names: readonly string[], now: number): Promise<void> {
     await this.rows.insert(names.map((name) => ({ name, userId, isKept: false, createdAt: now })));
@@ -47,10 +50,7 @@ export class PhotoFilesRepository {
   async releaseUnused(userId: string, writtenBefore: number): Promise<string[]> {
     const rows = await this.rows.findBy({ userId });
     const settled = rows.filter(({ isKept, createdAt }) => isKept || createdAt < writtenBefore).map(({ name }) => name);
-    const used = new Set([
-      ...(await this.findNamed(userId)),
-      ...(await new PublishedPhotosRepository(this.dataSource).findPublished(settled)),
-    ]);
+    const used = new Set([...(await this.findNamed(userId)), ...(await this.published.findPublished(settled))]);
     const unused = settled.filter((name) => !used.has(name));
     if (unused.length > 0) await this.rows.update({ name: In(unused) }, { isKept: false });
     return unused;

@@ -49,7 +49,7 @@ export class PhotoFilesService {
   /** Removes the owner's files that neither the draft nor what was submitted or approved names any more. */
   async tidy(userId: string): Promise<void> {
     const before = this.clock.now() - WRITING_MS;
-    await this.remove(await this.photos.change(userId, ({ files }) => files.releaseUnused(userId, before)));
+    await this.remove(await this.photos.change(userId, () => this.files.releaseUnused(userId, before)));
   }
 
   /** What was left when a process ended in the middle, and what decisions of staff, made elsewhere, set free. */

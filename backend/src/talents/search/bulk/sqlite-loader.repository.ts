@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { inTransaction } from '../../../kernel/database/transaction';
 import type { BulkLoader, TableRows } from './bulk-loader';
 
 /** SQLite takes at most 32,766; long statements cost more to read than they save. */
@@ -28,13 +29,13 @@ export class SqliteLoader implements BulkLoader {
   }
 
   write(batch: readonly TableRows[]): Promise<void> {
-    return this.dataSource.transaction(async (manager) => {
+    return inTransaction(this.dataSource, async () => {
       for (const { table, columns, rows } of batch) {
         const most = Math.floor(PARAMETERS / columns.length);
         const row = `(${columns.map(() => '?').join()})`;
         for (let start = 0; start < rows.length; start += most) {
           const some = rows.slice(start, start + most);
-          await manager.query(`INSERT INTO ${table} (${columns.join()}) VALUES ${some.map(() => row).join()}`, some.flat());
+          await this.dataSource.query(`INSERT INTO ${table} (${columns.join()}) VALUES ${some.map(() => row).join()}`, some.flat());
         }
       }
     });

@@ -1,4 +1,5 @@
 import type { DataSource, EntityTarget, ObjectLiteral } from 'typeorm';
+import { inTransaction } from '../../../kernel/database/transaction';
 import { EVERYBODY } from '../../schema/talent-change.entity';
 import { noteChanges } from '../memory/talent-changes.repository';
 import { readNames } from '../projection.repository';
@@ -34,7 +35,8 @@ export class TalentBulkRepository {
     } finally {
       await loader.close();
     }
-    await this.dataSource.transaction(async (manager) => {
+    const { manager } = this.dataSource;
+    await inTransaction(this.dataSource, async () => {
       await ensureCounters(manager);
       await recount(manager);
       await noteChanges(manager, [EVERYBODY], now);

@@ -3,9 +3,9 @@ import type { DataSource } from 'typeorm';
 import { describeOnEngines } from '../../../../test/support/kernel/database/test-database';
 import { inTransaction } from '../../../kernel/database/transaction';
 import { TalentIndexRepository } from '../talent-index.repository';
-import type { SearchFilter, TalentSearch } from '../talent-search';
+import type { SearchFilter, SearchResult, TalentSearch } from '../talent-search';
 import { TalentWriterRepository } from '../talent-writer.repository';
-import { makeColumnSearch } from '../../../../test/support/talents/searches';
+import { databaseSearch, makeColumnSearch } from '../../../../test/support/talents/searches';
 import { makeTalent, saveTestLookups } from '../../../../test/support/talents/talent.factory';
 import { TalentChangesRepository } from './talent-changes.repository';
 
@@ -49,13 +49,31 @@ describeOnEngines('talents in memory', (engine) => {
   test('API-12 a write that is taken back changes nothing', async () => {
     const search = makeColumnSearch(engine.dataSource());
     await search.prepare();
-    const failing = inTransaction(engine.dataSource(), async (joined) => {
-      await save(joined, 4);
+    const failing = inTransaction(engine.dataSource(), async () => {
+      await save(engine.dataSource(), 4);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     await save(engine.dataSource(), 5);
     expect(await idsOf(search)).toEqual([5, 3, 2, 1]);
+  });
+
+  test('API-12 a transaction finds what it wrote in the database, and memory stays as it was', async () => {
+    const stored = databaseSearch(engine.dataSource());
+    const asked = { search: jest.fn<Promise<SearchResult>, Parameters<TalentSearch['search']>>((...args) => stored.search(...args)) };
+    const search = makeColumnSearch(engine.dataSource(), { database: asked });
+    await search.prepare();
+    let found: readonly number[] = [];
+    const failing = inTransaction(engine.dataSource(), async () => {
+      await save(engine.dataSource(), 4);
+      found = await idsOf(search);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(found).toEqual([4, 3, 2, 1]);
+    asked.search.mockClear();
+    expect(await idsOf(search)).toEqual([3, 2, 1]);
+    expect(asked.search).not.toHaveBeenCalled();
   });
 
   test('API-12 searches at the same time share the reading, and each sees what was written before it', async () => {

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { ambientTransaction } from '../../../kernel/database/ambient-transaction';
 import { isDatabaseAway } from '../../../kernel/database/database-errors';
 import { AppLog } from '../../../kernel/logging/app-log';
 import type { SearchFilter, SearchPage, SearchResult, TalentSearch } from '../talent-search';
@@ -54,8 +55,12 @@ export class ColumnSearch implements TalentSearch {
     this.log.info('talents are in memory', { talents: count, megabytes: Math.round(byteLength / 1e6), seconds });
   }
 
-  /** What was committed before the call is in memory after it. Null: it is not, and the database has to answer. */
+  /**
+   * What was committed before the call is in memory after it. Null: it is not, and the database has to answer, as it always has
+   * to for a transaction, which alone reads what it wrote.
+   */
   async catchUp(): Promise<LiveColumns | null> {
+    if (ambientTransaction()) return null;
     const { live } = this;
     try {
       await live?.catchUp();

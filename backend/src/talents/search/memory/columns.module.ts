@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock/clock';
 import { AppConfig } from '../../../kernel/config/config';
 import { AppLog } from '../../../kernel/logging/app-log';
+import { AttributeSizesRepository } from '../attribute-sizes.repository';
+import { TalentIndexRepository } from '../talent-index.repository';
 import { TALENT_SEARCH } from '../talent-search';
 import { TalentSearchRepository } from '../talent-search.repository';
 import { ColumnSearch } from './column-search';
@@ -15,6 +17,8 @@ type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepo
 /** How the listing finds talents: in memory, or in the database. */
 @Module({
   providers: [
+    AttributeSizesRepository,
+    TalentIndexRepository,
     TalentSearchRepository,
     ColumnsSourceRepository,
     TalentChangesRepository,
@@ -27,6 +31,6 @@ type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepo
     },
     { provide: TALENT_SEARCH, useExisting: ColumnSearch },
   ],
-  exports: [TALENT_SEARCH],
+  exports: [TALENT_SEARCH, TalentIndexRepository],
 })
 export class ColumnsModule {}

@@ -2,10 +2,9 @@ import { SORTS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import type { DataSource } from 'typeorm';
 import { describeOnEngines } from '../../../../test/support/kernel/database/test-database';
 import type { SearchFilter } from '../talent-search';
-import { TalentSearchRepository } from '../talent-search.repository';
 import { TalentWriterRepository } from '../talent-writer.repository';
 import { TalentsRepository } from '../../listing/talents.repository';
-import { makeColumnSearch } from '../../../../test/support/talents/searches';
+import { databaseSearch, makeColumnSearch } from '../../../../test/support/talents/searches';
 import { makeTalent, saveTestLookups } from '../../../../test/support/talents/talent.factory';
 
 const EVERYBODY: SearchFilter = { includesHidden: true };
@@ -35,7 +34,7 @@ describeOnEngines('talents in memory while others write', (engine) => {
         for (let number = 1; number <= 8; number += 1) {
           const page = { sort, number, size: 4, after: number % 2 ? undefined : 2 };
           const { ids, total } = await search.search(filter, page);
-          expect({ ids, total }).toEqual(await new TalentSearchRepository(engine.dataSource()).search(filter, page));
+          expect({ ids, total }).toEqual(await databaseSearch(engine.dataSource()).search(filter, page));
         }
       }
     }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../../../../src/kernel/config/config';
-import { siteDataSource } from '../../../../src/app/schema';
+import { siteDataSource } from '../../../../src/app/site-data-source';
 import { withSqliteLock } from '../../../../src/kernel/database/sqlite-lock';
 
 /** Where one run of all tests keeps databases that others start from. Without it each test makes its own from nothing. */

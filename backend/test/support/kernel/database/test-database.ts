@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { siteDataSource } from '../../../../src/app/schema';
+import { siteDataSource } from '../../../../src/app/site-data-source';
 import { migrate } from '../../../../src/kernel/database/migrate';
 import { fillFromTemplate } from './database-templates';
 

@@ -1,0 +1,61 @@
+import type { DataSource } from 'typeorm';
+import { GuardiansRepository } from '../src/auth/guardians/guardians.repository';
+import { SessionRepository } from '../src/auth/sessions/session.repository';
+import { UsersRepository } from '../src/auth/users/users.repository';
+import { DocumentsRepository } from '../src/content/documents/documents.repository';
+import { DocumentsService } from '../src/content/documents/documents.service';
+import { PublishingService } from '../src/content/documents/publishing.service';
+import { ContentRepository } from '../src/content/pages/content.repository';
+import { PagesRepository } from '../src/content/pages/pages.repository';
+import { PagesService } from '../src/content/pages/pages.service';
+import { ShownJobRepository } from '../src/jobs/postings/shown-job.repository';
+import { AuditTrail } from '../src/kernel/audit/audit-trail';
+import { AuditRepository } from '../src/kernel/audit/audit.repository';
+import type { Clock } from '../src/kernel/clock/clock';
+import { Transactions } from '../src/kernel/database/transaction';
+import { NotificationsRepository } from '../src/notifications/notifications.repository';
+import { FavouriteListsRepository } from '../src/talents/favourites/favourite-lists.repository';
+import { FavouritesRepository } from '../src/talents/favourites/favourites.repository';
+import { LookupsRepository } from '../src/talents/lookups/lookups.repository';
+import { OwnedTalentsRepository } from '../src/talents/profile/owned-talents.repository';
+import { TalentBulkRepository } from '../src/talents/search/bulk/talent-bulk.repository';
+import { TalentWriterRepository } from '../src/talents/search/talent-writer.repository';
+import { CastingSeedsRepository } from './jobs/casting-seeds.repository';
+import { JobSeedsRepository } from './jobs/job-seeds.repository';
+import { SeedStateRepository } from './seed-state.repository';
+
+/**
+ * What seeds write with. Made by hand, since a database is filled before an application works on it, and in tests without one.
+ * Nothing else in the seeds takes repositories of contexts, so this file takes them by file.
+ */
+export function seedStores(dataSource: DataSource) {
+  const users = new UsersRepository(dataSource);
+  return {
+    users,
+    castings: new CastingSeedsRepository(dataSource, new ShownJobRepository(dataSource)),
+    favouriteLists: new FavouriteListsRepository(dataSource),
+    favourites: new FavouritesRepository(dataSource),
+    guardians: new GuardiansRepository(dataSource, users),
+    jobs: new JobSeedsRepository(dataSource),
+    lookups: new LookupsRepository(dataSource),
+    notifications: new NotificationsRepository(dataSource),
+    ownedTalents: new OwnedTalentsRepository(dataSource),
+    sessions: new SessionRepository(dataSource),
+    state: new SeedStateRepository(dataSource),
+    stories: new ContentRepository(dataSource),
+    talentBulk: new TalentBulkRepository(dataSource),
+    talents: new TalentWriterRepository(dataSource),
+  } as const;
+}
+
+/** Words of the site, as if they were written `now`. */
+export function seedTexts(dataSource: DataSource, now: Date) {
+  const clock: Clock = { now: () => now.getTime() };
+  const documents = new DocumentsRepository(dataSource);
+  const trail = new AuditTrail(new AuditRepository(dataSource), clock);
+  const publishing = new PublishingService(documents, trail, new Transactions(dataSource), clock);
+  return {
+    documents: new DocumentsService(documents, publishing, clock),
+    pages: new PagesService(new PagesRepository(dataSource), clock),
+  } as const;
+}

@@ -1,0 +1,38 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { TermsService } from '../../auth';
+import { AuditTrail } from '../../kernel/audit/audit-trail';
+import { AuditRepository } from '../../kernel/audit/audit.repository';
+import { HeldMessages } from '../../kernel/outbox/held-messages';
+import { KeyRotationService, TokenRevocationService } from '../../platform';
+import {
+  StaffAccountsService,
+  StaffContentService,
+  StaffEnquiriesService,
+  StaffJobsService,
+  StaffLeadsService,
+  StaffProfilesService,
+  StaffReportsService,
+} from '../../staff';
+import { OwnProfilesService } from '../../talents';
+
+export type StaffServices = ReturnType<typeof staffServices>;
+
+/** Everything a command of staff needs. */
+export function staffServices(app: INestApplicationContext) {
+  return {
+    accounts: app.get(StaffAccountsService),
+    content: app.get(StaffContentService),
+    leads: app.get(StaffLeadsService),
+    enquiries: app.get(StaffEnquiriesService),
+    terms: app.get(TermsService),
+    profiles: app.get(OwnProfilesService),
+    reviews: app.get(StaffProfilesService),
+    jobs: app.get(StaffJobsService),
+    reports: app.get(StaffReportsService),
+    registryKeys: app.get(KeyRotationService),
+    tokens: app.get(TokenRevocationService),
+    heldMessages: app.get(HeldMessages),
+    audit: app.get(AuditTrail),
+    trail: app.get(AuditRepository),
+  } as const;
+}

@@ -1,0 +1,28 @@
+import { remoteNameSchema } from '@alltalent/shared/contracts';
+import { Injectable } from '@nestjs/common';
+import { actor } from '../../kernel/audit/acting';
+import { Clock } from '../../kernel/clock/clock';
+import { PlatformAuditRepository } from './platform-audit.repository';
+import { RemoteTokensRepository } from './remote-tokens.repository';
+
+const SECOND_MS = 1000;
+
+@Injectable()
+export class TokenRevocationService {
+  constructor(
+    private readonly tokens: RemoteTokensRepository,
+    private readonly audit: PlatformAuditRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ends every token of a remote that was made until now; answers what to do next. */
+  async revoke(remote: string, reason: string): Promise<string> {
+    if (!remoteNameSchema.isValidSync(remote, { strict: true })) throw new Error('name the remote, for example mf_landing');
+    const now = this.clock.now();
+    // Tokens are as old as their second: those of this one are revoked, too.
+    await this.tokens.revokeBefore(remote, (Math.floor(now / SECOND_MS) + 1) * SECOND_MS);
+    const detail = `Every token made until now is revoked. Reason: ${reason}`;
+    await this.audit.insert({ happenedAt: now, actor: actor(), action: 'revoke-tokens', remote, detail });
+    return `Every token of ${remote} made until now is revoked. Make its squad a new one: npm run platform -- token ${remote}`;
+  }
+}

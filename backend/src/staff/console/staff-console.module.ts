@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../../auth';
+import { EnquiriesModule } from '../../content';
+import { JobsModule } from '../../jobs';
+import { AuditModule } from '../../kernel/audit/audit.module';
+import { OutboxModule } from '../../kernel/outbox/outbox.module';
+import { LeadsModule } from '../../landing';
+import { NotificationsModule } from '../../notifications';
+import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
+import { ReportsModule } from '../reports/reports.module';
+import { StaffAccountsService } from './staff-accounts.service';
+import { StaffContentService } from './staff-content.service';
+import { StaffEnquiriesService } from './staff-enquiries.service';
+import { StaffJobsService } from './staff-jobs.service';
+import { StaffLeadsService } from './staff-leads.service';
+import { StaffProfilesService } from './staff-profiles.service';
+import { StaffReportsService } from './staff-reports.service';
+
+/** What the commands of staff do; it has no calls. */
+@Module({
+  imports: [
+    AuditModule,
+    EnquiriesModule,
+    JobsModule,
+    LeadsModule,
+    MediaModule,
+    NotificationsModule,
+    OutboxModule,
+    ProfilesModule,
+    ReportsModule,
+    TalentsModule,
+    UsersModule,
+  ],
+  providers: [
+    StaffAccountsService,
+    StaffContentService,
+    StaffEnquiriesService,
+    StaffJobsService,
+    StaffLeadsService,
+    StaffProfilesService,
+    StaffReportsService,
+  ],
+})
+export class StaffConsoleModule {}
