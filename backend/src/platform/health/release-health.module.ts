@@ -9,7 +9,7 @@ import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
 import { BeaconsRepository } from './beacons.repository';
 import { BeaconsService } from './beacons.service';
 import { HealthBinding } from './health-binding.service';
-import { KeptRowsRepository } from './kept-rows.repository';
+import { RetainedRowsRepository } from './retained-rows.repository';
 import { PageVitalsRepository } from './page-vitals.repository';
 import { PublishedReleases } from './published-releases.service';
 import { ReleaseFiguresService } from './release-figures.service';
@@ -41,7 +41,7 @@ import { VitalsService } from './vitals.service';
     PageVitalsRepository,
     VitalsService,
     ReleaseFiguresService,
-    KeptRowsRepository,
+    RetainedRowsRepository,
     RetentionService,
     RetentionJob,
   ],
