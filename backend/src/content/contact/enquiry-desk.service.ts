@@ -52,7 +52,7 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
 
   async take(letter: Letter, { pass, sender, beside }: { pass: Pass; sender: Sender; beside?: Beside }): Promise<Ticket> {
     refuseProgram(pass);
-    this.tokens.judge(pass.form_token, sender.visitor.sid);
+    this.tokens.validate(pass.form_token, sender.visitor.sid);
     const reservation = await this.limits.consume(letter.email, sender.visitor.ip);
     const insert = () =>
       storeUnderTicket({

@@ -1,7 +1,7 @@
 import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../kernel/config/config';
 import { composeMail } from '../../kernel/outbox/compose-mail';
-import { isPlainAddress } from '../../kernel/outbox/plain-address';
+import { isPlainEmail } from '../../kernel/outbox/plain-email';
 import type { Message } from '../../kernel/outbox/message';
 import type { Enquiry } from './enquiries.repository';
 import { CAREER_TOPIC } from './enquiry.entity';
@@ -28,7 +28,7 @@ export function deskMail(enquiry: Enquiry, { desksMailTo, publicUrl }: MailSetti
   const { desk, name } = matterOf(enquiry);
   const to = desksMailTo[desk];
   if (to === null) return null;
-  const canAnswer = isPlainAddress(email);
+  const canAnswer = isPlainEmail(email);
   return composeMail(
     {
       to,

@@ -1,6 +1,6 @@
 import { formatDay, momentInIndia } from '@alltalent/shared/contracts';
 import { composeMail } from '../../kernel/outbox/compose-mail';
-import { isPlainAddress } from '../../kernel/outbox/plain-address';
+import { isPlainEmail } from '../../kernel/outbox/plain-email';
 import type { Message } from '../../kernel/outbox/message';
 import type { LeadEntity } from './lead.entity';
 
@@ -11,7 +11,7 @@ export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Mes
   const { id, adType, email, termsVersion } = lead;
   // A code comes with the terms; a logged-in person's own address needs neither.
   const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
-  const canAnswer = isPlainAddress(email);
+  const canAnswer = isPlainEmail(email);
   const content = {
     to,
     ...(canAnswer ? { replyTo: email } : {}),
