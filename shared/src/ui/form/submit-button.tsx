@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/button';
 import { focusFirstError } from './focus-first-error';
 
@@ -10,7 +10,7 @@ export function SubmitButton({ isPending, ...rest }: SubmitButtonProps) {
   const { isSubmitting, errors, submitCount } = useFormikContext();
   const button = useRef<HTMLButtonElement>(null);
   const handled = useRef(submitCount);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSubmitting || submitCount === handled.current) return;
     handled.current = submitCount;
     if (Object.keys(errors).length > 0) focusFirstError(button.current?.form ?? null);
