@@ -13,7 +13,7 @@ const SelfTapeForm = createLateSection<SelfTapeFormProps>({
   name: 'jobs.self-tape-form',
   load: () => import(/* webpackChunkName: "jobs.self-tape-form" */ './self-tape-form').then((part) => part.SelfTapeForm),
   loading: 'Loading the form',
-  failure: t('applications.tapeFormFailed'),
+  failure: t('forms.notLoaded'),
   height: '7rem',
 });
 

@@ -11,7 +11,7 @@ const text = (max: number) => string().trim().max(max, `At most ${max} character
 
 /** Answers a call for one of its roles; one application per role. */
 export const applyForJobSchema = object({
-  role_id: id,
+  role_id: id.required('Please choose a role'),
   note: text(JOB_LIMITS.note),
   /** Of `photos` of the job for this talent; none chosen: the profile's first. */
   photos: array(string().max(300).required()).max(JOB_LIMITS.photos, `At most ${JOB_LIMITS.photos} pictures`).default([]),

@@ -37,7 +37,7 @@ export function createLateSection<Props extends object>({
     if (isError) return <ErrorState isCompact title={failure} onRetry={() => void refetch()} />;
     if (data && !isSkeletonShown) return <data.Section {...props} />;
     return (
-      <div role="status" aria-label={loading}>
+      <div role="status" aria-label={loading} style={{ minBlockSize: height }}>
         {isSkeletonShown && <Skeleton shape="block" height={height} />}
       </div>
     );
