@@ -12,6 +12,6 @@ import { FaqVotesRecords } from './faq-votes.records';
   imports: [DocumentsModule, LimitsModule],
   controllers: [FaqsController],
   providers: [FaqVotesRecords, FaqsService, FaqVotesRepository, FaqVotesService, OwnFaqVotesService],
-  exports: [FaqVotesRecords, FaqVotesRepository, OwnFaqVotesService],
+  exports: [FaqVotesRecords, FaqVotesService, OwnFaqVotesService],
 })
 export class FaqsModule {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ShownJobsRepository } from '../../jobs';
+import { OpenJobsModule } from '../../jobs';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { TalentsModule } from '../../talents';
@@ -12,17 +12,9 @@ import { ReportsService } from './reports.service';
 import { ReportsRecords } from './reports.records';
 
 @Module({
-  imports: [LimitsModule, OutboxModule, TalentsModule],
+  imports: [LimitsModule, OpenJobsModule, OutboxModule, TalentsModule],
   controllers: [ReportsController],
-  providers: [
-    ReportsRecords,
-    ReportsRepository,
-    ReportedSubjectsRepository,
-    ReportedSubjectsService,
-    ReportsService,
-    ReportRoundsWorker,
-    ShownJobsRepository,
-  ],
+  providers: [ReportsRecords, ReportsRepository, ReportedSubjectsRepository, ReportedSubjectsService, ReportsService, ReportRoundsWorker],
   exports: [ReportedSubjectsRepository, ReportsRecords, ReportsRepository],
 })
 export class ReportsModule {}
