@@ -51,7 +51,7 @@ export class EnquiryArchiveService {
 
   private async remove({ id, cvName, mailMessageId, receiptMessageId }: Enquiry): Promise<void> {
     if (cvName !== null) await this.cvs.remove(cvName);
-    await this.outbox.forget([mailMessageId, receiptMessageId].filter((message) => message !== null));
+    await this.outbox.delete([mailMessageId, receiptMessageId].filter((message) => message !== null));
     await this.enquiries.delete(id);
   }
 }

@@ -53,13 +53,13 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
   async take(letter: Letter, { pass, sender, beside }: { pass: Pass; sender: Sender; beside?: Beside }): Promise<Ticket> {
     refuseProgram(pass);
     this.tokens.judge(pass.form_token, sender.visitor.sid);
-    const use = await this.limits.take(letter.email, sender.visitor.ip);
+    const reservation = await this.limits.consume(letter.email, sender.visitor.ip);
     const insert = () =>
       storeUnderTicket({
         store: (ticket) => this.store({ ...letter, ...this.stamp(sender), ticket }, beside),
         findFormer: () => (sender.requestKey === null ? Promise.resolve(null) : this.enquiries.findByRequest(sender.requestKey)),
       });
-    const { row, isNew } = await spend(use, insert, (stored) => stored.isNew);
+    const { row, isNew } = await spend(reservation, insert, (stored) => stored.isNew);
     if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
     return ticketOf(row);
   }
@@ -71,8 +71,8 @@ export class EnquiryDeskService implements OnApplicationBootstrap {
       await beside?.(stored.ticket);
       const options = { lifetimeMs: LIFETIME_MS, keepMs: KEEP_MS.letters };
       const mail = deskMail(stored, this.config);
-      const mailMessageId = mail && (await this.outbox.put(mail, options));
-      const receiptMessageId = await this.outbox.put(receiptMail(stored, this.config), options);
+      const mailMessageId = mail && (await this.outbox.enqueue(mail, options));
+      const receiptMessageId = await this.outbox.enqueue(receiptMail(stored, this.config), options);
       await this.enquiries.setMessages(stored.id, { mailMessageId, receiptMessageId });
       return stored;
     });

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { OldRowsWorker } from '../scheduling/old-rows.worker';
+import { OldRowsJob } from '../scheduling/old-rows.job';
 import { describeSites } from '../../../test/support/test-site';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
@@ -34,7 +34,7 @@ describeSites(
       await work();
     };
     const put = (messageId = `msg_${randomUUID()}`) =>
-      outbox().put({ channel: 'hook', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
+      outbox().enqueue({ channel: 'hook', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
     beforeEach(() => {
       receiver.requests.length = 0;
       receiver.answers.length = 0;
@@ -64,7 +64,7 @@ describeSites(
       site().clock.pass(15);
       const hanging = work();
       await waitUntil(() => receiver.received.length === 4);
-      const mail = await outbox().put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 60_000 });
+      const mail = await outbox().enqueue({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 60_000 });
       expect(await outbox().deliveryOf(mail)).toBe('sent');
       receiver.cut();
       await hanging;
@@ -95,7 +95,7 @@ describeSites(
       expect(new Set(tries.map((headers) => headers['webhook-signature'])).size).toBe(tries.length);
     });
 
-    const deleteOldRows = () => site().app.get(OldRowsWorker).work();
+    const deleteOldRows = () => site().app.get(OldRowsJob).run();
 
     test('what became of a message is told for as long as it was asked for, whatever else is swept away', async () => {
       const id = await put();

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { DomainError } from '../../kernel/domain-error';
-import { type Limit, RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { type Limit, RateLimitsService, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 import type { LeadFields } from './lead-fields';
 
 const HOUR_MS = 3600 * 1000;
@@ -14,14 +14,14 @@ export class LeadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /** Counts one lead of a network address, a mail address and a mobile number, or refuses; which of them is full is not told. */
-  async take({ email, dialCode, mobile }: LeadFields, ip: string): Promise<Use> {
+  async consume({ email, dialCode, mobile }: LeadFields, ip: string): Promise<Reservation> {
     const limits: readonly Limit[] = [
       { name: 'lead:ip:hour', subject: ip, most: PER_ADDRESS, windowMs: HOUR_MS },
       { name: 'lead:email:day', subject: email, most: PER_PERSON, windowMs: DAY_MS },
       { name: 'lead:mobile:day', subject: dialCode + mobile, most: PER_PERSON, windowMs: DAY_MS },
     ];
     try {
-      return await this.limits.take(limits);
+      return await this.limits.consume(limits);
     } catch (error) {
       throw error instanceof DomainError ? explained(error) : error;
     }

@@ -13,7 +13,7 @@ import { ExperimentPlansService } from './experiment-plans.service';
 import { ExperimentReportsService } from './experiment-reports.service';
 import { ExperimentsController } from './experiments.controller';
 import { ExposureFiguresRepository } from './exposure-figures.repository';
-import { ExposureRetentionWorker } from './exposure-retention.worker';
+import { ExposureRetentionJob } from './exposure-retention.job';
 import { ExposuresRepository } from './exposures.repository';
 import { ExposuresService } from './exposures.service';
 import { VariantReportsService } from './variant-reports.service';
@@ -31,7 +31,7 @@ import { VariantReportsService } from './variant-reports.service';
     ExposuresRepository,
     ExposuresService,
     ExposureFiguresRepository,
-    ExposureRetentionWorker,
+    ExposureRetentionJob,
     ConversionsService,
     ExperimentPlansRepository,
     ExperimentPlansService,

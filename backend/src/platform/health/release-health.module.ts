@@ -9,7 +9,7 @@ import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
 import { BeaconsRepository } from './beacons.repository';
 import { BeaconsService } from './beacons.service';
 import { HealthBinding } from './health-binding.service';
-import { KeptRowsRepository } from './kept-rows.repository';
+import { RetainedRowsRepository } from './retained-rows.repository';
 import { PageVitalsRepository } from './page-vitals.repository';
 import { PublishedReleases } from './published-releases.service';
 import { ReleaseFiguresService } from './release-figures.service';
@@ -18,7 +18,7 @@ import { ReleaseHealthController } from './release-health.controller';
 import { ReleaseProbe } from './release-probe.service';
 import { ReleaseReportsRepository } from './release-reports.repository';
 import { RetentionService } from './retention.service';
-import { RetentionWorker } from './retention.worker';
+import { RetentionJob } from './retention.job';
 import { VitalsService } from './vitals.service';
 
 @Module({
@@ -41,9 +41,9 @@ import { VitalsService } from './vitals.service';
     PageVitalsRepository,
     VitalsService,
     ReleaseFiguresService,
-    KeptRowsRepository,
+    RetainedRowsRepository,
     RetentionService,
-    RetentionWorker,
+    RetentionJob,
   ],
   exports: [ReleaseFiguresService],
 })

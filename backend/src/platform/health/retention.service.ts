@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { type KeptName, KeptRowsRepository } from './kept-rows.repository';
+import { type RetainedName, RetainedRowsRepository } from './retained-rows.repository';
 import { ReleaseReportsRepository } from './release-reports.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 const KEEP_MS = 30 * DAY_MS;
-const MOST: Readonly<Record<KeptName, number>> = { beacons: 100_000, reports: 200_000, vitals: 200_000 };
+const MOST: Readonly<Record<RetainedName, number>> = { beacons: 100_000, reports: 200_000, vitals: 200_000 };
 
 /** What pages told goes after a month, or earlier where there is too much of it. */
 @Injectable()
 export class RetentionService {
   constructor(
-    private readonly rows: KeptRowsRepository,
+    private readonly rows: RetainedRowsRepository,
     private readonly reports: ReleaseReportsRepository,
     private readonly clock: Clock,
   ) {}

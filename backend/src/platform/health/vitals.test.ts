@@ -4,9 +4,9 @@ import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { pageToken, PERSON, visit, visitorCookie } from '../../../test/support/visitors';
 import { aRelease, publish, publishAll } from '../../../test/support/federation/control-plane';
-import { KeptRowsRepository } from './kept-rows.repository';
+import { RetainedRowsRepository } from './retained-rows.repository';
 import { RetentionService } from './retention.service';
-import { RetentionWorker } from './retention.worker';
+import { RetentionJob } from './retention.job';
 
 const remote = 'mf_landing';
 const DAY_MS = 24 * 3600 * 1000;
@@ -98,20 +98,20 @@ describeSites('Web Vitals', (site) => {
     expect(await site().dataSource.query("SELECT outcome FROM release_beacon WHERE remote = 'mf_x'")).toHaveLength(2);
   });
 
-  test('REL-12 what a page tells deletes nothing that others told; a round does', async () => {
+  test('REL-12 what a page tells deletes nothing that others told; a job does', async () => {
     const view = "INSERT INTO page_vitals (remote, version, page, route, reported_at) VALUES ('mf_x', '1', 'old', 'r', ?)";
     site().clock.pass(120);
     await site().dataSource.query(view, [site().clock.now() - 31 * DAY_MS]);
     await send(await site().browse());
     expect((await rows()).map(({ remote: name }) => name)).toEqual(['mf_x', remote]);
-    expect(await site().app.get(RetentionWorker).work()).toBe(true);
+    expect(await site().app.get(RetentionJob).run()).toBe(true);
     expect((await rows()).map(({ remote: name }) => name)).toEqual([remote]);
   });
 
   test('of too many the oldest go', async () => {
     const view = "INSERT INTO page_vitals (remote, version, page, route, reported_at) VALUES ('mf_x', '1', ?, 'r', ?)";
     for (const page of ['1', '2', '3', '4', '5']) await site().dataSource.query(view, [page, site().clock.now()]);
-    await site().app.get(KeptRowsRepository).prune('vitals', { before: 0, most: 3 });
+    await site().app.get(RetainedRowsRepository).prune('vitals', { before: 0, most: 3 });
     expect((await rows()).map(({ page }) => page)).toEqual(['3', '4', '5']);
   });
 });
