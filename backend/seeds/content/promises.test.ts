@@ -8,7 +8,7 @@ import {
   VISITOR_COOKIE_DAYS,
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
-import { NOTICE_DAYS } from '../../src/auth/terms/terms-notice';
+import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
 import { KEEP_MS as KEEP_ENQUIRIES_MS } from '../../src/content/contact/enquiry-keeping';
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
 import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../src/landing/leads/lead-retention.service';
@@ -312,5 +312,5 @@ test.each([
 });
 
 test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {
-  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_DAYS} days before it starts`)]);
+  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_PERIOD_DAYS} days before it starts`)]);
 });
