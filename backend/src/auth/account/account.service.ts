@@ -5,11 +5,11 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { PasswordsService } from '../passwords/passwords.service';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
-import { SocialArrivalsService } from '../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { TermsService } from '../terms/terms.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
-import { AccountNoticesService } from './account-notices.service';
+import { AccountMailsService } from './account-mails.service';
 import { toIso } from '../users/personal-data';
 import { ownMedia } from './own-media';
 import { OwnRoleService } from './own-role.service';
@@ -25,9 +25,9 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly sessions: SessionService,
     private readonly passwords: PasswordsService,
-    private readonly social: SocialArrivalsService,
+    private readonly social: PendingSocialSignInsService,
     private readonly terms: TermsService,
-    private readonly notices: AccountNoticesService,
+    private readonly mails: AccountMailsService,
     private readonly limits: RateLimitsService,
     private readonly roles: OwnRoleService,
     private readonly log: AppLog,
@@ -81,7 +81,7 @@ export class AccountService {
     await this.passwords.set(user.id, password);
     await this.sessions.endOthers(session);
     this.log.info('password set', { user_id: user.id });
-    await this.notices.tellOfChange(ownMedia(user), hadOne ? 'the password was changed' : 'a password was set', session);
+    await this.mails.sendChange(ownMedia(user), hadOne ? 'the password was changed' : 'a password was set', session);
     return { status: 200, message: 'Your password is set. You are logged out everywhere else.' };
   }
 

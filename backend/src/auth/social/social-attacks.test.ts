@@ -3,7 +3,7 @@ import type { TestBrowser } from '../../../test/support/test-browser';
 import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { altered, noteOf, setOut, signIn, signInAt, STARTS } from '../../../test/support/social/sign-in-at-provider';
 import { environmentFor, startProviders, type TestProviders } from '../../../test/support/social/test-providers';
-import { SocialArrivalsService } from './social-arrivals.service';
+import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 
 const NOT_NOW = 'over. Start it again';
 const NOT_TRUSTED = 'could not be trusted';
@@ -17,36 +17,36 @@ afterAll(() => providers.stop());
 describeSites(
   'A sign-in that is not as it should be',
   (site) => {
-    const arrivals = () => site().app.get(SocialArrivalsService);
+    const pendingSignIns = () => site().app.get(PendingSocialSignInsService);
     const google = (browser: TestBrowser) => setOut(browser, `${STARTS.google}?to=/talents`);
     const count = async (table: string) => Number((await site().dataSource.query(`SELECT COUNT(*) AS n FROM ${table}`))[0].n);
 
     async function expectRefusal(browser: TestBrowser, callback: string, text: string, place = '/talents'): Promise<void> {
       const sid = browser.cookies.get('__Host-sid');
       const before = await count('user_session');
-      const answer = await browser.get(callback);
-      expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([302, place, '']);
-      expect(noteOf(answer, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining(text) });
-      expect(noteOf(answer, 'join')).toBeNull();
+      const response = await browser.get(callback);
+      expect([response.statusCode, response.headers.location, response.body]).toEqual([302, place, '']);
+      expect(noteOf(response, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining(text) });
+      expect(noteOf(response, 'join')).toBeNull();
       expect(browser.cookies.get('__Host-sid')).toBe(sid);
       expect(await count('user_session')).toBe(before);
-      expect(await arrivals().find(sid ?? '')).toBeNull();
+      expect(await pendingSignIns().find(sid ?? '')).toBeNull();
     }
 
     test('SEC-30 a state is good for one time', async () => {
       const browser = await site().browse();
       const callback = await signInAt(await google(browser), 'new.face');
       expect(noteOf(await browser.get(callback), 'join')).toEqual({ state: 'resume' });
-      await arrivals().forget(browser.cookies.get('__Host-sid') ?? '');
+      await pendingSignIns().delete(browser.cookies.get('__Host-sid') ?? '');
       await expectRefusal(browser, callback, NOT_NOW, '/');
     });
 
     test('SEC-30 of ten callbacks at once one gets through', async () => {
       const browser = await site().browse();
       const callback = await signInAt(await google(browser), 'new.face');
-      const answers = await Promise.all(Array.from({ length: 10 }, () => browser.get(callback)));
-      expect(answers.filter((answer) => noteOf(answer, 'join')).length).toBe(1);
-      expect(answers.filter((answer) => noteOf(answer, 'flash')).length).toBe(9);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => browser.get(callback)));
+      expect(responses.filter((response) => noteOf(response, 'join')).length).toBe(1);
+      expect(responses.filter((response) => noteOf(response, 'flash')).length).toBe(9);
     });
 
     test.each([
@@ -84,7 +84,7 @@ describeSites(
       await expectRefusal(browser, change(await signInAt(await google(browser), 'new.face')), NOT_TRUSTED);
     });
 
-    test.each(['state', 'code', 'iss'])('SEC-30 a second %s in the answer is refused', async (name) => {
+    test.each(['state', 'code', 'iss'])('SEC-30 a second %s in the response is refused', async (name) => {
       const browser = await site().browse();
       const callback = await signInAt(await google(browser), 'new.face');
       await expectRefusal(browser, `${callback}&${name}=x`, NOT_TRUSTED);
@@ -95,8 +95,8 @@ describeSites(
       ['code_challenge', 'a code for another PKCE verifier'],
     ])('SEC-30 with another %s: %s is refused', async (name) => {
       const browser = await site().browse();
-      const address = altered(await google(browser), { [name]: 'y'.repeat(43) });
-      await expectRefusal(browser, await signInAt(address, 'new.face'), NOT_TRUSTED);
+      const url = altered(await google(browser), { [name]: 'y'.repeat(43) });
+      await expectRefusal(browser, await signInAt(url, 'new.face'), NOT_TRUSTED);
     });
 
     test('SEC-30 a code that was used, or that another browser fetched, opens nothing', async () => {
@@ -104,7 +104,7 @@ describeSites(
       const used = await signInAt(await google(first), 'new.face');
       const stolen = new URL(await signInAt(await google(second), 'second.face'), 'http://x').searchParams.get('code') ?? '';
       await first.get(used);
-      await arrivals().forget(first.cookies.get('__Host-sid') ?? '');
+      await pendingSignIns().delete(first.cookies.get('__Host-sid') ?? '');
       for (const code of [new URL(used, 'http://x').searchParams.get('code') ?? '', stolen]) {
         const callback = await signInAt(await google(first), 'third.face');
         await expectRefusal(first, altered(callback, { code }), NOT_TRUSTED);
@@ -117,7 +117,7 @@ describeSites(
       const callbacks = [await signInAt(early, 'new.face'), await signInAt(late, 'new.face')] as const;
       site().clock.pass(599);
       expect(noteOf(await browser.get(callbacks[0]), 'join')).toEqual({ state: 'resume' });
-      await arrivals().forget(browser.cookies.get('__Host-sid') ?? '');
+      await pendingSignIns().delete(browser.cookies.get('__Host-sid') ?? '');
       site().clock.pass(2);
       await expectRefusal(browser, callbacks[1], NOT_NOW, '/');
       await google(browser);
@@ -129,8 +129,8 @@ describeSites(
       'SEC-30 an equal e-mail address (%s) opens and links no account',
       async (person) => {
         for (const provider of ['google', 'facebook'] as const) {
-          const answer = await signIn(await site().browse(), provider, person);
-          expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
+          const response = await signIn(await site().browse(), provider, person);
+          expect(noteOf(response, 'join')).toEqual({ state: 'resume' });
         }
         expect(await count('social_identity')).toBe(0);
         expect(await count('user_session')).toBe(0);

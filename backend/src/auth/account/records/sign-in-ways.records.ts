@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CodesService } from '../../codes/codes.service';
 import { PasswordsService } from '../../passwords/passwords.service';
-import { SocialArrivalsService } from '../../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../../social/pending-social-sign-ins.service';
 import type { UserAccount } from '../../users/user-account';
 import { PersonalData, toIso } from '../../users/personal-data';
 import { ownMedia } from '../own-media';
@@ -12,7 +12,7 @@ export class SignInWaysRecords extends PersonalData {
 
   constructor(
     private readonly passwords: PasswordsService,
-    private readonly social: SocialArrivalsService,
+    private readonly social: PendingSocialSignInsService,
     private readonly codes: CodesService,
   ) {
     super();
@@ -25,7 +25,7 @@ export class SignInWaysRecords extends PersonalData {
 
   /** Codes and wrong tries are kept by a hash of what they are about, not by the account. */
   override async erase(account: UserAccount): Promise<void> {
-    for (const medium of ownMedia(account)) await this.codes.forget(medium);
-    await this.passwords.forget(account.id);
+    for (const medium of ownMedia(account)) await this.codes.deleteAllOf(medium);
+    await this.passwords.deleteAttempts(account.id);
   }
 }
