@@ -23,7 +23,7 @@ export class ExperimentPlansService {
   }
 
   /** With a token for its own remote only. Once there are visitors the plan stays: a plan that follows the figures proves nothing. */
-  async put(plan: PlanExperiment, actor: PlatformActor): Promise<ExperimentPlan> {
+  async save(plan: PlanExperiment, actor: PlatformActor): Promise<ExperimentPlan> {
     const { remote, experiment, baseline, lift } = plan;
     requireOwn(actor, remote);
     if (baseline * (1 + lift) >= 1) {
@@ -34,7 +34,7 @@ export class ExperimentPlansService {
       const detail = `${experiment} has visitors already, and a plan is made before the first one. Start a test under a new name.`;
       throw new DomainError('EXPERIMENT_BEGUN', { detail });
     }
-    await this.plans.put(plan);
+    await this.plans.save(plan);
     return this.planOf(plan, 1);
   }
 }

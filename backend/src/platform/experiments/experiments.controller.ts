@@ -15,14 +15,14 @@ import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
 import { Actor, type PlatformActor } from '../releases/platform-actor';
 import { type CurrentSession, OptionalSession } from '../../auth';
 import { ExperimentPlansService } from './experiment-plans.service';
-import { ExperimentReportsService } from './experiment-reports.service';
+import { ExperimentResultsService } from './experiment-results.service';
 import { ExposuresService } from './exposures.service';
 
 @Controller()
 export class ExperimentsController {
   constructor(
     private readonly exposures: ExposuresService,
-    private readonly reports: ExperimentReportsService,
+    private readonly results: ExperimentResultsService,
     private readonly plans: ExperimentPlansService,
   ) {}
 
@@ -40,17 +40,17 @@ export class ExperimentsController {
 
   @Handles('experiments')
   experiments(): Promise<ExperimentsResponse> {
-    return this.reports.list();
+    return this.results.list();
   }
 
   @Handles('experimentReport')
   experimentReport(@Input() { experiment }: ReportInput): Promise<ExperimentReportResponse> {
-    return this.reports.report(experiment);
+    return this.results.read(experiment);
   }
 
   /** Before the first visitor only. */
   @Handles('planExperiment')
   planExperiment(@Input() plan: PlanExperiment, @Actor() actor: PlatformActor): Promise<ExperimentPlan> {
-    return this.plans.put(plan, actor);
+    return this.plans.save(plan, actor);
   }
 }

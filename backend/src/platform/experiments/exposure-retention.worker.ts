@@ -23,6 +23,6 @@ export class ExposureRetentionWorker extends RoundsWorker {
   }
 
   protected async round(): Promise<void> {
-    await this.exposures.forgetVisitors(this.clock.now() - VISITOR_COOKIE_DAYS * DAY_MS);
+    await this.exposures.removePseudonyms(this.clock.now() - VISITOR_COOKIE_DAYS * DAY_MS);
   }
 }

@@ -34,7 +34,7 @@ export class ExposuresRepository {
   }
 
   /** Visitors whose cookie is gone are counted on, without a pseudonym. Answers how many. */
-  async forgetVisitors(before: number): Promise<number> {
+  async removePseudonyms(before: number): Promise<number> {
     const result = await this.exposures
       .createQueryBuilder()
       .update()

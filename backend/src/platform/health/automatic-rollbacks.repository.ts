@@ -17,7 +17,7 @@ export class AutomaticRollbacksRepository {
     return unlessDuplicate(() => this.dataSource.manager.insert(AutomaticRollbackEntity, { remote, version, happenedAt }));
   }
 
-  async giveBack({ remote, version }: ReleaseName): Promise<void> {
+  async releaseClaim({ remote, version }: ReleaseName): Promise<void> {
     await this.dataSource.manager.delete(AutomaticRollbackEntity, { remote, version });
   }
 }

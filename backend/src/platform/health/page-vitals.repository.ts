@@ -17,7 +17,7 @@ export class PageVitalsRepository {
   }
 
   /** One row for a route on a page; what is measured again takes the place of what was. */
-  async put(view: NewVitals, measured: Measured): Promise<void> {
+  async save(view: NewVitals, measured: Measured): Promise<void> {
     const isNew = await unlessDuplicate(() => this.vitals.insert({ ...view, ...NOTHING, ...measured }));
     if (!isNew) await this.vitals.update({ page: view.page, route: view.route, remote: view.remote }, measured);
   }

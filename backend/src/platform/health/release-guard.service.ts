@@ -7,7 +7,7 @@ import { ReleasesService } from '../releases/releases.service';
 import { RolloutsService } from '../releases/rollouts.service';
 import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
 import { ReleaseProbe } from './release-probe.service';
-import { ReleaseReportsRepository } from './release-reports.repository';
+import { PageLoadsRepository } from './page-loads.repository';
 import { type Complaint, complaintAbout, ENOUGH_NETWORKS } from './rollback-rule';
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ export class ReleaseGuard {
   private readonly probedAt = new Map<string, number>();
 
   constructor(
-    private readonly reports: ReleaseReportsRepository,
+    private readonly pageLoads: PageLoadsRepository,
     private readonly rollbacks: AutomaticRollbacksRepository,
     private readonly releases: ReleasesService,
     private readonly rollouts: RolloutsService,
@@ -30,7 +30,7 @@ export class ReleaseGuard {
   ) {}
 
   /** Called when a page reports a failure; what goes wrong here is no concern of the page. */
-  async judge(name: ReleaseName): Promise<void> {
+  async evaluate(name: ReleaseName): Promise<void> {
     try {
       await this.rollBackIfBad(name);
     } catch (error) {
@@ -49,15 +49,15 @@ export class ReleaseGuard {
     try {
       isRolledBack = await this.rollouts.rollBackByItself(name.remote, name.version, complaint.reason);
     } finally {
-      if (!isRolledBack) await this.rollbacks.giveBack(name);
+      if (!isRolledBack) await this.rollbacks.releaseClaim(name);
     }
   }
 
   private async complaint(name: ReleaseName, goodVersion: string): Promise<Complaint | null> {
     const now = this.clock.now();
-    const hour = await this.reports.count(name, now - HOUR_MS);
-    const minute = await this.reports.countBoots(name, now - MINUTE_MS);
-    const { loads, failures } = await this.reports.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
+    const hour = await this.pageLoads.count(name, now - HOUR_MS);
+    const minute = await this.pageLoads.countBoots(name, now - MINUTE_MS);
+    const { loads, failures } = await this.pageLoads.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
     return complaintAbout({ hour, minute, baseline: loads === 0 ? 0 : failures / loads });
   }
 

@@ -11,7 +11,7 @@ import { VitalsService } from './vitals.service';
 
 const MINUTE_MS = 60_000;
 /** A page reports a handful. */
-const REPORTS_PER_MINUTE = 120;
+const BEACONS_PER_MINUTE = 120;
 
 /** What pages tell of themselves. A restricted user writes nothing, so theirs is not kept. */
 @Controller()
@@ -48,7 +48,7 @@ export class ReleaseHealthController {
   }
 
   private async take(name: string, ip: string): Promise<void> {
-    await this.limits.take([{ name, subject: lineOf(ip), most: REPORTS_PER_MINUTE, windowMs: MINUTE_MS }]);
+    await this.limits.take([{ name, subject: lineOf(ip), most: BEACONS_PER_MINUTE, windowMs: MINUTE_MS }]);
   }
 }
 

@@ -28,7 +28,7 @@ export class BeaconEntity {
 
 /** How a release fared on one page of the front door: once, whatever the page tells. */
 @Entity({ name: 'release_report' })
-export class ReleaseReportEntity {
+export class PageLoadEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 

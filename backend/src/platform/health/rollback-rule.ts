@@ -1,9 +1,9 @@
 import { WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { rateInterval } from '../../kernel/statistics/proportions';
-import type { Counts } from './release-reports.repository';
+import type { Counts } from './page-loads.repository';
 
 /** Fewer reports say nothing. */
-export const ENOUGH_REPORTS = 30;
+export const ENOUGH_LOADS = 30;
 /** Failures from so many networks are no one's forgery. */
 export const ENOUGH_NETWORKS = 5;
 const TIMES_BASELINE = 3;
@@ -28,7 +28,7 @@ export function complaintAbout({ hour, minute, baseline }: Evidence): Complaint 
   if (minute.failures >= BOOT_FAILURES && isBad(failureRateFrom(minute))) {
     return { reason: `It did not start on ${minute.failures} of ${minute.loads} pages within a minute.`, networks: minute.networks };
   }
-  if (hour.loads < ENOUGH_REPORTS || !isBad(failureRateFrom(hour))) return null;
+  if (hour.loads < ENOUGH_LOADS || !isBad(failureRateFrom(hour))) return null;
   const rate = `at least ${(failureRateFrom(hour) * 100).toFixed(1)} %`;
   return { reason: `It failed on ${hour.failures} of ${hour.loads} pages within an hour (${rate}).`, networks: hour.networks };
 }

@@ -29,6 +29,6 @@ export class VitalsService {
     const experiment = isTested ? assignment.experiment.name : null;
     const variant = isTested ? assignment.variant : null;
     const measured: Measured = Object.fromEntries(values.map(({ name, value }) => [NAMES[name], value]));
-    await this.vitals.put({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
+    await this.vitals.save({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
   }
 }

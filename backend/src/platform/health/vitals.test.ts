@@ -4,7 +4,7 @@ import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { pageToken, PERSON, visit, visitorCookie } from '../../../test/support/visitors';
 import { aRelease, publish, publishAll } from '../../../test/support/federation/control-plane';
-import { KeptRowsRepository } from './kept-rows.repository';
+import { RetainedRowsRepository } from './retained-rows.repository';
 import { RetentionService } from './retention.service';
 import { RetentionWorker } from './retention.worker';
 
@@ -111,7 +111,7 @@ describeSites('Web Vitals', (site) => {
   test('of too many the oldest go', async () => {
     const view = "INSERT INTO page_vitals (remote, version, page, route, reported_at) VALUES ('mf_x', '1', ?, 'r', ?)";
     for (const page of ['1', '2', '3', '4', '5']) await site().dataSource.query(view, [page, site().clock.now()]);
-    await site().app.get(KeptRowsRepository).prune('vitals', { before: 0, most: 3 });
+    await site().app.get(RetainedRowsRepository).prune('vitals', { before: 0, most: 3 });
     expect((await rows()).map(({ page }) => page)).toEqual(['3', '4', '5']);
   });
 });

@@ -49,8 +49,8 @@ describeSites('Automatic rollback', (site) => {
     await test3As(remote, 'bad-variant');
     expect(await rollBack(remote, '3')).toBe(true);
     expect(await servedOf(site(), remote)).toBe('2 < 1, bad-variant paused: A 10000 2, B 0 3');
-    for (const wish of [{ action: 'resume' }, { action: 'weight', variant: 'B', weight: 100 }, { action: 'end', variant: 'B' }] as const) {
-      const answer = await change(site(), { remote, ...wish });
+    for (const input of [{ action: 'resume' }, { action: 'weight', variant: 'B', weight: 100 }, { action: 'end', variant: 'B' }] as const) {
+      const answer = await change(site(), { remote, ...input });
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
     }
     const build = aRelease(remote, '4', { experiment: { name: 'bad-variant', variant: 'B', weight: 1000 } });

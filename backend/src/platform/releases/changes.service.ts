@@ -9,7 +9,7 @@ import { RemoteStatesRepository } from './remote-states.repository';
 import { RolloutsRepository } from './rollouts.repository';
 
 /** What a change is made with: everything on it belongs to one transaction. */
-export type Desk = {
+export type RolloutContext = {
   readonly now: number;
   readonly releases: ReleasesRepository;
   readonly rollouts: RolloutsRepository;
@@ -44,21 +44,21 @@ export class ChangesService {
   ) {}
 
   /** Answers the revision after the change; null when the work says that there is nothing to do. */
-  make(actor: string, work: (desk: Desk) => Promise<Change | null>): Promise<number | null> {
+  make(actor: string, work: (context: RolloutContext) => Promise<Change | null>): Promise<number | null> {
     return this.transactions.run(async () => {
-      const desk = this.openDesk();
-      await desk.rollouts.raise();
-      const change = await work(desk);
-      if (change === null || change.isVisible === false) await desk.rollouts.lower();
+      const context = this.openContext();
+      await context.rollouts.raise();
+      const change = await work(context);
+      if (change === null || change.isVisible === false) await context.rollouts.lower();
       if (change === null) return null;
       const { action, remote, detail } = change;
-      const entry = { happenedAt: desk.now, actor, action, remote, detail: detail.slice(0, LONGEST_DETAIL) };
+      const entry = { happenedAt: context.now, actor, action, remote, detail: detail.slice(0, LONGEST_DETAIL) };
       await this.audit.insert(entry);
-      return desk.rollouts.revision();
+      return context.rollouts.revision();
     });
   }
 
-  private openDesk(): Desk {
+  private openContext(): RolloutContext {
     const { releases, rollouts, experiments, states } = this;
     return { now: this.clock.now(), releases, rollouts, experiments, states, isFreeSlug: (slug) => this.slugs.isFree(slug) };
   }

@@ -60,7 +60,7 @@ export class ExperimentsRepository {
     await this.dataSource.manager.update(ExperimentEntity, { id }, { state: 'ended', activeRemote: null, endedAt });
   }
 
-  async putVariant(variant: ExperimentVariantEntity): Promise<void> {
+  async saveVariant(variant: ExperimentVariantEntity): Promise<void> {
     await this.dataSource.manager.upsert(ExperimentVariantEntity, variant, ['experimentId', 'variant']);
   }
 

@@ -25,8 +25,8 @@ export class KeyRotationService {
     const current = stored.get('current');
     if (!current) throw new Error('no backend has signed anything yet. Start one first');
     if (openSealedText(this.config.secretKey, current.sealedKey) === null) return this.replace();
-    if (stored.has('former')) return this.forget();
-    return stored.has('next') ? this.use() : this.announce();
+    if (stored.has('former')) return this.deleteFormer();
+    return stored.has('next') ? this.activate() : this.announce();
   }
 
   private async announce(): Promise<string> {
@@ -35,13 +35,13 @@ export class KeyRotationService {
     return `Step 1 of 3: the new key is announced and does not sign yet:\n${next.publicKey}\nFront doors with REGISTRY_PUBLIC_KEY need both keys now, with a comma between them; the others learn it within seconds. Then run this again.`;
   }
 
-  private async use(): Promise<string> {
+  private async activate(): Promise<string> {
     await this.keys.move('current', 'former');
     await this.keys.move('next', 'current');
     return 'Step 2 of 3: the new key signs, and the old one is still accepted. Once every front door runs on the new key, run this again.';
   }
 
-  private async forget(): Promise<string> {
+  private async deleteFormer(): Promise<string> {
     await this.keys.delete('former');
     return 'Step 3 of 3: the old key is deleted and accepted no more. Leave it out of REGISTRY_PUBLIC_KEY.';
   }

@@ -63,10 +63,10 @@ describeSites('Overrides', (site) => {
 
   test("SEC-65 nobody else gets one, and a remote's token does not either", async () => {
     await publishAll(site(), 'mf_qd', '1');
-    const wish = { remote: 'mf_qd', version: '1' };
-    expect((await (await signedIn(site(), 'asha.rao@example.com')).post(OVERRIDES, wish)).statusCode).toBe(403);
-    expect((await (await site().browse()).post(OVERRIDES, wish)).statusCode).toBe(401);
-    expect((await send(site(), tokenOf(site(), 'mf_qd'), 'POST', OVERRIDES, wish)).statusCode).toBe(403);
+    const input = { remote: 'mf_qd', version: '1' };
+    expect((await (await signedIn(site(), 'asha.rao@example.com')).post(OVERRIDES, input)).statusCode).toBe(403);
+    expect((await (await site().browse()).post(OVERRIDES, input)).statusCode).toBe(401);
+    expect((await send(site(), tokenOf(site(), 'mf_qd'), 'POST', OVERRIDES, input)).statusCode).toBe(403);
     expect((await auditOf(site(), 'mf_qd')).filter(({ action }) => action === 'override')).toEqual([]);
   });
 });

@@ -46,8 +46,8 @@ export class PlatformController {
 
   /** A link that works in the browser it was asked for in, for eight hours. */
   @Handles('makeOverride')
-  makeOverride(@CurrentUser() userId: string, @CurrentVisitor() { sid }: Visitor, @Input() wish: MakeOverride): Promise<OverrideResponse> {
+  makeOverride(@CurrentUser() userId: string, @CurrentVisitor() { sid }: Visitor, @Input() input: MakeOverride): Promise<OverrideResponse> {
     if (sid === null) throw new DomainError('NOT_SIGNED_IN');
-    return this.overrides.make(wish, { userId, sid });
+    return this.overrides.make(input, { userId, sid });
   }
 }

@@ -22,7 +22,7 @@ export type Signing = {
 @Injectable()
 export class RegistryKeys {
   private opened: { readonly sealed: string; readonly signer: RegistrySigner } | null = null;
-  private isToldSealed = false;
+  private isSealedKeyLogged = false;
 
   constructor(
     private readonly keys: RegistryKeysRepository,
@@ -59,8 +59,8 @@ export class RegistryKeys {
 
   private cannotOpen(): DomainError {
     const detail = "The registry's key is sealed with another SECRET_KEY than this backend has.";
-    if (!this.isToldSealed) this.log.error(`${detail} See docs/deploy.md.`);
-    this.isToldSealed = true;
+    if (!this.isSealedKeyLogged) this.log.error(`${detail} See docs/deploy.md.`);
+    this.isSealedKeyLogged = true;
     return new DomainError('UNAVAILABLE', { detail, retryAfter: RETRY_SECONDS });
   }
 }

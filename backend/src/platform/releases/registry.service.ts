@@ -18,11 +18,11 @@ import { RolloutsRepository } from './rollouts.repository';
 /** Signed anew every hour, so that its day never ends while a backend lives. */
 const SIGN_EVERY_MS = 3600 * 1000;
 
-type SignedAnswer = { readonly registry: SignedText; readonly etag: string };
+type SignedRegistryResponse = { readonly registry: SignedText; readonly etag: string };
 
 @Injectable()
 export class RegistryService {
-  private kept: (SignedAnswer & { readonly revision: number; readonly issuedAt: number }) | null = null;
+  private cached: (SignedRegistryResponse & { readonly revision: number; readonly issuedAt: number }) | null = null;
 
   constructor(
     private readonly states: RemoteStatesRepository,
@@ -33,10 +33,10 @@ export class RegistryService {
   ) {}
 
   /** Every change raises the revision, so an answer is good for as long as its revision is the newest. */
-  async read(): Promise<SignedAnswer> {
+  async read(): Promise<SignedRegistryResponse> {
     const issuedAt = Math.floor(this.clock.now() / SIGN_EVERY_MS) * SIGN_EVERY_MS;
     const newest = await this.rollouts.revision();
-    if (this.kept?.revision === newest && this.kept.issuedAt === issuedAt) return this.kept;
+    if (this.cached?.revision === newest && this.cached.issuedAt === issuedAt) return this.cached;
     const { revision, remotes } = await this.states.readAll();
     const rollouts = remotes.map(toRollout);
     // Whoever changes the keys raises the revision, so keys are read after it.
@@ -44,8 +44,8 @@ export class RegistryService {
     const registry: Registry = { revision, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS, keys: accepted, rollouts };
     const payload = JSON.stringify(registry);
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
-    this.kept = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
-    return this.kept;
+    this.cached = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
+    return this.cached;
   }
 
   async readRelease({ remote, version }: ReleaseInput): Promise<SignedText> {

@@ -23,7 +23,7 @@ export class RolloutsRepository {
     await this.dataSource.manager.decrement(RegistryStateEntity, STATE, 'revision', 1);
   }
 
-  async put(remote: string, releaseId: number, fallbackId: number | null): Promise<void> {
+  async save(remote: string, releaseId: number, fallbackId: number | null): Promise<void> {
     await this.dataSource.manager.upsert(RolloutEntity, { remote, releaseId, fallbackId }, ['remote']);
   }
 }

@@ -66,8 +66,8 @@ export async function publishAll(site: TestSite, remote: string, ...versions: re
 }
 
 /** Changes a rollout with the remote's own token. */
-export function change(site: TestSite, wish: Partial<ChangeRollout> & { readonly remote: string }): Promise<Answer> {
-  return send(site, tokenOf(site, wish.remote), 'POST', ENDPOINTS.changeRollout.path, wish);
+export function change(site: TestSite, input: Partial<ChangeRollout> & { readonly remote: string }): Promise<Answer> {
+  return send(site, tokenOf(site, input.remote), 'POST', ENDPOINTS.changeRollout.path, input);
 }
 
 export async function readRegistry(site: TestSite): Promise<Registry> {

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, LessThan } from 'typeorm';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { PageVitalsEntity } from './page-vitals.entity';
-import { BeaconEntity, ReleaseReportEntity } from './release-health.entities';
+import { BeaconEntity, PageLoadEntity } from './release-health.entities';
 
-const KEPT = { beacons: BeaconEntity, reports: ReleaseReportEntity, vitals: PageVitalsEntity } as const;
-export type KeptName = keyof typeof KEPT;
-export type Keeping = { readonly before: number; readonly most: number };
+const RETAINED = { beacons: BeaconEntity, pageLoads: PageLoadEntity, vitals: PageVitalsEntity } as const;
+export type RetainedTable = keyof typeof RETAINED;
+export type RetentionLimits = { readonly before: number; readonly most: number };
 
 @Injectable()
-export class KeptRowsRepository {
+export class RetainedRowsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Deletes what is older than a moment, and the oldest of too many. */
-  async prune(name: KeptName, { before, most }: Keeping): Promise<void> {
-    const rows = this.dataSource.getRepository<BeaconEntity | ReleaseReportEntity | PageVitalsEntity>(KEPT[name]);
+  async prune(name: RetainedTable, { before, most }: RetentionLimits): Promise<void> {
+    const rows = this.dataSource.getRepository<BeaconEntity | PageLoadEntity | PageVitalsEntity>(RETAINED[name]);
     await deleteInSteps(rows, { reportedAt: LessThan(before) });
     const [newestGone] = await rows.find({ select: { id: true }, order: { id: 'DESC' }, skip: most, take: 1 });
     if (newestGone) await deleteInSteps(rows, { id: LessThan(newestGone.id + 1) });

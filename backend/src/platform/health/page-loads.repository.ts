@@ -2,26 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
 import { unlessDuplicate } from '../../kernel/database/database-errors';
 import type { ReleaseName } from '../releases/release-health';
-import { ReleaseReportEntity } from './release-health.entities';
+import { PageLoadEntity } from './release-health.entities';
 
-export type NewReport = Omit<ReleaseReportEntity, 'id'>;
+export type NewPageLoad = Omit<PageLoadEntity, 'id'>;
 /** Pages that reported, those that failed, and the networks these came from. */
 export type Counts = { readonly loads: number; readonly failures: number; readonly networks: number };
 
 @Injectable()
-export class ReleaseReportsRepository {
+export class PageLoadsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  private get reports(): Repository<ReleaseReportEntity> {
-    return this.dataSource.getRepository(ReleaseReportEntity);
+  private get pageLoads(): Repository<PageLoadEntity> {
+    return this.dataSource.getRepository(PageLoadEntity);
   }
 
-  /** True when it is the page's first report of the release, or its first failure. */
-  async note(report: NewReport): Promise<boolean> {
-    if (await unlessDuplicate(() => this.reports.insert(report))) return true;
-    const { remote, version, page, failedAt, isBootFailure } = report;
+  /** True when it is the page's first load of the release, or its first failure. */
+  async note(load: NewPageLoad): Promise<boolean> {
+    if (await unlessDuplicate(() => this.pageLoads.insert(load))) return true;
+    const { remote, version, page, failedAt, isBootFailure } = load;
     if (failedAt === null) return false;
-    const { affected } = await this.reports.update({ remote, version, page, failedAt: IsNull() }, { failedAt, isBootFailure });
+    const { affected } = await this.pageLoads.update({ remote, version, page, failedAt: IsNull() }, { failedAt, isBootFailure });
     return affected === 1;
   }
 
@@ -39,18 +39,18 @@ export class ReleaseReportsRepository {
   /** Of several releases of a remote together. */
   async countAll(remote: string, versions: readonly string[], since: number): Promise<Omit<Counts, 'networks'>> {
     const where = { remote, version: In([...versions]) };
-    const recent = this.reports.createQueryBuilder().where(where).andWhere('reported_at >= :since', { since });
+    const recent = this.pageLoads.createQueryBuilder().where(where).andWhere('reported_at >= :since', { since });
     const loads = await recent.getCount();
     return { loads, failures: loads === 0 ? 0 : await recent.andWhere({ failedAt: Not(IsNull()) }).getCount() };
   }
 
   /** Forgets where reports came from. */
-  async forgetNetworks(before: number): Promise<void> {
-    await this.reports.update({ reportedAt: LessThan(before), network: Not('') }, { network: '' });
+  async clearNetworks(before: number): Promise<void> {
+    await this.pageLoads.update({ reportedAt: LessThan(before), network: Not('') }, { network: '' });
   }
 
   private async countWhere(failed: string, { active, ...release }: ReleaseName & { since: number; active: string }): Promise<Counts> {
-    const row = await this.reports
+    const row = await this.pageLoads
       .createQueryBuilder()
       .select('COUNT(*)', 'loads')
       .addSelect(`COALESCE(SUM(CASE WHEN ${failed} THEN 1 ELSE 0 END), 0)`, 'failures')

@@ -7,17 +7,17 @@ import { type ExperimentFacts, ExperimentsReader } from '../releases/experiments
 import { ExperimentPlansService } from './experiment-plans.service';
 import { ExposureFiguresRepository } from './exposure-figures.repository';
 import { splitsOf } from './sample-splits';
-import { VariantReportsService } from './variant-reports.service';
+import { VariantResultsService } from './variant-results.service';
 import { verdictOf } from './verdict';
 
 /** Which variant wins, and whether the figures can be trusted. */
 @Injectable()
-export class ExperimentReportsService {
+export class ExperimentResultsService {
   constructor(
     private readonly experiments: ExperimentsReader,
     private readonly figures: ExposureFiguresRepository,
     private readonly plans: ExperimentPlansService,
-    private readonly variants: VariantReportsService,
+    private readonly variants: VariantResultsService,
     private readonly clock: Clock,
   ) {}
 
@@ -26,13 +26,13 @@ export class ExperimentReportsService {
     return { experiments: known.map(({ name, remote, state, startedAt }) => ({ name, remote, state, started_at: startedAt })) };
   }
 
-  async report(name: string): Promise<ExperimentReportResponse> {
+  async read(name: string): Promise<ExperimentReportResponse> {
     const experiment = await this.experiments.find(name);
     if (!experiment) throw new DomainError('NOT_FOUND', { detail: `There never was an experiment ${name}.` });
     const plan = await this.plans.planOf({ remote: experiment.remote, experiment: name }, Math.max(1, experiment.variants.length - 1));
-    const judgedAt = await this.completedAt(experiment, plan.visitors);
-    const until = judgedAt ?? this.clock.now();
-    const { reports, shares } = await this.variants.read(experiment, until);
+    const decidedAt = await this.completedAt(experiment, plan.visitors);
+    const until = decidedAt ?? this.clock.now();
+    const { results, shares } = await this.variants.read(experiment, until);
     const [base = { count: 0, of: 0 }, ...tested] = shares;
     const splitP = sampleRatioP(splitsOf(await this.figures.bySplit(name, until)));
     return {
@@ -42,11 +42,11 @@ export class ExperimentReportsService {
       started_at: experiment.startedAt,
       ended_at: experiment.endedAt,
       plan,
-      judged_at: judgedAt,
-      variants: [...reports],
+      judged_at: decidedAt,
+      variants: [...results],
       excluded: await this.figures.countExcluded(name),
       sample_ratio_p: splitP,
-      verdict: verdictOf({ isComplete: judgedAt !== null, sampleRatioP: splitP, base, tested: tested.filter(({ of }) => of > 0) }),
+      verdict: verdictOf({ isComplete: decidedAt !== null, sampleRatioP: splitP, base, tested: tested.filter(({ of }) => of > 0) }),
     };
   }
 

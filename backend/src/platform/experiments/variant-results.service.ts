@@ -10,14 +10,14 @@ type Read = { readonly experiment: ExperimentFacts; readonly base: Share; readon
 
 /** How each variant of a test did. */
 @Injectable()
-export class VariantReportsService {
+export class VariantResultsService {
   constructor(
     private readonly figures: ExposureFiguresRepository,
     private readonly releases: ReleaseFiguresService,
   ) {}
 
   /** Both in the order of the variants, A first. */
-  async read(experiment: ExperimentFacts, until: number): Promise<{ reports: readonly VariantReport[]; shares: readonly Share[] }> {
+  async read(experiment: ExperimentFacts, until: number): Promise<{ results: readonly VariantReport[]; shares: readonly Share[] }> {
     const counted = await this.figures.byVariant(experiment.name, until);
     const shares = experiment.variants.map(({ variant }): Share => {
       const own = counted.find((figures) => figures.variant === variant);
@@ -25,13 +25,13 @@ export class VariantReportsService {
     });
     const [base = { count: 0, of: 0 }] = shares;
     const days = await this.figures.byDay(experiment.name, until);
-    const reports = experiment.variants.map((variant, index) =>
-      this.reportOf(variant, shares[index] ?? { count: 0, of: 0 }, { experiment, base, days }),
+    const results = experiment.variants.map((variant, index) =>
+      this.resultOf(variant, shares[index] ?? { count: 0, of: 0 }, { experiment, base, days }),
     );
-    return { reports: await Promise.all(reports), shares };
+    return { results: await Promise.all(results), shares };
   }
 
-  private async reportOf(
+  private async resultOf(
     tested: ExperimentFacts['variants'][number],
     share: Share,
     { experiment, base, days }: Read,
