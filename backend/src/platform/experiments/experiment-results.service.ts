@@ -10,7 +10,7 @@ import { splitsOf } from './sample-splits';
 import { VariantResultsService } from './variant-results.service';
 import { verdictOf } from './verdict';
 
-/** Which variant wins, and whether the figures can be trusted. */
+/** Results of experiments: which variant wins, and whether the figures can be trusted. */
 @Injectable()
 export class ExperimentResultsService {
   constructor(
@@ -50,7 +50,7 @@ export class ExperimentResultsService {
     };
   }
 
-  /** When the last variant had its planned visitors; it depends on nothing but their number. One that was stopped waits for nobody. */
+  /** Returns when the last variant reached its planned visitors, in ms; null until then. Variants with weight 0 are not waited for. */
   private async completedAt({ name, variants }: ExperimentFacts, visitors: number): Promise<number | null> {
     const waited = variants.filter(({ variant, weight }) => variant === 'A' || weight > 0);
     if (waited.length < 2) return null;

@@ -26,7 +26,7 @@ export class ExperimentsController {
     private readonly plans: ExperimentPlansService,
   ) {}
 
-  /** Answers 204 whatever is counted: nobody can try out which cookie or token is good. A restricted user writes nothing. */
+  /** Responds 204 whether or not the exposure counts, so that callers cannot test cookies or tokens. Restricted users write nothing. */
   @Handles('exposure')
   async exposure(
     @CurrentVisitor() visitor: Visitor,
@@ -48,7 +48,7 @@ export class ExperimentsController {
     return this.results.read(experiment);
   }
 
-  /** Before the first visitor only. */
+  /** Saves the plan of an experiment that has no visitors yet. */
   @Handles('planExperiment')
   planExperiment(@Input() plan: PlanExperiment, @Actor() actor: PlatformActor): Promise<ExperimentPlan> {
     return this.plans.save(plan, actor);

@@ -8,7 +8,7 @@ import { ExposuresRepository } from './exposures.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Once a visitor's cookie has expired nothing needs the pseudonym any more; the count stays. */
+/** Removes visitors' pseudonyms once their cookies have expired; the counts stay. */
 @Injectable()
 export class ExposureRetentionWorker extends RoundsWorker {
   protected readonly task = "forgetting of visitors' pseudonyms";

@@ -8,7 +8,7 @@ import { type DayFigures, ExposureFiguresRepository } from './exposure-figures.r
 
 type Read = { readonly experiment: ExperimentFacts; readonly base: Share; readonly days: readonly DayFigures[] };
 
-/** How each variant of a test did. */
+/** Results of each variant of an experiment. */
 @Injectable()
 export class VariantResultsService {
   constructor(
@@ -16,7 +16,7 @@ export class VariantResultsService {
     private readonly releases: ReleaseFiguresService,
   ) {}
 
-  /** Both in the order of the variants, A first. */
+  /** Returns results and conversion shares up to `until` (ms), both in the order of the variants, A first. */
   async read(experiment: ExperimentFacts, until: number): Promise<{ results: readonly VariantReport[]; shares: readonly Share[] }> {
     const counted = await this.figures.byVariant(experiment.name, until);
     const shares = experiment.variants.map(({ variant }): Share => {

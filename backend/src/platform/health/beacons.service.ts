@@ -24,7 +24,7 @@ export class BeaconsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Every report is kept for whoever looks for a cause; only those of a page of the front door count, once for each page. */
+  /** Stores every beacon for diagnosis; counts only those with a page token of the front door, once for each page. */
   async note(beacon: Beacon, ip: string): Promise<void> {
     await this.beacons.insert(beacon, this.clock.now());
     const page = this.proofs.readPage(beacon.token);

@@ -7,7 +7,7 @@ import { ENOUGH_LOADS, failureRateFrom } from './rollback-rule';
 
 const HOUR_MS = 3600 * 1000;
 
-/** Tells the control plane how releases fare. */
+/** Binds the counted page loads to the control plane's port for release health. */
 @Injectable()
 export class HealthBinding implements OnModuleInit {
   constructor(

@@ -5,7 +5,7 @@ import type { ReleaseName } from '../releases/release-health';
 import { PageLoadEntity } from './release-health.entities';
 
 export type NewPageLoad = Omit<PageLoadEntity, 'id'>;
-/** Pages that reported, those that failed, and the networks these came from. */
+/** Page loads, the failed ones among them, and the distinct networks of the failed ones. */
 export type Counts = { readonly loads: number; readonly failures: number; readonly networks: number };
 
 @Injectable()
@@ -16,7 +16,7 @@ export class PageLoadsRepository {
     return this.dataSource.getRepository(PageLoadEntity);
   }
 
-  /** True when it is the page's first load of the release, or its first failure. */
+  /** Stores a page load. True if it is the page's first one for this release, or its first failure. */
   async note(load: NewPageLoad): Promise<boolean> {
     if (await unlessDuplicate(() => this.pageLoads.insert(load))) return true;
     const { remote, version, page, failedAt, isBootFailure } = load;
@@ -25,18 +25,18 @@ export class PageLoadsRepository {
     return affected === 1;
   }
 
-  /** Pages that reported since a moment. */
+  /** Counts page loads since `since` (ms). */
   count({ remote, version }: ReleaseName, since: number): Promise<Counts> {
     return this.countWhere('failed_at IS NOT NULL', { remote, version, since, active: 'reported_at > :since' });
   }
 
-  /** Pages that reported or failed since a moment, and those where no code of the release ran. */
+  /** Counts pages that loaded or failed since `since` (ms); failures are those where no code of the release ran. */
   countBoots({ remote, version }: ReleaseName, since: number): Promise<Counts> {
     const active = '(reported_at > :since OR failed_at > :since)';
     return this.countWhere('is_boot_failure AND failed_at > :since', { remote, version, since, active });
   }
 
-  /** Of several releases of a remote together. */
+  /** Counts page loads of several releases of a remote together. */
   async countAll(remote: string, versions: readonly string[], since: number): Promise<Omit<Counts, 'networks'>> {
     const where = { remote, version: In([...versions]) };
     const recent = this.pageLoads.createQueryBuilder().where(where).andWhere('reported_at >= :since', { since });
@@ -44,7 +44,7 @@ export class PageLoadsRepository {
     return { loads, failures: loads === 0 ? 0 : await recent.andWhere({ failedAt: Not(IsNull()) }).getCount() };
   }
 
-  /** Forgets where reports came from. */
+  /** Clears the network hashes of page loads before `before` (ms). */
   async clearNetworks(before: number): Promise<void> {
     await this.pageLoads.update({ reportedAt: LessThan(before), network: Not('') }, { network: '' });
   }

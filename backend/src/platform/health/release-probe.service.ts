@@ -6,12 +6,12 @@ import { AppConfig } from '../../kernel/config/config';
 const TIMEOUT_MS = 5000;
 const MOST_BYTES = 8_000_000;
 
-/** Fetches a release's first files as a browser does. */
+/** Fetches the entry files of a release as a browser does. */
 @Injectable()
 export class ReleaseProbe {
   constructor(private readonly config: AppConfig) {}
 
-  /** True when files of the release are missing or changed while those of the other one are there: neither the network nor we are at fault. */
+  /** True if files of the failing release are missing or changed while those of the good one are served, which rules out the network. */
   async confirms(failing: Release, good: Release): Promise<boolean> {
     if (await this.isServed(failing)) return false;
     return this.isServed(good);

@@ -12,7 +12,7 @@ export type RetentionLimits = { readonly before: number; readonly most: number }
 export class RetainedRowsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Deletes what is older than a moment, and the oldest of too many. */
+  /** Deletes rows older than `before` (ms), and the oldest ones beyond `most` rows. */
   async prune(name: RetainedTable, { before, most }: RetentionLimits): Promise<void> {
     const rows = this.dataSource.getRepository<BeaconEntity | PageLoadEntity | PageVitalsEntity>(RETAINED[name]);
     await deleteInSteps(rows, { reportedAt: LessThan(before) });

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const RETENTION_MS = 30 * DAY_MS;
 const MOST: Readonly<Record<RetainedTable, number>> = { beacons: 100_000, pageLoads: 200_000, vitals: 200_000 };
 
-/** What pages told goes after a month, or earlier where there is too much of it. */
+/** Deletes beacons, page loads and vitals after 30 days, or earlier if a table has too many rows. */
 @Injectable()
 export class RetentionService {
   constructor(
@@ -18,7 +18,8 @@ export class RetentionService {
 
   async prune(): Promise<void> {
     const now = this.clock.now();
-    for (const name of ['beacons', 'pageLoads', 'vitals'] as const) await this.rows.prune(name, { before: now - RETENTION_MS, most: MOST[name] });
+    for (const name of ['beacons', 'pageLoads', 'vitals'] as const)
+      await this.rows.prune(name, { before: now - RETENTION_MS, most: MOST[name] });
     await this.pageLoads.clearNetworks(now - DAY_MS);
   }
 }

@@ -2,7 +2,7 @@ import type { RolloutContext } from './changes.service';
 import { goBack, renewFallback } from './promotion';
 import { isFit } from './release-fitness';
 
-/** Says what was done, or null where there is nothing to do. An experiment whose release was bad waits for a person. */
+/** Withdraws a bad release and returns a summary; null if there is nothing to withdraw. Its experiment is paused until somebody resumes it. */
 export async function withdrawBad(context: RolloutContext, remote: string, version: string): Promise<string | null> {
   const state = await context.states.read(remote);
   const release = await context.releases.find(remote, version);

@@ -8,7 +8,7 @@ import { ReleasesRepository } from './releases.repository';
 import { RemoteStatesRepository } from './remote-states.repository';
 import { RolloutsRepository } from './rollouts.repository';
 
-/** What a change is made with: everything on it belongs to one transaction. */
+/** Repositories and time of one change; all of it runs in one transaction. */
 export type RolloutContext = {
   readonly now: number;
   readonly releases: ReleasesRepository;
@@ -18,18 +18,18 @@ export type RolloutContext = {
   readonly isFreeSlug: (slug: string) => Promise<boolean>;
 };
 
-/** What was done, as the audit log says it. */
+/** A change as the audit log records it. */
 export type Change = {
   readonly action: string;
   readonly remote: string;
   readonly detail: string;
-  /** False: the registry reads as before. */
+  /** False if the registry stays the same. */
   readonly isVisible?: boolean;
 };
 
 const LONGEST_DETAIL = 1000;
 
-/** The one way to change what visitors get: one change at a time, with a new revision and an entry in the audit log, or not at all. */
+/** Makes changes to what visitors get, one at a time, each in a transaction with a new revision and an audit entry. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -43,7 +43,7 @@ export class ChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the revision after the change; null when the work says that there is nothing to do. */
+  /** Returns the revision after the change; null if `work` returned null because there is nothing to change. */
   make(actor: string, work: (context: RolloutContext) => Promise<Change | null>): Promise<number | null> {
     return this.transactions.run(async () => {
       const context = this.openContext();

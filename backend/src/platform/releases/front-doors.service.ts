@@ -5,12 +5,12 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { FrontDoorsRepository } from './front-doors.repository';
 
-/** The same status again are written down this often at most. */
+/** An unchanged status is written at most this often. */
 const WRITE_EVERY_MS = 10_000;
 const SHOWN_MS = 30_000;
 const RETENTION_MS = 3600 * 1000;
 
-/** What front doors serve, by their own word, signed with the key they share with the backend. */
+/** Status of front doors as they report it, signed with the key they share with the backend. */
 @Injectable()
 export class FrontDoorsService {
   private readonly written = new Map<string, { readonly status: string; readonly at: number }>();
@@ -22,7 +22,7 @@ export class FrontDoorsService {
     private readonly log: AppLog,
   ) {}
 
-  /** What goes wrong here is no concern of the front door, which wants the registry. */
+  /** Stores the status in the header. Logs its own errors, since they must not stop the registry request. */
   async note(header: string | undefined): Promise<void> {
     if (header === undefined) return;
     try {

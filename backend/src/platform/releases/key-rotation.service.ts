@@ -7,7 +7,7 @@ import type { RegistryKeyEntity } from './registry-key.entity';
 import { RegistryKeysRepository } from './registry-keys.repository';
 import { RolloutsRepository } from './rollouts.repository';
 
-/** Replaces the key of the registry while front doors go on: the new key is announced, then signs, then the old one goes. */
+/** Rotates the registry key without an outage: the new key is announced, then signs, then the old one is deleted. */
 @Injectable()
 export class KeyRotationService {
   constructor(
@@ -17,9 +17,9 @@ export class KeyRotationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the next of three steps; answers what was done, and what comes next. */
+  /** Takes the next of three steps; returns a summary of it and what to do next. */
   async step(): Promise<string> {
-    // Locks out every other change, and makes every backend sign anew.
+    // Raising the revision blocks other changes and makes every backend sign again.
     await this.rollouts.raise();
     const stored = await this.keys.findAll();
     const current = stored.get('current');
@@ -46,7 +46,7 @@ export class KeyRotationService {
     return 'Step 3 of 3: the old key is deleted and accepted no more. Leave it out of REGISTRY_PUBLIC_KEY.';
   }
 
-  /** What nobody can open any more signs nothing, so there is nothing to wait for. */
+  /** Replaces a key that cannot be unsealed at once, since it signs nothing. */
   private async replace(): Promise<string> {
     for (const place of ['current', 'next', 'former'] as const) await this.keys.delete(place);
     const current = this.made('current');

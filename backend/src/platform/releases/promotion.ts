@@ -6,10 +6,10 @@ import type { RemoteState } from './remote-states.repository';
 import { type RolloutCommand, requireRelease } from './rollout-command';
 import { unchanged } from './rollout-refusals';
 
-/** Of former releases, for one to fall back to. */
+/** Former releases tried as a fallback. */
 const MOST_TRIED = 20;
 
-/** The named release becomes stable. */
+/** Makes the named release stable; throws if it is already, is a variant, or was withdrawn. */
 export async function promote(command: RolloutCommand): Promise<string> {
   const { context, state, change } = command;
   const release = await requireRelease(command);
@@ -25,7 +25,7 @@ export async function promote(command: RolloutCommand): Promise<string> {
   return makeStable(context, release, state);
 }
 
-/** With an experiment, the new stable release is a new build of A. */
+/** Makes a release stable and returns a summary. With an experiment it also becomes a new build of A. */
 export async function makeStable(context: RolloutContext, release: ReleaseEntity, state: RemoteState | null): Promise<string> {
   requireFit(release.content);
   await requireOwnPages(context, release.content);
@@ -36,7 +36,7 @@ export async function makeStable(context: RolloutContext, release: ReleaseEntity
   return `${release.version} is stable${former ? `, ${former.version} the fallback` : ', the first release'}.`;
 }
 
-/** Visitors get the fallback as the stable release, and the stable one is withdrawn. */
+/** Withdraws the stable release and makes the fallback stable; returns a summary. */
 export async function goBack(context: RolloutContext, state: RemoteState): Promise<string> {
   const { remote, stable, fallback } = state;
   if (!fallback) throw unchanged(`${remote} has no release to go back to: publish a better one.`);
@@ -48,7 +48,7 @@ export async function goBack(context: RolloutContext, state: RemoteState): Promi
   return `${stable.version} is withdrawn and ${fallback.version} stable.`;
 }
 
-/** After a withdrawal: what would be fallen back to must not be what was withdrawn, nor have a page that is another remote's by now. */
+/** Chooses a new fallback after a withdrawal: not a withdrawn release, nor one with a page that now belongs to another remote. */
 export async function renewFallback(context: RolloutContext, remote: string, stableId: number): Promise<void> {
   for (const release of await context.releases.findGood(remote, { exceptId: stableId, most: MOST_TRIED })) {
     if (await hasOwnPages(context, release.content)) return context.rollouts.save(remote, stableId, release.id);

@@ -26,7 +26,7 @@ export class PublishingService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Stores a release for good, and makes it what was asked for: stable, a variant, or a candidate. */
+  /** Stores an immutable release as stable, a variant or a candidate; returns the revision. */
   async publish(request: PublishRelease, token: string | null): Promise<RevisionResponse> {
     const { promotion, experiment, ...release } = request;
     await this.tokens.require(release.remote, token);
@@ -41,7 +41,7 @@ export class PublishingService {
     return { revision: revision ?? 0 };
   }
 
-  /** Front doors would leave the release out. */
+  /** Throws for files on origins that front doors would reject. */
   private requireKnownOrigins(release: Release): void {
     const stray = strayAddressOf(release, this.config.releaseOrigins);
     if (stray === null) return;
@@ -51,7 +51,7 @@ export class PublishingService {
 
 async function store(context: RolloutContext, { promotion, experiment }: PublishRelease, content: Release): Promise<Change> {
   const { remote, version } = content;
-  // Changes follow one another here, so of two publishers at once the second finds the first one's release.
+  // Changes are serialised, so of two concurrent publishers the second finds the release of the first.
   if (await context.releases.find(remote, version)) throw exists(content);
   await requireOwnPages(context, content);
   const release = await context.releases.insert(content, context.now);

@@ -2,7 +2,7 @@ import type { Release } from '@alltalent/shared/contracts';
 
 const SITE_PATH = /^\/[\w./+-]+$/u;
 
-/** Null, or what is wrong with the addresses of a release: every file lies below its base, and nowhere else. */
+/** Returns a sentence about a wrong URL of a release; null if every file lies below its base. */
 export function urlProblem({ base, entry, exposes, routes, files: all }: Release): string | null {
   if (!isUrl(base)) return 'The base must be an https address or a path of the site.';
   const below = base.endsWith('/') ? base : `${base}/`;

@@ -4,10 +4,10 @@ import type { ReleaseEntity } from './federation.entity';
 import type { ActiveExperiment, RemoteState } from './remote-states.repository';
 import { unchanged, wrongField } from './rollout-refusals';
 
-/** A change that was asked for, and what there is. */
+/** A requested change, with the remote's current state. */
 export type RolloutCommand = { readonly context: RolloutContext; readonly change: ChangeRollout; readonly state: RemoteState | null };
 
-/** Does it, and says in a sentence what was done. */
+/** Carries out a command and returns a summary sentence for the audit log. */
 export type RolloutHandler = (command: RolloutCommand) => Promise<string>;
 
 export function requireState({ state, change }: RolloutCommand): RemoteState {
@@ -21,7 +21,7 @@ export function requireExperiment(command: RolloutCommand): ActiveExperiment {
   return experiment;
 }
 
-/** The published release the change names. */
+/** Returns the published release that the change names. */
 export async function requireRelease({ context, change: { remote, version } }: RolloutCommand): Promise<ReleaseEntity> {
   if (!version) throw wrongField('version', 'Say which version');
   const release = await context.releases.find(remote, version);

@@ -7,8 +7,16 @@ import { saveVariant, requireRoom } from './variants';
 
 const FIELDS = { experiment: 'experiment', variant: 'variant', weight: 'weight' };
 
-/** What each action of changeRollout does. */
-export const ROLLOUT_HANDLERS: Readonly<Record<RolloutAction, RolloutHandler>> = { promote, experiment, weight, rollback, pause, resume, end };
+/** Handlers of the actions of changeRollout. */
+export const ROLLOUT_HANDLERS: Readonly<Record<RolloutAction, RolloutHandler>> = {
+  promote,
+  experiment,
+  weight,
+  rollback,
+  pause,
+  resume,
+  end,
+};
 
 async function experiment(command: RolloutCommand): Promise<string> {
   const { context, state, change } = command;
@@ -79,7 +87,7 @@ async function end(command: RolloutCommand): Promise<string> {
   return `${name} is over and ${variant} won: ${await makeStable(context, release, { ...state, experiment: null })}`;
 }
 
-/** The variant the change names, other than A. */
+/** Returns the variant that the change names; throws for A and for unknown variants. */
 function requireVariant(command: RolloutCommand): ShownVariant {
   const { name, variants } = requireExperiment(command);
   const { variant } = command.change;

@@ -15,7 +15,7 @@ export class RolloutsService {
     private readonly log: AppLog,
   ) {}
 
-  /** Does what somebody asked for; a token for its own remote only. */
+  /** Carries out a requested change; a token may change its own remote only. */
   async change(change: ChangeRollout, actor: PlatformActor): Promise<RevisionResponse> {
     const { remote, action, reason } = change;
     requireOwn(actor, remote);
@@ -28,9 +28,8 @@ export class RolloutsService {
   }
 
   /**
-   * Takes a bad release away from visitors without anybody asking: from stable to the fallback, or out of an experiment,
-   * which is paused then. False when there is nothing to take away: it is served to nobody, was withdrawn before, or is
-   * stable and nothing is there to fall back to.
+   * Rolls back a bad release automatically: stable goes back to the fallback; a variant is withdrawn and its experiment
+   * paused. False if visitors do not get the release, it is withdrawn already, or it is stable without a fallback.
    */
   async rollBackByItself(remote: string, version: string, reason: string): Promise<boolean> {
     const revision = await this.changes.make('platform', async (context) => {

@@ -12,11 +12,11 @@ export type VariantRequest = {
   readonly variant: string;
   readonly weight: number;
   readonly release: ReleaseEntity;
-  /** What the caller called these fields. */
+  /** Names of these fields in the caller's request, for errors. */
   readonly fields: { readonly experiment: string; readonly variant: string; readonly weight: string };
 };
 
-/** Makes a release a variant: of the remote's experiment, or of a new one that starts with it. */
+/** Makes a release a variant of the remote's experiment, or of a new one; returns a summary. */
 export async function saveVariant(context: RolloutContext, state: RemoteState | null, request: VariantRequest): Promise<string> {
   const { variant, weight, release, fields } = request;
   if (!state) throw unchanged(`${release.remote} has no stable release to test against: publish and promote one first.`);
@@ -34,7 +34,7 @@ export async function saveVariant(context: RolloutContext, state: RemoteState | 
   return isNew ? `${what}; the experiment starts against ${state.stable.version}.` : `${what}.`;
 }
 
-/** The weights of all variants but A must leave A something, or nothing, but not less. */
+/** Throws if the weights of all variants other than A exceed the whole. */
 export function requireRoom(weight: number, others: ActiveExperiment['variants'], field: string): void {
   const room = others.reduce((left, other) => left - other.weight, WHOLE_WEIGHT);
   if (weight > room) throw wrongField(field, `At most ${percent(room)} (${room}) is left beside the other variants`);
@@ -49,7 +49,11 @@ function requireFree(state: RemoteState, { release, variant }: VariantRequest): 
   if (shown) throw unchanged(`${name} is variant ${shown.variant} already: publish another build as ${variant}.`);
 }
 
-async function experimentFor(context: RolloutContext, state: RemoteState, request: VariantRequest): Promise<{ id: number; isNew: boolean }> {
+async function experimentFor(
+  context: RolloutContext,
+  state: RemoteState,
+  request: VariantRequest,
+): Promise<{ id: number; isNew: boolean }> {
   const { remote, experiment } = state;
   const name = request.experiment;
   if (experiment?.name === name) return { id: experiment.id, isNew: false };
