@@ -13,7 +13,7 @@ import { KEEP_MS as KEEP_ENQUIRIES_MS } from '../../src/content/contact/enquiry-
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
 import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../src/landing/leads/lead-retention.service';
 import { KEEP_MS as KEEP_NOTICES_MS, KEEP_READ_MS as KEEP_READ_NOTICES_MS } from '../../src/notifications/notice-retention.service';
-import { KEEP_CLOSED_MS as KEEP_CLOSED_REPORTS_MS } from '../../src/staff/reports/report-rounds.worker';
+import { KEEP_CLOSED_MS as KEEP_CLOSED_REPORTS_MS } from '../../src/staff/reports/report-retention.job';
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
 import { KNOWN_DAYS } from '../../src/auth/sessions/known-devices.service';
 import { BLOCK_MS } from '../../src/talents/sharing/share-blocks.service';

@@ -18,7 +18,7 @@ import { Places } from '../kernel/geo/places';
 import { SeedStateEntity } from '../../seeds/seed-state.entity';
 import { ProcessRole } from '../kernel/process-role';
 import { OldRows } from '../kernel/scheduling/old-rows';
-import { OldRowsWorker } from '../kernel/scheduling/old-rows.worker';
+import { OldRowsJob } from '../kernel/scheduling/old-rows.job';
 import { VisitorProofs } from '../kernel/visitor/visitor-proofs';
 
 export type KernelParts = {
@@ -61,7 +61,7 @@ export class KernelModule {
         DatabaseService,
         Transactions,
         OldRows,
-        OldRowsWorker,
+        OldRowsJob,
         Places,
         VisitorProofs,
         { provide: APP_GUARD, useClass: DatabaseReadyGuard },

@@ -7,7 +7,7 @@ import { OutboxService } from '../kernel/outbox/outbox.service';
 import { addressOf, type NotifiedAccount } from './mail-choice';
 import { lastNine, nextNine } from './nine-in-india';
 import { digestMail } from './notice-mail';
-import { NoticeRoundsRepository } from './notice-rounds.repository';
+import { NotificationsJobRepository } from './notifications-job.repository';
 import type { NotificationEntity } from './notification.entity';
 import { NotificationsRepository } from './notifications.repository';
 import { MAIL_LIFE_MS } from './notifications.service';
@@ -17,7 +17,7 @@ import { NotifiedAccountsRepository } from './notified-accounts.repository';
 @Injectable()
 export class DigestsService {
   constructor(
-    private readonly rounds: NoticeRoundsRepository,
+    private readonly jobRows: NotificationsJobRepository,
     private readonly notices: NotificationsRepository,
     private readonly accounts: NotifiedAccountsRepository,
     private readonly transactions: Transactions,
@@ -30,17 +30,17 @@ export class DigestsService {
   async send(): Promise<void> {
     const until = lastNine(this.clock.now());
     let sent = 0;
-    let userIds = await this.rounds.findWaiting(until, '');
+    let userIds = await this.jobRows.findWaiting(until, '');
     while (userIds.length > 0) {
       for (const userId of userIds) sent += (await this.transactions.run(() => this.sendTo(userId, until))) ? 1 : 0;
-      userIds = await this.rounds.findWaiting(until, userIds.at(-1) ?? '');
+      userIds = await this.jobRows.findWaiting(until, userIds.at(-1) ?? '');
     }
     if (sent > 0) this.log.info('mails of the day put into the outbox', { mails: sent });
   }
 
   /** What was read meanwhile needs no mail, and what the user chose meanwhile holds. */
   private async sendTo(userId: string, until: number): Promise<boolean> {
-    const waiting = await this.rounds.claimWaiting(userId, until);
+    const waiting = await this.jobRows.claimWaiting(userId, until);
     if (waiting.length === 0) return false;
     const account = (await this.accounts.find([userId])).get(userId);
     const to = account ? addressOf(account) : null;

@@ -3,7 +3,7 @@ import { messagesTo, signedIn } from '../../test/support/log-in';
 import { describeSites } from '../../test/support/test-site';
 import { DigestsService } from './digests.service';
 import { lastNine, nextNine } from './nine-in-india';
-import { NoticeRoundsWorker } from './notice-rounds.worker';
+import { NotificationsJob } from './notifications.job';
 import { ASHA, aNotice, forgetNotices, RITU, stored, tell } from '../../test/support/notifications/notices';
 
 const DAY = 24 * 3600;
@@ -68,18 +68,18 @@ describeSites('The mail of the day, and the end of notices', (site) => {
     await tell(site(), [daily(RITU.id)]);
     untilNine();
     await site().dataSource.query('ALTER TABLE outbox_message RENAME TO outbox_away');
-    expect(await site().app.get(NoticeRoundsWorker).work()).toBe(false);
+    expect(await site().app.get(NotificationsJob).run()).toBe(false);
     await site().dataSource.query('ALTER TABLE outbox_away RENAME TO outbox_message');
     expect(await states()).toEqual(['waiting']);
-    expect(await site().app.get(NoticeRoundsWorker).work()).toBe(true);
+    expect(await site().app.get(NotificationsJob).run()).toBe(true);
     expect(await mails(RITU.email)).toHaveLength(1);
   });
 
-  test('one of the hourly rounds is at nine, so that nobody waits for the mail until ten', async () => {
+  test('one of the hourly job runs is at nine, so that nobody waits for the mail until ten', async () => {
     untilNine();
     site().clock.pass(DAY - 600);
     const waits = jest.spyOn(globalThis, 'setTimeout');
-    site().app.get(NoticeRoundsWorker).onApplicationBootstrap();
+    site().app.get(NotificationsJob).onApplicationBootstrap();
     while (!waits.mock.calls.some(([, ms]) => ms === 600_000)) await new Promise((resolve) => setImmediate(resolve));
     waits.mockRestore();
   });
@@ -89,7 +89,7 @@ describeSites('The mail of the day, and the end of notices', (site) => {
     const [, read] = await stored(site());
     const browser = await signedIn(site(), ASHA.email);
     await browser.post(ENDPOINTS.readNotifications.path, { ids: [read?.id] });
-    const work = () => site().app.get(NoticeRoundsWorker).work();
+    const work = () => site().app.get(NotificationsJob).run();
     const left = async () => (await stored(site())).length;
     const seen: number[] = [];
     for (const days of [179, 2, 184, 2]) {

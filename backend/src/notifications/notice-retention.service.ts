@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../kernel/clock/clock';
 import { AppLog } from '../kernel/logging/app-log';
-import { NoticeRoundsRepository } from './notice-rounds.repository';
+import { NotificationsJobRepository } from './notifications-job.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 export const KEEP_READ_MS = 180 * DAY_MS;
@@ -12,14 +12,14 @@ export const KEEP_MS = 366 * DAY_MS;
 @Injectable()
 export class NoticeRetentionService {
   constructor(
-    private readonly rounds: NoticeRoundsRepository,
+    private readonly jobRows: NotificationsJobRepository,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
   async purge(): Promise<void> {
     const now = this.clock.now();
-    const notices = await this.rounds.deleteOld({ readUntil: now - KEEP_READ_MS, until: now - KEEP_MS });
+    const notices = await this.jobRows.deleteOld({ readUntil: now - KEEP_READ_MS, until: now - KEEP_MS });
     if (notices > 0) this.log.info('notices deleted', { notices });
   }
 }

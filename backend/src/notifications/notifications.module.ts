@@ -4,8 +4,8 @@ import { NotificationEntity, NotificationMailEntity } from './notification.entit
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { DigestsService } from './digests.service';
 import { NoticeRetentionService } from './notice-retention.service';
-import { NoticeRoundsRepository } from './notice-rounds.repository';
-import { NoticeRoundsWorker } from './notice-rounds.worker';
+import { NotificationsJobRepository } from './notifications-job.repository';
+import { NotificationsJob } from './notifications.job';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
 import { NotificationsService } from './notifications.service';
@@ -24,10 +24,10 @@ import { NoticesRecords } from './notices.records';
     ReadNoticesRepository,
     NotificationsService,
     OwnNoticesService,
-    NoticeRoundsRepository,
+    NotificationsJobRepository,
     DigestsService,
     NoticeRetentionService,
-    NoticeRoundsWorker,
+    NotificationsJob,
   ],
   exports: [NoticesRecords, NotificationsService, OwnNoticesService],
 })

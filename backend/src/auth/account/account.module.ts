@@ -21,9 +21,9 @@ import { AccountService } from './account.service';
 import { ContactChangeService } from './contact-change.service';
 import { ContactController } from './contact.controller';
 import { ErasureService } from './erasure.service';
-import { ErasureWorker } from './erasure.worker';
+import { ErasureJob } from './erasure.job';
 import { OwnRoleService } from './own-role.service';
-import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
+import { WithdrawnChildrenJob } from './withdrawn-children.job';
 import { ChildrenRecords } from './records/children.records';
 import { DeletionRecords } from './records/deletion.records';
 import { ProfileRecords } from './records/profile.records';
@@ -60,9 +60,9 @@ import { TermsRecords } from './records/terms.records';
     AccountService,
     ContactChangeService,
     ErasureService,
-    ErasureWorker,
+    ErasureJob,
     OwnRoleService,
-    WithdrawnChildrenWorker,
+    WithdrawnChildrenJob,
   ],
   exports: [ChildrenRecords, DeletionRecords, ProfileRecords, SessionsRecords, SignInWaysRecords, TermsRecords],
 })

@@ -3,7 +3,7 @@ import { messagesTo, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { CONSENT } from '../guardians/consent-text';
-import { WithdrawnChildrenWorker } from './withdrawn-children.worker';
+import { WithdrawnChildrenJob } from './withdrawn-children.job';
 
 const GUARDIAN = 'leela.iyer@example.com';
 const { children: CHILDREN, addChild: ADD, withdrawConsent: WITHDRAW, removeChild: REMOVE } = ENDPOINTS;
@@ -23,7 +23,7 @@ describeSites('Deleting what is stored about a child', (site) => {
     return (await childrenOf()).find((child) => child.first_name === first_name)?.id ?? '';
   };
   const newestMail = async () => (await messagesTo(site(), GUARDIAN))[0];
-  const work = () => site().app.get(WithdrawnChildrenWorker).work();
+  const work = () => site().app.get(WithdrawnChildrenJob).run();
 
   beforeAll(async () => {
     guardian = await signedIn(site(), GUARDIAN);

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { apply, letters, sendLetter, storedCv, ticketOf } from '../../../test/support/enquiries/letters';
-import { ErasureWorker } from './erasure.worker';
+import { ErasureJob } from './erasure.job';
 
 const CLIENT = 'ritu.khanna@example.com';
 const DAY = 24 * 3600;
@@ -20,7 +20,7 @@ describeSites('Erasure of letters', (site) => {
     await browser.post(ENDPOINTS.deleteAccount.path, {});
     for (const days of [28, 2]) {
       site().clock.pass(days * DAY);
-      await site().app.get(ErasureWorker).work();
+      await site().app.get(ErasureJob).run();
     }
     expect((await letters(site())).map(({ ticket }) => ticket)).toEqual([kept]);
     expect(existsSync(join(site().config.dataDir, 'cvs', `${cv}.pdf`))).toBe(false);

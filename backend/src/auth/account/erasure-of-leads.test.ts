@@ -1,7 +1,7 @@
 import { newestCode, signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { ENDPOINTS } from '@alltalent/shared/contracts';
-import { ErasureWorker } from './erasure.worker';
+import { ErasureJob } from './erasure.job';
 
 const CLIENT = 'ritu.khanna@example.com';
 const DAY = 24 * 3600;
@@ -26,7 +26,7 @@ describeSites('Erasure of leads', (site) => {
     await browser.post(ENDPOINTS.deleteAccount.path, {});
     for (const days of [28, 2]) {
       site().clock.pass(days * DAY);
-      await site().app.get(ErasureWorker).work();
+      await site().app.get(ErasureJob).run();
     }
     expect(await query("SELECT id FROM user_account WHERE id = 'u_demo_ritu'")).toEqual([]);
     expect(await query('SELECT email, mail_message_id FROM lead_request')).toEqual([{ email: 'other@example.com', mail_message_id: kept }]);

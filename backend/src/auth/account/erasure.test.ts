@@ -4,7 +4,7 @@ import { describeSites } from '../../../test/support/test-site';
 import { PasswordsService } from '../passwords/passwords.service';
 import { UsersService } from '../users/users.service';
 import { ErasureService } from './erasure.service';
-import { ErasureWorker } from './erasure.worker';
+import { ErasureJob } from './erasure.job';
 
 const TALENT = 'asha.rao@example.com';
 const CLIENT = 'ritu.khanna@example.com';
@@ -12,7 +12,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 describeSites('Erasure', (site) => {
-  const work = () => site().app.get(ErasureWorker).work();
+  const work = () => site().app.get(ErasureJob).run();
   const query = (sql: string) => site().dataSource.query(sql);
   const subjects = async (email: string) => (await messagesTo(site(), email)).map(({ subject }) => subject);
   const notices = async (email: string) => (await subjects(email)).filter((subject) => subject.startsWith('Last notice'));
@@ -116,7 +116,7 @@ describeSites('Erasure', (site) => {
     expect((await subjects('dev.mehra@example.com')).filter((subject) => subject.endsWith('is deleted'))).toHaveLength(1);
   });
 
-  test('SEC-68 an erasure that failed on the way is done by a later round', async () => {
+  test('SEC-68 an erasure that failed on the way is done by a later job run', async () => {
     await askFor('meher.kaul@example.com');
     site().clock.pass(28 * DAY);
     await work();

@@ -3,7 +3,7 @@ import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { COMPLETE, ownProfile, publishedTalent, save, staff, submit } from '../../../test/support/profiles/own-profiles';
-import { ErasureWorker } from './erasure.worker';
+import { ErasureJob } from './erasure.job';
 
 const CLIENT = 'ritu.khanna@example.com';
 
@@ -42,10 +42,10 @@ describeSites('The profile of somebody who asked for the deletion of the account
     expect(before).toMatchObject({ page: 200, pageOfMember: 200, found: 1, selected: 1, favourites: 1 });
     await leave(browser);
     expect(await shown(slug, id)).toEqual(GONE);
-    await site().app.get(ErasureWorker).work();
+    await site().app.get(ErasureJob).run();
     expect(await shown(slug, id)).toEqual(GONE);
     await keep(browser);
-    await site().app.get(ErasureWorker).work();
+    await site().app.get(ErasureJob).run();
     expect(await shown(slug, id)).toEqual(before);
   });
 
@@ -75,13 +75,13 @@ describeSites('The profile of somebody who asked for the deletion of the account
     expect((await (await site().browse()).get(`/api/talent-profile/${slug}`)).json().data.headline).toBe('Another line');
   });
 
-  test('SEC-68 a wish from before is made good by the next round', async () => {
+  test('SEC-68 a wish from before is made good by the next job run', async () => {
     const { userId, slug } = await publishedTalent(site(), {});
     await site().dataSource.query("INSERT INTO account_deletion (user_id, asked_at, reason) VALUES (?, ?, '')", [
       userId,
       site().clock.now(),
     ]);
-    await site().app.get(ErasureWorker).work();
+    await site().app.get(ErasureJob).run();
     expect((await (await site().browse()).get(`/api/talent-profile/${slug}`)).statusCode).toBe(404);
   });
 });

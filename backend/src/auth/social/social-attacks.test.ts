@@ -1,6 +1,6 @@
 import { describeSites } from '../../../test/support/test-site';
 import type { TestBrowser } from '../../../test/support/test-browser';
-import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { altered, noteOf, setOut, signIn, signInAt, STARTS } from '../../../test/support/social/sign-in-at-provider';
 import { environmentFor, startProviders, type TestProviders } from '../../../test/support/social/test-providers';
 import { SocialArrivalsService } from './social-arrivals.service';
@@ -121,7 +121,7 @@ describeSites(
       site().clock.pass(2);
       await expectRefusal(browser, callbacks[1], NOT_NOW, '/');
       await google(browser);
-      await site().app.get(OldRowsWorker).work();
+      await site().app.get(OldRowsJob).run();
       expect(await count('social_attempt')).toBe(1);
     });
 

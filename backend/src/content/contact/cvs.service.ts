@@ -38,7 +38,7 @@ export class CvsService {
     try {
       await this.store.save(name, bytes);
     } catch (error) {
-      // The row stays where that fails, too, and a later round tries again.
+      // The row stays where that fails, too, and a later job run tries again.
       await this.remove(name).catch(() => undefined);
       throw error;
     }
@@ -61,7 +61,7 @@ export class CvsService {
     if (!isOurs) throw new DomainError('VALIDATION_FAILED', { fields: { cv: 'Your CV waited for too long. Please choose it once more.' } });
   }
 
-  /** What cannot be removed now is removed by a later round: the row stays as long as the file. */
+  /** What cannot be removed now is removed by a later job run: the row stays as long as the file. */
   async remove(name: string): Promise<void> {
     await this.store.remove(name);
     await this.files.delete(name);

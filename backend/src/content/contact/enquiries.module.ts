@@ -21,7 +21,7 @@ import { EnquiriesService } from './enquiries.service';
 import { EnquiryArchiveService } from './enquiry-archive.service';
 import { EnquiryDeskService } from './enquiry-desk.service';
 import { EnquiryLimitsService } from './enquiry-limits.service';
-import { EnquiryRoundsWorker } from './enquiry-rounds.worker';
+import { EnquiryRetentionJob } from './enquiry-retention.job';
 import { OpeningsService } from './openings.service';
 import { EnquiriesRecords } from './enquiries.records';
 
@@ -35,7 +35,7 @@ import { EnquiriesRecords } from './enquiries.records';
     EnquiryDeskService,
     EnquiryLimitsService,
     EnquiryArchiveService,
-    EnquiryRoundsWorker,
+    EnquiryRetentionJob,
     ContactHeadService,
     CareerHeadService,
     OpeningsService,

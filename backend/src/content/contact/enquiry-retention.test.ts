@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { EnquiryArchiveService } from './enquiry-archive.service';
-import { EnquiryRoundsWorker } from './enquiry-rounds.worker';
+import { EnquiryRetentionJob } from './enquiry-retention.job';
 import { apply, letters, sendLetter, storedCv, ticketOf } from '../../../test/support/enquiries/letters';
 
 const DAY = 24 * 3600;
@@ -16,7 +16,7 @@ describeSites('How long letters, applications and CVs are kept', (site) => {
     for (const table of ['enquiry', 'cv_file']) await site().dataSource.query(`DELETE FROM ${table}`);
   });
 
-  const work = () => site().app.get(EnquiryRoundsWorker).work();
+  const work = () => site().app.get(EnquiryRetentionJob).run();
   const tickets = async () => (await letters(site())).map(({ ticket }) => ticket);
   const isThere = (cv: string) => existsSync(join(site().config.dataDir, 'cvs', `${cv}.pdf`));
   async function application(): Promise<{ ticket: string; cv: string }> {
@@ -52,7 +52,7 @@ describeSites('How long letters, applications and CVs are kept', (site) => {
     expect([isThere(left), isThere(cv)]).toEqual([false, true]);
   });
 
-  test('SEC-13 REL-09 several rounds at once delete what is old and nothing else; one that failed is done again', async () => {
+  test('SEC-13 REL-09 several job runs at once delete what is old and nothing else; one that failed is done again', async () => {
     await application();
     site().clock.pass(367 * DAY);
     const kept = ticketOf(await sendLetter(site(), await site().browse()));

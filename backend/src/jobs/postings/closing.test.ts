@@ -43,11 +43,11 @@ describeSites('The end of a job', (site) => {
     const again = await signedIn(site(), email);
     expect((await read(again, extended.id)).state).toBe('open');
     ownJob(await again.post(ENDPOINTS.extendJob.path, { id: extended.id, closes_on: '2027-03-01' }));
-    const rounds = site().app.get(JobClosingService);
-    await rounds.closeForgotten();
+    const closing = site().app.get(JobClosingService);
+    await closing.closeForgotten();
     expect((await read(again, forgotten.id)).state).toBe('open');
     site().clock.pass(12 * DAY);
-    await rounds.closeForgotten();
+    await closing.closeForgotten();
     const last = await signedIn(site(), email);
     expect([(await read(last, forgotten.id)).state, (await read(last, extended.id)).state]).toEqual(['closed', 'open']);
   });

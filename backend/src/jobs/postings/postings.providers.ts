@@ -4,7 +4,7 @@ import { JobCountsRepository } from './job-counts.repository';
 import { JobDraftsService } from './job-drafts.service';
 import { JobPublisher } from './job-publisher.service';
 import { JobReviewsService } from './job-reviews.service';
-import { JobRoundsWorker } from './job-rounds.worker';
+import { JobClosingJob } from './job-closing.job';
 import { JobSubmissionService } from './job-submission.service';
 import { OwnJobsDataService } from './own-jobs-data.service';
 import { OwnJobsController } from './own-jobs.controller';
@@ -19,7 +19,7 @@ export const postingsProviders: readonly Provider[] = [
   JobDraftsService,
   JobPublisher,
   JobReviewsService,
-  JobRoundsWorker,
+  JobClosingJob,
   JobSubmissionService,
   OwnJobsDataService,
   OwnJobsRepository,

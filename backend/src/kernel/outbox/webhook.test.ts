@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { OldRowsWorker } from '../scheduling/old-rows.worker';
+import { OldRowsJob } from '../scheduling/old-rows.job';
 import { describeSites } from '../../../test/support/test-site';
 import { OutboxService } from './outbox.service';
 import { OutboxWorker } from './outbox.worker';
@@ -95,7 +95,7 @@ describeSites(
       expect(new Set(tries.map((headers) => headers['webhook-signature'])).size).toBe(tries.length);
     });
 
-    const deleteOldRows = () => site().app.get(OldRowsWorker).work();
+    const deleteOldRows = () => site().app.get(OldRowsJob).run();
 
     test('what became of a message is told for as long as it was asked for, whatever else is swept away', async () => {
       const id = await put();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { messagesTo, newestCode } from '../../../test/support/log-in';
 import { type Answer, answersBut, type TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
@@ -190,7 +190,7 @@ describeSites('A form with an Idempotency-Key', (site) => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${email}|p\\*\\*\\*|sent_to`, 'u'));
     site().clock.pass(25 * 3600);
     await post(browser, (await filled(browser)).input, randomUUID());
-    await site().app.get(OldRowsWorker).work();
+    await site().app.get(OldRowsJob).run();
     expect(await site().dataSource.query('SELECT scope FROM idempotency_key')).toHaveLength(1);
   });
 });

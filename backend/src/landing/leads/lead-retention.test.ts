@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { newestCode, signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { LeadRetentionService } from './lead-retention.service';
-import { LeadRetentionWorker } from './lead-retention.worker';
+import { LeadRetentionJob } from './lead-retention.job';
 import { sendLead, storedLeads, verify } from '../../../test/support/leads/lead-form';
 
 const DAY = 24 * 3600;
@@ -14,7 +14,7 @@ describeSites('How long leads are kept', (site) => {
     await site().dataSource.query('DELETE FROM lead_request');
   });
 
-  const work = () => site().app.get(LeadRetentionWorker).work();
+  const work = () => site().app.get(LeadRetentionJob).run();
   const emails = async () => (await storedLeads(site())).map(({ email }) => email);
   async function lead(email_id: string, isVerified: boolean): Promise<void> {
     const browser = await site().browse();
@@ -56,7 +56,7 @@ describeSites('How long leads are kept', (site) => {
     expect(await emails()).toEqual(['here@example.com']);
   });
 
-  test('REL-09 a round that failed says so and is done by the next one', async () => {
+  test('REL-09 a job run that failed says so and is done by the next one', async () => {
     await lead('later@example.com', false);
     site().clock.pass(8 * DAY);
     const purge = jest.spyOn(site().app.get(LeadRetentionService), 'purge').mockRejectedValueOnce(new Error('the database went away'));

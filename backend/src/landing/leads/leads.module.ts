@@ -11,7 +11,7 @@ import { LeadArchiveRepository } from './lead-archive.repository';
 import { LeadCodesService } from './lead-codes.service';
 import { LeadLimitsService } from './lead-limits.service';
 import { LeadRetentionService } from './lead-retention.service';
-import { LeadRetentionWorker } from './lead-retention.worker';
+import { LeadRetentionJob } from './lead-retention.job';
 import { LeadVerificationService } from './lead-verification.service';
 import { LeadRepository } from './lead.repository';
 import { LeadsController } from './leads.controller';
@@ -43,7 +43,7 @@ import { LeadsRecords } from './leads.records';
     LandingVisitsService,
     LeadArchiveRepository,
     LeadRetentionService,
-    LeadRetentionWorker,
+    LeadRetentionJob,
     SalesDeliveryService,
   ],
   exports: [LeadsRecords, LeadArchiveRepository],

@@ -13,7 +13,7 @@ import { ExperimentPlansService } from './experiment-plans.service';
 import { ExperimentResultsService } from './experiment-results.service';
 import { ExperimentsController } from './experiments.controller';
 import { ExposureFiguresRepository } from './exposure-figures.repository';
-import { ExposureRetentionWorker } from './exposure-retention.worker';
+import { ExposureRetentionJob } from './exposure-retention.job';
 import { ExposuresRepository } from './exposures.repository';
 import { ExposuresService } from './exposures.service';
 import { VariantResultsService } from './variant-results.service';
@@ -31,7 +31,7 @@ import { VariantResultsService } from './variant-results.service';
     ExposuresRepository,
     ExposuresService,
     ExposureFiguresRepository,
-    ExposureRetentionWorker,
+    ExposureRetentionJob,
     ConversionsService,
     ExperimentPlansRepository,
     ExperimentPlansService,

@@ -5,7 +5,7 @@ import { describeSites } from '../../../test/support/test-site';
 import { pageToken, PERSON, visit, visitorCookie, visitorId } from '../../../test/support/visitors';
 import { aRelease, change, publish, publishAll } from '../../../test/support/federation/control-plane';
 import { UsersRepository } from '../../auth/users/users.repository';
-import { ExposureRetentionWorker } from './exposure-retention.worker';
+import { ExposureRetentionJob } from './exposure-retention.job';
 
 const remote = 'mf_landing';
 
@@ -133,7 +133,7 @@ describeSites('Exposures', (site) => {
     const day = 24 * 3600 * 1000;
     await site().dataSource.query(sql, ['a'.repeat(64), site().clock.now() - 91 * day]);
     await site().dataSource.query(sql, ['b'.repeat(64), site().clock.now() - 89 * day]);
-    await site().app.get(ExposureRetentionWorker).work();
+    await site().app.get(ExposureRetentionJob).run();
     const [gone, kept] = await rows();
     expect(gone?.visitor).toMatch(/^\d+$/u);
     expect(kept?.visitor).toBe('b'.repeat(64));

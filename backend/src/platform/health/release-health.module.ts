@@ -18,7 +18,7 @@ import { ReleaseHealthController } from './release-health.controller';
 import { ReleaseProbe } from './release-probe.service';
 import { PageLoadsRepository } from './page-loads.repository';
 import { RetentionService } from './retention.service';
-import { RetentionWorker } from './retention.worker';
+import { RetentionJob } from './retention.job';
 import { VitalsService } from './vitals.service';
 
 @Module({
@@ -43,7 +43,7 @@ import { VitalsService } from './vitals.service';
     ReleaseFiguresService,
     RetainedRowsRepository,
     RetentionService,
-    RetentionWorker,
+    RetentionJob,
   ],
   exports: [ReleaseFiguresService],
 })

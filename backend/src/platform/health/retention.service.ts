@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { type RetainedTable, RetainedRowsRepository } from './retained-rows.repository';
+import { type RetainedName, RetainedRowsRepository } from './retained-rows.repository';
 import { PageLoadsRepository } from './page-loads.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 const RETENTION_MS = 30 * DAY_MS;
-const MOST: Readonly<Record<RetainedTable, number>> = { beacons: 100_000, pageLoads: 200_000, vitals: 200_000 };
+const MOST: Readonly<Record<RetainedName, number>> = { beacons: 100_000, pageLoads: 200_000, vitals: 200_000 };
 
 /** Deletes beacons, page loads and vitals after 30 days, or earlier if a table has too many rows. */
 @Injectable()

@@ -6,7 +6,7 @@ import { pageToken, PERSON, visit, visitorCookie } from '../../../test/support/v
 import { aRelease, publish, publishAll } from '../../../test/support/federation/control-plane';
 import { RetainedRowsRepository } from './retained-rows.repository';
 import { RetentionService } from './retention.service';
-import { RetentionWorker } from './retention.worker';
+import { RetentionJob } from './retention.job';
 
 const remote = 'mf_landing';
 const DAY_MS = 24 * 3600 * 1000;
@@ -98,13 +98,13 @@ describeSites('Web Vitals', (site) => {
     expect(await site().dataSource.query("SELECT outcome FROM release_beacon WHERE remote = 'mf_x'")).toHaveLength(2);
   });
 
-  test('REL-12 what a page tells deletes nothing that others told; a round does', async () => {
+  test('REL-12 what a page tells deletes nothing that others told; a job does', async () => {
     const view = "INSERT INTO page_vitals (remote, version, page, route, reported_at) VALUES ('mf_x', '1', 'old', 'r', ?)";
     site().clock.pass(120);
     await site().dataSource.query(view, [site().clock.now() - 31 * DAY_MS]);
     await send(await site().browse());
     expect((await rows()).map(({ remote: name }) => name)).toEqual(['mf_x', remote]);
-    expect(await site().app.get(RetentionWorker).work()).toBe(true);
+    expect(await site().app.get(RetentionJob).run()).toBe(true);
     expect((await rows()).map(({ remote: name }) => name)).toEqual([remote]);
   });
 

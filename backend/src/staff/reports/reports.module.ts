@@ -5,7 +5,7 @@ import { ShownJobsRepository } from '../../jobs';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { TalentsModule } from '../../talents';
-import { ReportRoundsWorker } from './report-rounds.worker';
+import { ReportRetentionJob } from './report-retention.job';
 import { ReportedSubjectsRepository } from './reported-subjects.repository';
 import { ReportedSubjectsService } from './reported-subjects.service';
 import { ReportsController } from './reports.controller';
@@ -22,7 +22,7 @@ import { ReportsRecords } from './reports.records';
     ReportedSubjectsRepository,
     ReportedSubjectsService,
     ReportsService,
-    ReportRoundsWorker,
+    ReportRetentionJob,
     ShownJobsRepository,
   ],
   exports: [ReportedSubjectsRepository, ReportsRecords, ReportsRepository],

@@ -4,7 +4,7 @@ import { messagesTo, signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { applied, ASHA, DEV, invite, openCasting, talentIdOf } from '../../../test/support/jobs/applications/casting';
 import { staff } from '../../../test/support/jobs/postings/jobs';
-import { ReportRoundsWorker } from './report-rounds.worker';
+import { ReportRetentionJob } from './report-retention.job';
 import { report, reports } from '../../../test/support/reports/reported';
 
 const SAFETY = 'safety@localhost';
@@ -128,10 +128,10 @@ describeSites('Reports', (site) => {
     for (const reason of ['fee', 'fake']) await report(await site().browse(), { subject_id: jobId, reason });
     await staff(site(), 'close-report', String((await reports(site()))[0]?.id), '--reason', 'Done');
     site().clock.pass(730 * DAY);
-    await site().app.get(ReportRoundsWorker).work();
+    await site().app.get(ReportRetentionJob).run();
     expect(await reports(site())).toHaveLength(2);
     site().clock.pass(2 * DAY);
-    await site().app.get(ReportRoundsWorker).work();
+    await site().app.get(ReportRetentionJob).run();
     expect((await reports(site())).map(({ reason }) => reason)).toEqual(['fake']);
   });
 });

@@ -46,7 +46,7 @@ export class ProfileReviewsService {
       const talentId = await this.publisher.publish(user, publication);
       const decided = { state: 'approved', reason: '', approved: snapshot, submitted: null, submittedAt: null } as const;
       await this.profiles.put({ ...draft, ...decided, decidedAt: this.clock.now() });
-      // The files go with a later round of the site.
+      // The files go with a later job run.
       await this.photoFiles.releaseUnused(userId, 0);
       return talentId;
     });

@@ -3,7 +3,7 @@ import { messagesTo, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { aShareOf, MEMBER, sharingAt } from '../../../test/support/sharing/sharing-at';
-import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 
 const PASSCODE = 'monsoon-7';
 
@@ -136,14 +136,14 @@ describeSites('Lookbooks', (site) => {
     expect(JSON.stringify(kept)).not.toContain(one.cookies.get('__Host-sid'));
   });
 
-  test('REL-12 a look deletes none of the days before; a round does', async () => {
+  test('REL-12 a look deletes none of the days before; a job does', async () => {
     const { token } = await sent();
     await view(await site().browse(), token);
     site().clock.pass(24 * 3600);
     await view(await site().browse(), token);
     const days = async () => (await site().dataSource.query('SELECT DISTINCT seen_on FROM share_view')).length;
     expect(await days()).toBeGreaterThan(1);
-    expect(await site().app.get(OldRowsWorker).work()).toBe(true);
+    expect(await site().app.get(OldRowsJob).run()).toBe(true);
     expect(await days()).toBe(1);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, managedShareResponseSchema, MEDIUM_TYPE, ownSharesResponseSchema } from '@alltalent/shared/contracts';
-import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
@@ -106,7 +106,7 @@ describeSites('Sent shares', (site) => {
     site().clock.pass(8 * 24 * 3600);
     expect((await managed(manageToken)).json().data.state).toBe('ended');
     site().clock.pass(30 * 24 * 3600);
-    await site().app.get(OldRowsWorker).work();
+    await site().app.get(OldRowsJob).run();
     expect((await managed(manageToken)).statusCode).toBe(404);
   });
 

@@ -3,7 +3,7 @@ import { ENDPOINTS, lookbookResponseSchema, MESSAGES } from '@alltalent/shared/c
 import { keyedHash } from '../../kernel/keyed-hash';
 import { messagesTo, newestCode, signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
-import { OldRowsWorker } from '../../kernel/scheduling/old-rows.worker';
+import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { SharesRepository } from './shares.repository';
 import { aShareOf, MEMBER, PAIR, sharingAt, tokenTo } from '../../../test/support/sharing/sharing-at';
 
@@ -28,14 +28,14 @@ describeSites('Sharing', (site) => {
     expect((await verify(browser, code)).statusCode).toBe(422);
   });
 
-  test('REL-12 SEC-68 who asked for a code is forgotten after a day by a round, and by no request of somebody else', async () => {
+  test('REL-12 SEC-68 who asked for a code is forgotten after a day by a job, and by no request of somebody else', async () => {
     await site().dataSource.query('DELETE FROM share_sender');
     await ask(await site().browse());
     site().clock.pass(25 * 3600);
     await ask(await site().browse());
     const senders = async () => (await site().dataSource.query('SELECT * FROM share_sender')).length;
     expect(await senders()).toBe(2);
-    expect(await site().app.get(OldRowsWorker).work()).toBe(true);
+    expect(await site().app.get(OldRowsJob).run()).toBe(true);
     expect(await senders()).toBe(1);
   });
 

@@ -36,7 +36,7 @@ export class PhotoFilesService {
     return names;
   }
 
-  /** What cannot be removed now is removed by a later round: the rows stay as long as the files. */
+  /** What cannot be removed now is removed by a later job run: the rows stay as long as the files. */
   async remove(names: readonly string[]): Promise<void> {
     try {
       for (const name of names) await this.store.remove(name);

@@ -2,7 +2,7 @@ import { PhotoArtist } from './photo-artist.service';
 import { PhotoChangesService } from './photo-changes.service';
 import { PhotoFilesRepository } from './photo-files.repository';
 import { PhotoFilesService } from './photo-files.service';
-import { PhotoRoundsWorker } from './photo-rounds.worker';
+import { PhotoCleanupJob } from './photo-cleanup.job';
 import { PhotoUploads } from './photo-uploads';
 import { ProfilePhotosRepository } from '../profile-photos.repository';
 import { ProfilePhotosService } from '../profile-photos.service';
@@ -16,5 +16,5 @@ export const photoProviders = [
   PhotoArtist,
   PhotoChangesService,
   PhotoUploads,
-  PhotoRoundsWorker,
+  PhotoCleanupJob,
 ];

@@ -4,7 +4,7 @@ import { describeSites } from '../../../../test/support/test-site';
 import type { Answer } from '../../../../test/support/test-browser';
 import { newPhotoName } from '../../pictures/photo-name';
 import { PhotoStore } from '../../pictures/photo-store';
-import { PhotoRoundsWorker } from './photo-rounds.worker';
+import { PhotoCleanupJob } from './photo-cleanup.job';
 import { addPhotos, ASHA, DEV, talentWithoutPhotos } from '../../../../test/support/profiles/photo-browser';
 import { changeRecord, publish } from '../../../../test/support/profiles/published';
 
@@ -126,7 +126,7 @@ describeSites('Photos that visitors see', (site) => {
     expect(statusOf(await browser.get(kept?.image ?? ''))).toBe(200);
   });
 
-  test('what staff set free by deciding, and what was left when a process ended, goes with the next round', async () => {
+  test('what staff set free by deciding, and what was left when a process ended, goes with the next job run', async () => {
     const browser = await talentWithoutPhotos(site(), DEV);
     const [photo, kept] = await addPhotos(browser, 2);
     const left = newPhotoName();
@@ -135,17 +135,17 @@ describeSites('Photos that visitors see', (site) => {
     await app.get(PhotoStore).save(left, new Map([['640.webp', Buffer.from('left')]]));
     await dataSource.query('DELETE FROM profile_photo WHERE id = ?', [photo?.id]);
     await dataSource.query('UPDATE profile SET decided_at = ? WHERE user_id = ?', [clock.now(), DEV.id]);
-    const round = async (seconds: number) => {
+    const cleanUpAfter = async (seconds: number) => {
       clock.pass(seconds);
-      expect(await app.get(PhotoRoundsWorker).work()).toBe(true);
+      expect(await app.get(PhotoCleanupJob).run()).toBe(true);
       const addresses = [photo?.image ?? '', `/api/profile/photos/${left}-640.webp`, kept?.image ?? ''];
       return Promise.all(addresses.map(async (address) => statusOf(await browser.get(address))));
     };
-    expect(await round(60)).toEqual([404, 200, 200]);
-    expect(await round(3600)).toEqual([404, 404, 200]);
+    expect(await cleanUpAfter(60)).toEqual([404, 200, 200]);
+    expect(await cleanUpAfter(3600)).toEqual([404, 404, 200]);
   });
 
-  test('REL-22 a file that cannot be removed now is removed by a later round', async () => {
+  test('REL-22 a file that cannot be removed now is removed by a later job run', async () => {
     const browser = await talentWithoutPhotos(site(), DEV);
     const [photo] = await addPhotos(browser, 1);
     const spy = jest.spyOn(site().app.get(PhotoStore), 'remove').mockRejectedValueOnce(new Error('busy'));
@@ -153,7 +153,7 @@ describeSites('Photos that visitors see', (site) => {
     spy.mockRestore();
     expect(statusOf(await browser.get(photo?.image ?? ''))).toBe(200);
     site().clock.pass(3601);
-    await site().app.get(PhotoRoundsWorker).work();
+    await site().app.get(PhotoCleanupJob).run();
     expect(statusOf(await browser.get(photo?.image ?? ''))).toBe(404);
   });
 });

@@ -8,7 +8,7 @@ import { TALENT_SEARCH } from '../talent-search';
 import { TalentSearchRepository } from '../talent-search.repository';
 import { ColumnSearch } from './column-search';
 import { ColumnsSourceRepository } from './columns-source.repository';
-import { ColumnsWorker } from './columns.worker';
+import { ColumnsJob } from './columns.job';
 import { TalentChangesRepository } from './talent-changes.repository';
 
 const PARTS = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepository, Clock, AppLog, AppConfig];
@@ -22,7 +22,7 @@ type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepo
     TalentSearchRepository,
     ColumnsSourceRepository,
     TalentChangesRepository,
-    ColumnsWorker,
+    ColumnsJob,
     {
       provide: ColumnSearch,
       useFactory: (...[database, source, changes, clock, log, { columnsFromTalents }]: Parts) =>

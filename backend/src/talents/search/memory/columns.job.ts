@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock/clock';
 import { DatabaseService } from '../../../kernel/database/database.service';
 import { AppLog } from '../../../kernel/logging/app-log';
-import { RoundsWorker } from '../../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../../kernel/scheduling/periodic-job';
 import { ColumnSearch } from './column-search';
 import { TalentChangesRepository } from './talent-changes.repository';
 
@@ -11,7 +11,7 @@ const CATCH_UP_EVERY_MS = 10_000;
 
 /** Brings the talents into memory, and removes the notes of changes that nobody reads any more. */
 @Injectable()
-export class ColumnsWorker extends RoundsWorker implements OnModuleDestroy {
+export class ColumnsJob extends PeriodicJob implements OnModuleDestroy {
   protected readonly task = 'reading talents into memory';
   private catchUpTimer: NodeJS.Timeout | undefined;
 
@@ -36,7 +36,7 @@ export class ColumnsWorker extends RoundsWorker implements OnModuleDestroy {
     this.search.stop();
   }
 
-  protected async round(): Promise<void> {
+  protected async runOnce(): Promise<void> {
     await this.changes.removeBefore(this.clock.now() - KEPT_MS);
     await this.search.prepare();
   }

@@ -3,13 +3,13 @@ import { Clock } from '../clock/clock';
 import { DatabaseService } from '../database/database.service';
 import { AppLog } from '../logging/app-log';
 import { OldRows } from './old-rows';
-import { RoundsWorker } from './rounds.worker';
+import { PeriodicJob } from './periodic-job';
 
 const REST_MS = 10 * 60 * 1000;
 
 /** Deletes old rows of every module. One that fails holds up no other, and all are tried again a minute later. */
 @Injectable()
-export class OldRowsWorker extends RoundsWorker {
+export class OldRowsJob extends PeriodicJob {
   protected readonly task = 'deletion of old rows';
 
   constructor(
@@ -25,7 +25,7 @@ export class OldRowsWorker extends RoundsWorker {
     return REST_MS;
   }
 
-  protected async round(): Promise<void> {
+  protected async runOnce(): Promise<void> {
     const failures: unknown[] = [];
     for (const [what, deletion] of this.oldRows.all()) {
       try {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../../kernel/database/database.service';
 import { AppLog } from '../../../kernel/logging/app-log';
-import { RoundsWorker } from '../../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../../kernel/scheduling/periodic-job';
 import { PhotoFilesService } from './photo-files.service';
 
 /** Removes files that nothing needs any more. */
 @Injectable()
-export class PhotoRoundsWorker extends RoundsWorker {
+export class PhotoCleanupJob extends PeriodicJob {
   protected readonly task = 'tidying photos';
 
   constructor(
@@ -17,7 +17,7 @@ export class PhotoRoundsWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected round(): Promise<void> {
+  protected runOnce(): Promise<void> {
     return this.files.tidyLeft();
   }
 }

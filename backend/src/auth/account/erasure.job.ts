@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ErasureService } from './erasure.service';
 
 @Injectable()
-export class ErasureWorker extends RoundsWorker {
+export class ErasureJob extends PeriodicJob {
   protected readonly task = 'erasure of accounts';
 
   constructor(
@@ -16,7 +16,7 @@ export class ErasureWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected async round(): Promise<void> {
+  protected async runOnce(): Promise<void> {
     await this.erasure.hideProfiles();
     await this.erasure.sendNotices();
     await this.erasure.eraseDue();

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { EnquiryArchiveService } from './enquiry-archive.service';
 
 @Injectable()
-export class EnquiryRoundsWorker extends RoundsWorker {
+export class EnquiryRetentionJob extends PeriodicJob {
   protected readonly task = 'deletion of old enquiries';
 
   constructor(
@@ -16,7 +16,7 @@ export class EnquiryRoundsWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected round(): Promise<void> {
+  protected runOnce(): Promise<void> {
     return this.archive.purge();
   }
 }

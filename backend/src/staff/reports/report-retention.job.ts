@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ReportsRepository } from './reports.repository';
 
 /** 24 months after staff did with it; a leap day more does no harm. */
 export const KEEP_CLOSED_MS = 731 * 24 * 3600 * 1000;
 
 @Injectable()
-export class ReportRoundsWorker extends RoundsWorker {
+export class ReportRetentionJob extends PeriodicJob {
   protected readonly task = 'deletion of old reports';
 
   constructor(
@@ -21,7 +21,7 @@ export class ReportRoundsWorker extends RoundsWorker {
     super(database, appLog);
   }
 
-  protected async round(): Promise<void> {
+  protected async runOnce(): Promise<void> {
     const reports = await this.reports.deleteClosed(this.clock.now() - KEEP_CLOSED_MS);
     if (reports > 0) this.appLog.info('reports deleted', { reports });
   }

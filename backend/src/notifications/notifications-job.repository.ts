@@ -8,7 +8,7 @@ const BATCH = 500;
 
 /** What is done with notices later: the mail of the day, and their end. */
 @Injectable()
-export class NoticeRoundsRepository {
+export class NotificationsJobRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   private get rows() {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ChildRemovalService } from '../guardians/child-removal.service';
 
 /** Deletes, every hour, the children whose guardian withdrew the consent thirty days ago. */
 @Injectable()
-export class WithdrawnChildrenWorker extends RoundsWorker {
+export class WithdrawnChildrenJob extends PeriodicJob {
   protected readonly task = 'deletion of children without consent';
 
   constructor(
@@ -17,7 +17,7 @@ export class WithdrawnChildrenWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected round(): Promise<void> {
+  protected runOnce(): Promise<void> {
     return this.removal.removeWithdrawn();
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { JobClosingService } from './job-closing.service';
 
 @Injectable()
-export class JobRoundsWorker extends RoundsWorker {
+export class JobClosingJob extends PeriodicJob {
   protected readonly task = 'closing of jobs that ended';
 
   constructor(
@@ -16,7 +16,7 @@ export class JobRoundsWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected round(): Promise<void> {
+  protected runOnce(): Promise<void> {
     return this.closing.closeForgotten();
   }
 }

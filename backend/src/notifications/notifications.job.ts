@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../kernel/clock/clock';
 import { DatabaseService } from '../kernel/database/database.service';
 import { AppLog } from '../kernel/logging/app-log';
-import { RoundsWorker } from '../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../kernel/scheduling/periodic-job';
 import { DigestsService } from './digests.service';
 import { nextNine } from './nine-in-india';
 import { NoticeRetentionService } from './notice-retention.service';
 
 @Injectable()
-export class NoticeRoundsWorker extends RoundsWorker {
+export class NotificationsJob extends PeriodicJob {
   protected readonly task = 'the mail of the day and the end of old notices';
 
   constructor(
@@ -21,13 +21,13 @@ export class NoticeRoundsWorker extends RoundsWorker {
     super(database, log);
   }
 
-  /** One of the rounds is at nine. */
+  /** One of the runs is at nine. */
   protected override restMs(): number {
     const now = this.clock.now();
     return Math.min(super.restMs(), nextNine(now) - now);
   }
 
-  protected async round(): Promise<void> {
+  protected async runOnce(): Promise<void> {
     await this.digests.send();
     await this.retention.purge();
   }

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ExposuresRepository } from './exposures.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Removes visitors' pseudonyms once their cookies have expired; the counts stay. */
 @Injectable()
-export class ExposureRetentionWorker extends RoundsWorker {
+export class ExposureRetentionJob extends PeriodicJob {
   protected readonly task = "forgetting of visitors' pseudonyms";
 
   constructor(
@@ -22,7 +22,7 @@ export class ExposureRetentionWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected async round(): Promise<void> {
+  protected async runOnce(): Promise<void> {
     await this.exposures.removePseudonyms(this.clock.now() - VISITOR_COOKIE_DAYS * DAY_MS);
   }
 }

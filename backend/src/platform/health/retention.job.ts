@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { RetentionService } from './retention.service';
 
 const REST_MS = 5 * 60 * 1000;
 
 /** Beacons need no login, so rows beyond the limit are deleted within minutes. */
 @Injectable()
-export class RetentionWorker extends RoundsWorker {
+export class RetentionJob extends PeriodicJob {
   protected readonly task = 'deletion of old reports of pages';
 
   constructor(
@@ -23,7 +23,7 @@ export class RetentionWorker extends RoundsWorker {
     return REST_MS;
   }
 
-  protected round(): Promise<void> {
+  protected runOnce(): Promise<void> {
     return this.retention.prune();
   }
 }

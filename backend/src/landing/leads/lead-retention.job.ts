@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseService } from '../../kernel/database/database.service';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RoundsWorker } from '../../kernel/scheduling/rounds.worker';
+import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { LeadRetentionService } from './lead-retention.service';
 
 @Injectable()
-export class LeadRetentionWorker extends RoundsWorker {
+export class LeadRetentionJob extends PeriodicJob {
   protected readonly task = 'deletion of old leads';
 
   constructor(
@@ -16,7 +16,7 @@ export class LeadRetentionWorker extends RoundsWorker {
     super(database, log);
   }
 
-  protected round(): Promise<void> {
+  protected runOnce(): Promise<void> {
     return this.retention.purge();
   }
 }

@@ -1,13 +1,13 @@
 import { describeSites } from '../../../../test/support/test-site';
 import { OwnProfilesService } from '../../profile/own-profiles.service';
 import { TalentSearchRepository } from '../talent-search.repository';
-import { ColumnsWorker } from './columns.worker';
+import { ColumnsJob } from './columns.job';
 
 describeSites(
   'a site with its talents in memory',
   (site) => {
     test('API-12 lists them from there, and who leaves is gone at once', async () => {
-      await site().app.get(ColumnsWorker).work();
+      await site().app.get(ColumnsJob).run();
       expect(site().log.join()).toContain('talents are in memory');
       const asked = jest.spyOn(TalentSearchRepository.prototype, 'search');
       const browser = await site().browse();
