@@ -1,9 +1,9 @@
 export { ArticlesModule } from './articles/articles.module';
 export { CvStore } from './contact/cv-store';
-export { EnquiriesModule } from './contact/enquiries.module';
-export { EnquiriesRecords } from './contact/enquiries.records';
-export { EnquiriesRepository, type Enquiry, type EnquiryKind } from './contact/enquiries.repository';
-export { enquiryFacts, matterOf } from './contact/enquiry-mails';
+export { ContactModule } from './contact/contact.module';
+export { ContactMessagesRecords } from './contact/contact-messages.records';
+export { ContactMessagesRepository, type ContactMessage, type ContactMessageKind } from './contact/contact-messages.repository';
+export { contactMessageFacts, topicOf } from './contact/contact-message-mails';
 export { isTicket } from './contact/ticket-number';
 export { DocumentsModule } from './documents/documents.module';
 export { DocumentsService } from './documents/documents.service';

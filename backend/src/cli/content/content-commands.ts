@@ -34,7 +34,7 @@ async function getPage({ pages }: ContentSite, [page = '']: Given): Promise<stri
 }
 
 async function putPage({ pages }: ContentSite, [page = '', file = '']: Given): Promise<string> {
-  await pages.put(page, parseJson(file, await read(file)));
+  await pages.save(page, parseJson(file, await read(file)));
   return `Stored. Visitors see the new words of ${page} within 30 seconds.`;
 }
 

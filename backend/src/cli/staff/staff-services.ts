@@ -7,7 +7,7 @@ import { KeyRotationService, TokenRevocationService } from '../../platform';
 import {
   StaffAccountsService,
   StaffContentService,
-  StaffEnquiriesService,
+  StaffContactMessagesService,
   StaffJobsService,
   StaffLeadsService,
   StaffProfilesService,
@@ -23,7 +23,7 @@ export function staffServices(app: INestApplicationContext) {
     accounts: app.get(StaffAccountsService),
     content: app.get(StaffContentService),
     leads: app.get(StaffLeadsService),
-    enquiries: app.get(StaffEnquiriesService),
+    contactMessages: app.get(StaffContactMessagesService),
     terms: app.get(TermsService),
     profiles: app.get(OwnProfilesService),
     reviews: app.get(StaffProfilesService),

@@ -48,7 +48,7 @@ describeSites('Articles', (site) => {
     expect((await read(`/api/documents/article/${KEY.name}/head`)).statusCode).toBe(404);
   });
 
-  test('LINK-01 the head of the list names every article with its address, and the feed', async () => {
+  test('LINK-01 the metadata of the list names every article with its address, and the feed', async () => {
     const articles = await list();
     const { data } = await pageHeadResponseSchema.validate((await read(`${ARTICLES}/head`)).json(), { strict: true });
     expect(data.json_ld.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Blog', 'ItemList']);
@@ -58,7 +58,7 @@ describeSites('Articles', (site) => {
     expect(data.feed).toEqual({ title: 'All Talent: from the casting desk', address: FEED });
   });
 
-  test('LINK-01 the head of an article says who wrote it and when, and names the feed', async () => {
+  test('LINK-01 the metadata of an article says who wrote it and when, and names the feed', async () => {
     const [first] = await list();
     const { data } = await pageHeadResponseSchema.validate((await read(`/api/documents/article/${first?.slug}/head`)).json());
     expect(data.main?.lede).toBe(first?.summary);

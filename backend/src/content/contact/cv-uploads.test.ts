@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../../test/support/test-site';
-import { addCv, aPdf, storedCv } from '../../../test/support/enquiries/letters';
-import { aPackedPdf } from '../../../test/support/enquiries/packed-pdf';
+import { addCv, aPdf, storedCv } from '../../../test/support/contact/contact-messages';
+import { aPackedPdf } from '../../../test/support/contact/packed-pdf';
 
 const SIX_MB = 6 * 1024 * 1024;
 const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST' && name !== 'addCv');

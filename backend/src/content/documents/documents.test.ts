@@ -161,7 +161,7 @@ describeSites('Documents', (site) => {
     expect(JSON.stringify(await documents.read(seeded))).toContain('By staff.');
   });
 
-  test('the head of a text names its page, its place on the site and its readable words', async () => {
+  test('the metadata of a text names its page, its place on the site and its readable words', async () => {
     const { data } = (await read('/api/documents/page/privacy-policy/head')).json();
     expect(data.title).toBe('All Talent | Privacy Policy');
     expect(data.json_ld[0].itemListElement.at(-1).item).toMatch(/\/privacy-policy$/u);

@@ -62,7 +62,7 @@ describeSites('Questions and answers', (site) => {
     expect(answer.json().fields.markdown).toMatch(message);
   });
 
-  test('LINK-01 the head holds every question and answer, for search engines and without JavaScript', async () => {
+  test('LINK-01 the metadata holds every question and answer, for search engines and without JavaScript', async () => {
     const faqs = await list();
     const { data } = await pageHeadResponseSchema.validate((await read(`${FAQS}/head`)).json(), { strict: true });
     const page = data.json_ld.find((block) => block['@type'] === 'FAQPage');

@@ -38,8 +38,8 @@ export class LeadArchiveRepository {
   }
 
   findOf({ userId, email }: LeadOwner): Promise<Lead[]> {
-    const ofAddress = email === null ? [] : [{ userId: IsNull(), email }];
-    return this.leads.find({ where: [{ userId }, ...ofAddress], order: { id: 'ASC' } });
+    const ofEmail = email === null ? [] : [{ userId: IsNull(), email }];
+    return this.leads.find({ where: [{ userId }, ...ofEmail], order: { id: 'ASC' } });
   }
 
   async delete(id: number): Promise<void> {

@@ -45,11 +45,11 @@ function cleaned(input: StoreLeadInput): StoreLeadInput {
 }
 
 /** Path and query of an address of this site, or null. */
-function pageOnSite(address: string, publicUrl: string): string | null {
-  const isAbsolute = /^https?:\/\//iu.test(address);
-  if (!isAbsolute && !/^\/(?![/\\])/u.test(address)) return null;
-  if (!URL.canParse(address, publicUrl)) return null;
-  const { origin, pathname, search } = new URL(address, publicUrl);
+function pageOnSite(text: string, publicUrl: string): string | null {
+  const isAbsolute = /^https?:\/\//iu.test(text);
+  if (!isAbsolute && !/^\/(?![/\\])/u.test(text)) return null;
+  if (!URL.canParse(text, publicUrl)) return null;
+  const { origin, pathname, search } = new URL(text, publicUrl);
   const page = pathname + search;
   return origin === new URL(publicUrl).origin && page.length <= LIMITS.addressLength ? page : null;
 }
