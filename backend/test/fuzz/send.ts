@@ -6,7 +6,7 @@ const GIVE_UP_MS = 20_000;
 const TRUNCATED_MS = 20;
 const DROPS = 4;
 
-/** Status null: the connection was closed, or the input was never sent whole. `ms` from the last byte that was sent. */
+/** A response. `status`: null if the connection was closed or the input truncated; `ms`: time since the last byte was sent. */
 export type FuzzAnswer = { readonly status: number | null; readonly ms: number; readonly text: string };
 
 export class Sender {

@@ -9,7 +9,7 @@ type Given = readonly string[];
 export type ContentCommand = {
   readonly usage: string;
   readonly does: string;
-  /** How many words must follow. */
+  /** Number of required arguments. */
   readonly needs: number;
   run(site: ContentSite, given: Given): Promise<string>;
 };
@@ -60,7 +60,7 @@ async function publishDocument({ documents }: ContentSite, [path = '', version =
   return moment === undefined ? `Published. ${path} shows it with the next page load.` : `Announced. ${path} shows it from ${moment} on.`;
 }
 
-/** Those that helped least come first. */
+/** Returns the votes per question, the least helpful answers first. */
 async function countVotes({ documents, votes }: ContentSite): Promise<string> {
   const counts = await votes.count();
   const of = (name: string, answer: FaqAnswer) => counts.find((count) => count.name === name && count.answer === answer)?.count ?? 0;

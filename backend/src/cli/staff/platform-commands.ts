@@ -13,7 +13,7 @@ async function noted(
   return done;
 }
 
-/** What is done about the platform on the machine of the backend. */
+/** Staff commands on the platform: tokens, held messages and the registry key. */
 export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'revoke-tokens': {
     argument: 'remote',

@@ -93,7 +93,7 @@ async function listAudit({ accounts, profiles, trail }: StaffServices, { of }: G
     .join('\n');
 }
 
-/** An account and its own profile. */
+/** Returns the audit subjects of an account and its profile. */
 async function subjectsOf({ accounts, profiles }: Pick<StaffServices, 'accounts' | 'profiles'>, name: string): Promise<string[]> {
   const { id, slug } = await accounts.find(name);
   const talent = await profiles.find(slug);

@@ -17,7 +17,7 @@ import { OwnProfilesService } from '../../talents';
 
 export type StaffServices = ReturnType<typeof staffServices>;
 
-/** Everything a command of staff needs. */
+/** Returns the services that staff commands use. */
 export function staffServices(app: INestApplicationContext) {
   return {
     accounts: app.get(StaffAccountsService),

@@ -13,7 +13,7 @@ const PER_SENDER = 3;
 export class LeadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** Counts one lead of a network address, a mail address and a mobile number, or refuses; which of them is full is not told. */
+  /** Reserves one lead per IP, e-mail address and mobile number; throws TOO_MANY_REQUESTS without saying which limit was reached. */
   async take({ email, dialCode, mobile }: LeadFields, ip: string): Promise<Use> {
     const limits: readonly Limit[] = [
       { name: 'lead:ip:hour', subject: ip, most: PER_IP, windowMs: HOUR_MS },

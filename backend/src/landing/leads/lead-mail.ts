@@ -6,10 +6,10 @@ import type { LeadEntity } from './lead.entity';
 
 type MailSettings = { readonly to: string; readonly publicUrl: string };
 
-/** The subject holds nothing that somebody typed; the rest stands in labelled lines. */
+/** Composes the mail to sales. Text of the sender appears in labelled lines only, never in the subject. */
 export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Message {
   const { id, adType, email, termsVersion } = lead;
-  // A code comes with the terms; a logged-in person's own address needs neither.
+  // Whoever confirms with a code agrees to the terms; a logged-in user's own address needs neither.
   const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
   const canAnswer = isPlainAddress(email);
   const content = {
@@ -47,7 +47,7 @@ function factsOf(lead: LeadEntity, publicUrl: string): (readonly [label: string,
   ];
 }
 
-/** '' for a moment that has not come. */
+/** Formats a time; '' for null. */
 function momentOf(time: number | null): string {
   return time === null ? '' : momentInIndia(time);
 }

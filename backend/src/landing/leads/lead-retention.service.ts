@@ -5,10 +5,10 @@ import { LeadArchiveRepository } from './lead-archive.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 export const KEEP_UNVERIFIED_MS = 7 * DAY_MS;
-/** 24 months; a leap day more does no harm. */
+/** 24 months, with a day for leap years. */
 export const KEEP_VERIFIED_MS = 731 * DAY_MS;
 
-/** Leads go when nobody needs them any more. Several instances at once delete the same rows, so it does not matter who is first. */
+/** Deletes leads past their retention period. Several instances may run it at once. */
 @Injectable()
 export class LeadRetentionService {
   constructor(

@@ -13,10 +13,10 @@ import { LeadsService, nothingPending } from './leads.service';
 import type { Asker } from './new-leads.service';
 import { SalesDeliveryService } from './sales-delivery.service';
 
-/** Who sends a code in, and the key that its repetitions have in common. */
+/** Who sends a code, with the scope of the request's idempotency key. */
 export type Confirmer = Omit<Asker, 'userId'>;
 
-/** Takes the code of a lead; from then on people work on it. */
+/** Verifies leads by their code and delivers them to sales. */
 @Injectable()
 export class LeadVerificationService {
   constructor(
@@ -36,7 +36,7 @@ export class LeadVerificationService {
     const { visitor, requestKey } = confirmer;
     const lead = await this.leads.findNewest(visitor.sid);
     if (!lead) throw nothingPending();
-    // A repetition whose first run was cut off after its work was done hears that it was done.
+    // A retry of a request that finished but was interrupted before its response gets the same response.
     if (requestKey !== null && lead.verifyKey === requestKey) return doneWith(lead);
     if (lead.verifiedAt !== null) throw codeInvalid('lead', 'used');
     if (agree_tnc_productps !== 1) {
@@ -49,7 +49,7 @@ export class LeadVerificationService {
     return doneWith(lead);
   }
 
-  /** Of several requests at once one finishes; the others' code is used up. */
+  /** Marks the lead verified and delivers it. Of concurrent requests the first succeeds; the others throw CODE_INVALID. */
   private async finish(lead: LeadEntity, code: OneTimeCodeEntity, { requestKey, visitorCookie }: Confirmer): Promise<void> {
     const now = this.clock.now();
     const agreement = { verifiedAt: now, agreedAt: now, termsVersion: await this.terms.currentVersion(), verifyKey: requestKey };

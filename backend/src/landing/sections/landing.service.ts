@@ -14,7 +14,7 @@ import { type NewcomerPick, TalentPicksService, TalentsService } from '../../tal
 
 const FEATURED_MAX = 12;
 const NEWCOMERS_MAX = 6;
-/** Whose profiles are compared: whoever joined before them is no newcomer. */
+/** Number of newest profiles among which the fastest growing are found. */
 const NEWCOMERS_AMONG = 120;
 const CREATORS_MAX = 12;
 const GIGS_MAX = 5;
@@ -41,7 +41,7 @@ export class LandingService {
     return this.cachedCounters.get('counters', () => this.count());
   }
 
-  /** The measure of growth: how much stands in a profile, among the newest members only. */
+  /** Returns the newest members with the fullest profiles, cached for 30 seconds. */
   async fastestGrowing(): Promise<Omit<FastestGrowing, 'status'>> {
     const data = await this.cachedNewcomers.get('newcomers', async () => {
       const picks = await this.picks.fullestNewcomers(NEWCOMERS_MAX, NEWCOMERS_AMONG);

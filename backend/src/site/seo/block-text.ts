@@ -14,7 +14,7 @@ import { paragraph } from '../../kernel/seo/sent-blocks';
 
 type PageBlock = BandBlock | ClaimsBlock | FormBlock | LanesBlock | ListBlock | MarksBlock | PeopleBlock | QuotesBlock;
 
-/** The words of a block as text below its heading. People are not named here: who is shown is decided where they are. */
+/** Returns the copy of a page block as document blocks below a heading. People are left out, since who is shown changes. */
 export function textOfPageBlock(place: string, block: PageBlock): DocumentBlock[] {
   return [{ kind: 'heading', level: 2, id: place, text: block.title }, ...bodyOf(block)];
 }
@@ -55,7 +55,7 @@ function action({ action: link }: { readonly action?: { readonly label: string; 
   return link?.to.startsWith('/') ? [paragraph(link.label, link.to)] : [];
 }
 
-/** A place on the page is there only with scripts. */
+/** Leaves out links to places on the page, which exist only with scripts. */
 function onSite(to: string | undefined): { readonly to?: string } {
   return to === undefined || to.startsWith('#') ? {} : { to };
 }

@@ -20,7 +20,7 @@ export class PageMetadataController {
     this.cache = new ExpiringCache({ seconds: CACHE_SECONDS, maxEntries: 16, now: () => clock.now() });
   }
 
-  /** Asked for with every visit of the page, so it is made twice a minute at most. */
+  /** Returns the metadata of a page, cached for 30 seconds since every visit needs it. */
   @Handles('pageHead')
   @Cacheable(CACHE_SECONDS)
   getMetadata(@Input() { page }: { readonly page: HeadedPage }): Promise<PageHeadResponse> {

@@ -12,7 +12,7 @@ export class PageMetadataService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Title and description stay those of the page's route. */
+  /** Returns structured data and readable text; title and description are those of the page's route. */
   async read(page: HeadedPage): Promise<PageHead> {
     const { publicUrl } = this.config;
     const main = await this.texts.read(page).catch(withoutText);
@@ -26,7 +26,7 @@ export class PageMetadataService {
   }
 }
 
-/** The page is there all the same: without this it would be answered as missing. */
+/** Turns NOT_FOUND into undefined: a page without stored text still exists. */
 function withoutText(error: unknown): undefined {
   if (error instanceof DomainError && error.code === 'NOT_FOUND') return undefined;
   throw error;

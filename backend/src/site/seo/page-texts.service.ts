@@ -11,7 +11,7 @@ export type PageText = Omit<NonNullable<PageHead['main']>, 'only_without_scripts
 const TAGLINE = 'Got Talent? Get Discovered!';
 const MOST_TALENTS = 12;
 const MOST_JOBS = 30;
-/** Whoever comes without scripts has no menu. */
+/** Links for visitors without scripts, who have no menu. */
 const WAYS_ON = [
   { text: 'Find talent', to: '/talents' },
   { text: 'Explore New Jobs', to: '/jobs' },
@@ -22,7 +22,7 @@ const WAYS_ON = [
   { text: 'Contact', to: '/contactus' },
 ] as const;
 
-/** The readable text of pages that are made from words and lists of several kinds; only what every visitor sees there. */
+/** Readable text of pages composed of copy and lists; only what every visitor sees there. */
 @Injectable()
 export class PageTextsService {
   constructor(

@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html';
 
-/** One address; `changedOn`: the day it last changed, YYYY-MM-DD, where that is known. */
+/** An absolute URL; `changedOn`: the day of its last change, YYYY-MM-DD, if known. */
 export type SitemapEntry = { readonly url: string; readonly changedOn?: string };
 
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';

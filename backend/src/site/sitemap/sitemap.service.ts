@@ -14,17 +14,17 @@ import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from './sitemap-x
 
 const compress = promisify(gzip);
 
-/** The format's own limit of addresses in a file; here also the ids of one part, so that nobody moves between parts. */
+/** The sitemap protocol's limit of URLs per file; a part covers this many talent ids, so that profiles never change part. */
 export const IDS_PER_PART = 50_000;
 const MOST_CACHED = 48;
-/** Whoever hides a profile is out of the files after as long as out of the site's other answers. */
+/** A hidden profile leaves the files within 30 seconds, as it leaves other cached responses. */
 const STATE_SECONDS = 30;
 const CACHE_SECONDS = 3600;
 
-/** A file as it is sent, compressed once for all who ask. */
+/** A file as it is sent, compressed once for all requests. */
 export type SitemapFile = { readonly etag: string; readonly zipped: Buffer };
 
-/** Files that name every address search engines may list. */
+/** Sitemap files with every URL that search engines may list. */
 @Injectable()
 export class SitemapService {
   private readonly files: ExpiringCache<SitemapFile | null>;
@@ -46,7 +46,7 @@ export class SitemapService {
     return this.cached('index', async () => renderSitemapIndex(await this.parts()));
   }
 
-  /** Null: there is no such part. */
+  /** Returns a part of the sitemap; null for an unknown one. */
   part(name: string): Promise<SitemapFile | null> {
     const number = /^talents-([1-9]\d{0,4})$/u.exec(name)?.[1];
     if (number !== undefined) return this.cached(name, () => this.profiles(Number(number)));

@@ -1,10 +1,10 @@
 import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../../auth';
 
-/** `picture`: address of the profile's, '' for none; `unread`: how many notices were not read yet. */
+/** `picture`: URL of the profile's picture, '' for none; `unread`: number of unread notifications. */
 type Beside = { readonly picture: string; readonly unread: number };
 
-/** What the user may know of their own account. */
+/** Maps an account to the details its owner may see. */
 export function toUserDetails(user: UserAccount, { picture, unread }: Beside): UserDetails {
   return {
     user_id: user.id,

@@ -3,7 +3,7 @@ import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
 import type { Notice } from './staff.messages';
 
-/** One decision: whose profile, and when. */
+/** A decision on a user's profile, and when it was made (ms). */
 type Decision = { readonly userId: string; readonly at: number };
 
 export function approvalNotice({ to, publicUrl }: Notice, slug: string): Message {

@@ -14,7 +14,7 @@ import { type Notice, restorationNotice, suspensionNotice, terminationNotice } f
 
 const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
 
-/** What provider staff may do to accounts (product-spec section 4). Each method answers what was done. */
+/** Staff commands on accounts (product-spec section 4). Each method returns a summary of what it did. */
 @Injectable()
 export class StaffAccountsService {
   constructor(
@@ -28,7 +28,7 @@ export class StaffAccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** An account is named by its e-mail address or its id. */
+  /** Returns an account by e-mail address or id; throws NOT_FOUND. */
   async find(name: string): Promise<UserAccount> {
     const user = name.startsWith('u_') ? await this.users.findById(name) : await this.users.findByLoginEmail(name.trim().toLowerCase());
     if (!user) throw new DomainError('NOT_FOUND', { detail: `There is no account of ${name}.` });
@@ -53,7 +53,7 @@ export class StaffAccountsService {
     return `${user.id} is staff no longer; every session has ended.`;
   }
 
-  /** Staff checked that this client hires: verified clients see what talent keeps for them. */
+  /** Marks a client whom staff checked as verified; verified clients see what talents show only them. */
   async verifyClient(name: string): Promise<string> {
     const user = await this.findToChange(name);
     const today = dayInIndia(this.clock.now());
@@ -91,7 +91,7 @@ export class StaffAccountsService {
     return `${user.id} is active again.${sayJobs(shown, 'on the site again')} ${await this.tell(user, restorationNotice)}`;
   }
 
-  /** The records stay; nobody but staff sees them any more. */
+  /** Terminates an account; its records stay for staff only. */
   async terminate(name: string, reason: string): Promise<string> {
     const user = await this.findToChange(name);
     requireNoRefusal(refuseDeed('terminate', user));
@@ -108,7 +108,7 @@ export class StaffAccountsService {
     return this.find(id);
   }
 
-  /** A session of before knows the former roles and status: none outlives the change. */
+  /** Changes an account and ends its sessions, which carry the former roles and status. */
   private async change(user: UserAccount, changes: UserChanges): Promise<void> {
     await this.users.update(user.id, changes);
     await this.sessions.endAllOf(user.id);

@@ -16,7 +16,7 @@ import { StaffLeadsService } from './staff-leads.service';
 import { StaffProfilesService } from './staff-profiles.service';
 import { StaffReportsService } from './staff-reports.service';
 
-/** What the commands of staff do; it has no calls. */
+/** Services of the staff commands; the module has no endpoints. */
 @Module({
   imports: [
     AuditModule,

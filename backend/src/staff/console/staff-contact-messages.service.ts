@@ -20,7 +20,7 @@ const LISTED = { letters: 'list-tickets', applications: 'list-applications' } as
 
 type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 
-/** Letters and applications for the people who answer them. They are personal data: whoever looks is written down. */
+/** Staff commands on contact messages and applications. They are personal data, so each read is in the audit trail. */
 @Injectable()
 export class StaffContactMessagesService {
   constructor(
@@ -30,7 +30,7 @@ export class StaffContactMessagesService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** To read: the newest ones. */
+  /** Returns the newest ones as a table. */
   async table(kind: ContactMessageKind, since: number): Promise<string> {
     const found = await this.contactMessages.find(kind, since, MOST_SHOWN);
     await this.audit.record(LISTED[kind], kind, `${found.length} ${kind}`);
@@ -48,7 +48,7 @@ export class StaffContactMessagesService {
     ].join('\n');
   }
 
-  /** One of them, whole. */
+  /** Returns all fields of one message. */
   async read(kind: ContactMessageKind, ticket: string): Promise<string> {
     const contactMessage = await this.require(kind, ticket);
     await this.audit.record('read-ticket', contactMessage.ticket);
@@ -56,7 +56,7 @@ export class StaffContactMessagesService {
     return facts.map(([label, value]) => `${label}: ${value.split('\n').map(plainLine).join('\n    ')}`).join('\n');
   }
 
-  /** The file as base64. */
+  /** Returns the CV of an application as base64. */
   async cv(ticket: string): Promise<string> {
     const { cvName, ticket: found } = await this.require('applications', ticket);
     if (cvName === null) throw new Error(`${found} came without a CV.`);

@@ -15,11 +15,11 @@ import { textTable } from '../../kernel/text/text-table';
 
 const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
 const MOST_SHOWN = 100;
-/** Of the sizes of a photo, the one to look at. */
+/** File of a photo that staff look at. */
 const SHOWN_FILE = '1280.jpg';
 const NAMES = ['submitted', 'account', 'e-mail', 'name', 'category', 'city', 'photos', 'kind'];
 
-/** Profiles that talent submitted. They are personal data: whoever looks is written down, as every decision is. */
+/** Staff commands on submitted profiles. They are personal data, so reads and decisions are in the audit trail. */
 @Injectable()
 export class StaffProfilesService {
   constructor(
@@ -34,7 +34,7 @@ export class StaffProfilesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Those that wait, the longest waiting first. */
+  /** Returns a table of those waiting for a decision, the longest waiting first. */
   async table(): Promise<string> {
     const waiting = await this.reviews.waiting(MOST_SHOWN);
     await this.audit.record('list-profiles', 'profiles', `${waiting.length} submitted profiles`);
@@ -42,7 +42,7 @@ export class StaffProfilesService {
     return textTable(NAMES, await Promise.all(waiting.map((draft) => this.rowOf(draft))));
   }
 
-  /** Everything somebody submitted, and what it would replace. */
+  /** Returns everything a talent submitted, beside what it would replace. */
   async read(name: string): Promise<string> {
     const user = await this.accounts.find(name);
     const draft = await this.reviews.find(user.id);
@@ -86,7 +86,7 @@ export class StaffProfilesService {
     ];
   }
 
-  /** By the bell alone: the mail is written here. */
+  /** Sends a notification to the bell only; this service sends the mail itself. */
   private ring(notice: BellNotice): Promise<void> {
     return this.notifications.tell([notice], { isMailedByCaller: true });
   }

@@ -31,7 +31,7 @@ export function terminationNotice({ to, publicUrl }: Notice, reason: string): Me
   return composeMail({ to, subject: 'Your All Talent account is closed', paragraphs, link: appealAt(publicUrl) }, publicUrl);
 }
 
-/** Somebody whose account is closed writes without it. */
+/** Returns the link to the contact form, which works without an account. */
 function appealAt(publicUrl: string): { readonly label: string; readonly address: string } {
   return { label: t('account.writeToSupport'), address: publicUrl + contactPath('account') };
 }

@@ -6,7 +6,7 @@ type Deed = 'suspend' | 'restore' | 'terminate';
 
 const TERMINATED = 'A terminated account stays closed. Whether its owner may open a new one is decided case by case.';
 
-/** Why the deed cannot be done to the account; null: it can. */
+/** Returns why the account's status cannot be changed; null if it can. */
 export function refuseDeed(deed: Deed, { id, status }: Pick<UserAccount, 'id' | 'status'>): string | null {
   if (status === 'terminated') return deed === 'terminate' ? `${id} is terminated already.` : TERMINATED;
   if (status === 'suspended' && deed === 'suspend') return `${id} is suspended already.`;
@@ -14,14 +14,14 @@ export function refuseDeed(deed: Deed, { id, status }: Pick<UserAccount, 'id' | 
   return null;
 }
 
-/** Why an account cannot become a verified client; null: it can. */
+/** Returns why an account cannot become a verified client; null if it can. */
 export function refuseVerifying({ id, roleId, status, verifiedClientOn }: VerifyingUser): string | null {
   if (status !== 'active') return `${id} is ${status}: only an active account can be verified.`;
   if (!splitRoles(roleId).includes(ROLES.client)) return `${id} is not a client.`;
   return verifiedClientOn === null ? null : `${id} is a verified client since ${verifiedClientOn}.`;
 }
 
-/** The roles of an account that becomes staff, or a refusal. */
+/** Returns the roles of an account that becomes staff, or a refusal. */
 export function addStaffRole({ id, roleId, status }: Pick<UserAccount, 'id' | 'roleId' | 'status'>): Change {
   const roles = splitRoles(roleId);
   if (status !== 'active') return { refusal: `${id} is ${status}: only an active account can be staff.` };

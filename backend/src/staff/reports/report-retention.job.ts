@@ -5,7 +5,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ReportsRepository } from './reports.repository';
 
-/** 24 months after staff did with it; a leap day more does no harm. */
+/** 24 months after staff closed a report, with a day for leap years. */
 export const KEEP_CLOSED_MS = 731 * 24 * 3600 * 1000;
 
 @Injectable()

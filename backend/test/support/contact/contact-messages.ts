@@ -3,12 +3,12 @@ import type { Answer, TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
 import { DocumentsService } from '../../../src/content/documents/documents.service';
 
-/** Where the demonstration's outbox shows the mails to a desk. */
+/** Returns the address under which the demo outbox shows mails to a desk. */
 export const deskBox = (desk: DeskName) => `${desk}@localhost`;
 
 let people = 0;
 
-/** A mail address nobody else has. */
+/** Returns an unused e-mail address. */
 export function newSender(): string {
   people += 1;
   return `writer${people}@example.com`;
@@ -17,7 +17,7 @@ export function newSender(): string {
 export const CONTACT_MESSAGE = { topic: 'hiring', name: 'Nila Bose', message: 'I look for a drummer.\nIn Pune, in May.' } as const;
 export const APPLICATION = { name: 'Nila Bose', note: 'I cast short films. One of them is behind the link.' } as const;
 
-/** Fetches the form's token and lets the time pass that a person needs. */
+/** Returns a form token after the 3 seconds that a person needs at least. */
 export async function openForm(site: TestSite, browser: TestBrowser): Promise<string> {
   const answer = await browser.get(ENDPOINTS.enquiryForm.path);
   expect(answer.statusCode).toBe(200);
@@ -29,7 +29,7 @@ export function post(browser: TestBrowser, input: object, key?: string): Promise
   return browser.post(ENDPOINTS.sendEnquiry.path, input, key === undefined ? {} : { 'idempotency-key': key });
 }
 
-/** Opens the form and sends it; `input` wins over what a person would have filled in. */
+/** Opens the form and sends it; `input` overrides the default values. */
 export async function sendContactMessage(site: TestSite, browser: TestBrowser, input: object = {}): Promise<Answer> {
   const form_token = await openForm(site, browser);
   return post(browser, { ...CONTACT_MESSAGE, email_id: newSender(), form_token, ...input });
@@ -45,7 +45,7 @@ export function ticketOf(answer: Answer): string {
   return String(answer.json().data.ticket);
 }
 
-/** A whole PDF with so many pages; `extra` stands among its objects. */
+/** Returns a valid PDF; `extra` is added to its objects. */
 export function aPdf({ pages = 1, extra = '' }: { pages?: number; extra?: string } = {}): Buffer {
   const kids = Array.from({ length: pages }, (_page, index) => `${index + 3} 0 R`).join(' ');
   const leaves = Array.from(
