@@ -75,7 +75,7 @@ describeSites('Metadata of pages', (site) => {
     expect(first).toMatch(/^\/jobs\/\d+-[a-z0-9-]+$/u);
     expect((await (await site().browse()).get(`/api${first}`)).statusCode).toBe(200);
     const pages = site().app.get(PagesService);
-    await pages.put('singer', { hero: { type: 'band', title: 'Another song' } });
+    await pages.save('singer', { hero: { type: 'band', title: 'Another song' } });
     site().clock.pass(HALF_A_MINUTE);
     expect(await words('singer')).toMatch(/^Another song/u);
   });
