@@ -35,7 +35,7 @@ test('a command beside the site sends nothing of what it puts into the outbox: t
   try {
     await site.app.get(OutboxWorker).beforeApplicationShutdown();
     await app.get(DataSource).initialize();
-    const id = await app.get(OutboxService).put(MAIL, { lifetimeMs: 600_000 });
+    const id = await app.get(OutboxService).enqueue(MAIL, { lifetimeMs: 600_000 });
     await sleep(NEXT_LOOK_MS);
     expect([mail.messages.length, await app.get(OutboxService).deliveryOf(id)]).toEqual([0, 'waiting']);
   } finally {

@@ -49,7 +49,7 @@ export class DigestsService {
     if (told.length === 0 || to === null) return false;
     await this.notices.setMailState(told, 'sent');
     const message = digestMail(told, { to, publicUrl: this.config.publicUrl });
-    await this.outbox.put(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...told.map(({ at }) => at))) });
+    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...told.map(({ at }) => at))) });
     return true;
   }
 }

@@ -91,7 +91,7 @@ export class NotificationsService {
       const subject = subjects.get(`${notice.userId} ${notice.key}`);
       return to === null ? [] : [noticeMail({ ...notice, subject }, { to, publicUrl: this.config.publicUrl })];
     });
-    await this.outbox.putAll(messages, { lifetimeMs: MAIL_LIFE_MS });
+    await this.outbox.enqueueAll(messages, { lifetimeMs: MAIL_LIFE_MS });
     await this.notices.setMailState(fresh, 'sent');
   }
 }

@@ -97,7 +97,7 @@ class FuzzRun {
     this.operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
     );
-    Object.assign(this.site.app.get(RateLimitsService), { take: () => Promise.resolve({ ids: [], takeBack: () => Promise.resolve() }) });
+    Object.assign(this.site.app.get(RateLimitsService), { take: () => Promise.resolve({ ids: [], refund: () => Promise.resolve() }) });
     await this.site.dataSource.query("UPDATE job SET closes_on = '2099-12-31' WHERE state = 'open'");
   }
 

@@ -24,7 +24,7 @@ export class AccountExportService {
   /** Everything stored about the user, under the name of each part, and the name of the file. */
   async make(session: CurrentSession): Promise<{ readonly name: string; readonly data: Readonly<Record<string, unknown>> }> {
     this.sessions.requireFresh(session);
-    await this.limits.takeForRead([{ name: 'export:user', subject: session.userId, most: PER_DAY, windowMs: DAY_MS }]);
+    await this.limits.consumeForRead([{ name: 'export:user', subject: session.userId, most: PER_DAY, windowMs: DAY_MS }]);
     const user = await this.account.require(session.userId);
     const now = this.clock.now();
     const parts = await Promise.all(this.records.map(async (records) => [records.name, await records.exportFor(user)] as const));

@@ -34,7 +34,7 @@ export class AccountNoticesService {
         type === MEDIUM_TYPE.email
           ? this.mailTo(value, notice)
           : ({ channel: 'sms', to: value, text: `All Talent: ${notice.text}` } as const);
-      await this.outbox.put(message, { lifetimeMs: LIFETIME_MS });
+      await this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS });
     }
   }
 

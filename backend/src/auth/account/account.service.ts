@@ -75,7 +75,7 @@ export class AccountService {
 
   async setPassword(session: CurrentSession, password: string): Promise<DoneResponse> {
     this.sessions.requireFresh(session);
-    await this.limits.take([{ name: 'set-password:user', subject: session.userId, most: PASSWORDS_PER_HOUR, windowMs: HOUR_MS }]);
+    await this.limits.consume([{ name: 'set-password:user', subject: session.userId, most: PASSWORDS_PER_HOUR, windowMs: HOUR_MS }]);
     const user = await this.require(session.userId);
     const hadOne = await this.passwords.has(user.id);
     await this.passwords.set(user.id, password);

@@ -51,7 +51,7 @@ export class OwnRoleService {
   /** What depends on the role is asked with the account locked, and what may come to depend on it locks the account, too. */
   async change(userId: string, input: ChangeRoleInput): Promise<DoneResponse> {
     const user = await this.requireChangeable(await this.users.findById(userId), input);
-    await this.limits.take([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
+    await this.limits.consume([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
     await this.judgeDate(user, input);
     await this.transactions.run(async () => {
       const { birthDate } = await this.requireChangeable(await this.users.lock(userId), input);

@@ -32,17 +32,17 @@ export class CodeCopiesService {
 
   /** False when it goes by mail alone: whatever stands in the way of the SMS, the mail is on its way already. */
   async send(number: Medium, { purpose, code, lifetimeMs, asker }: Copy): Promise<boolean> {
-    const uses: string[] = [];
+    const reservationIds: string[] = [];
     try {
       this.phones.requireAllowed(number, 'mobile_number');
-      uses.push(...(await this.codeLimits.takeCopy(purpose, number, asker)).ids);
-      uses.push(...(await this.phones.takeSms(number, 'mobile_number', asker)));
+      reservationIds.push(...(await this.codeLimits.consumeCopy(purpose, number, asker)).ids);
+      reservationIds.push(...(await this.phones.consumeSms(number, 'mobile_number', asker)));
       const message = codeMessage('sms', number, { purpose, code, publicUrl: this.config.publicUrl });
-      await this.outbox.put(message, { lifetimeMs, uses });
+      await this.outbox.enqueue(message, { lifetimeMs, reservationIds });
       return true;
     } catch (error) {
       if (!(error instanceof DomainError)) this.log.error('code not copied to a phone', error, { purpose });
-      await this.limits.giveBack(uses).catch((failure: unknown) => this.log.error('uses not given back', failure));
+      await this.limits.refund(reservationIds).catch((failure: unknown) => this.log.error('uses not given back', failure));
       return false;
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Limit, RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { type Limit, RateLimitsService, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import type { Asker } from './askers.service';
 import { type CodePurpose, gapMsOf } from './code-purpose';
@@ -10,7 +10,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** `open`: uses that the right code gives back, so that people who share a line do not shut one another out. */
-export type SendUse = { readonly ids: readonly string[]; readonly open: readonly string[] };
+export type SendReservation = { readonly ids: readonly string[]; readonly open: readonly string[] };
 
 /**
  * How often codes may be asked for and sent in (docs/decisions/0036). The asker is counted first and stops before the
@@ -20,7 +20,7 @@ export type SendUse = { readonly ids: readonly string[]; readonly open: readonly
 export class CodeLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  async takeSend(purpose: CodePurpose, medium: Medium, asker: Asker): Promise<SendUse> {
+  async consumeSend(purpose: CodePurpose, medium: Medium, asker: Asker): Promise<SendReservation> {
     const single = { subject: asker.isKnown ? asker.id : asker.browser, name: 'code:browser' };
     const own: readonly Limit[] = [
       { ...single, most: 3, windowMs: MINUTE_MS },
@@ -29,25 +29,25 @@ export class CodeLimitsService {
       ...perMedium(purpose, medium, asker),
     ];
     const shared: readonly Limit[] = asker.isKnown ? [] : [{ name: 'code:line', subject: asker.line, most: 60, windowMs: HOUR_MS }];
-    const open = await this.limits.take(shared);
-    const { ids } = await spend(open, () => this.limits.take(own));
+    const open = await this.limits.consume(shared);
+    const { ids } = await spend(open, () => this.limits.consume(own));
     return { ids: [...open.ids, ...ids], open: open.ids };
   }
 
   /** Of a code that goes to a phone besides its mail: the asking was counted with the mail. */
-  takeCopy(purpose: CodePurpose, medium: Medium, asker: Asker): Promise<Use> {
+  consumeCopy(purpose: CodePurpose, medium: Medium, asker: Asker): Promise<Reservation> {
     const gap = { name: `code:${purpose}:gap`, subject: medium.value, most: 1, windowMs: gapMsOf(purpose) };
-    return this.limits.take([gap, ...perMedium(purpose, medium, asker)]);
+    return this.limits.consume([gap, ...perMedium(purpose, medium, asker)]);
   }
 
   /**
    * Only wrong codes stay counted: the caller takes a right one back. Thousands of people share one address of a mobile
    * carrier, and those who type correctly must not shut one another out.
    */
-  takeCheck({ id, isKnown, browser, line }: Asker): Promise<Use> {
+  consumeCheck({ id, isKnown, browser, line }: Asker): Promise<Reservation> {
     const single = { name: 'code-check:browser', subject: isKnown ? id : browser };
     const shared = { name: 'code-check:line', subject: line };
-    return this.limits.take([
+    return this.limits.consume([
       { ...single, most: 6, windowMs: MINUTE_MS },
       { ...single, most: 30, windowMs: HOUR_MS },
       ...(isKnown
@@ -59,8 +59,8 @@ export class CodeLimitsService {
     ]);
   }
 
-  giveBack(ids: readonly string[]): Promise<void> {
-    return this.limits.giveBack(ids);
+  refund(ids: readonly string[]): Promise<void> {
+    return this.limits.refund(ids);
   }
 }
 

@@ -12,7 +12,7 @@ import { PhoneCodesService } from './phone-codes.service';
 const SENDS_BEFORE_CALL = 2;
 
 /** Which way a code goes; `to` null: nobody is rung. */
-export type Way = { readonly channel: Channel; readonly to: Medium | null; readonly uses: readonly string[] };
+export type Way = { readonly channel: Channel; readonly to: Medium | null; readonly reservationIds: readonly string[] };
 export type CallRequest = Pick<CodeRequest, 'medium' | 'visitor' | 'accountId' | 'callTo'>;
 
 /** Mail, SMS or call: which of them carries a code, and when a call is offered. */
@@ -48,11 +48,12 @@ export class CodeWaysService {
   async wayOf(request: CodeRequest, asker: Asker): Promise<Way> {
     const { medium, isCall, callTo = null } = request;
     const field = fieldOf(request);
-    if (!isCall && medium.type === MEDIUM_TYPE.email) return { channel: 'mail', to: medium, uses: [] };
-    if (!isCall) return { channel: 'sms', to: medium, uses: await this.phones.takeSms(medium, field, asker) };
-    if (medium.type === MEDIUM_TYPE.phone) return { channel: 'call', to: medium, uses: await this.phones.takeCall(medium, field, asker) };
-    const uses = await this.phones.takeCallFor(medium, callTo, { field, asker });
-    return { channel: 'call', to: uses === null ? null : callTo, uses: uses ?? [] };
+    if (!isCall && medium.type === MEDIUM_TYPE.email) return { channel: 'mail', to: medium, reservationIds: [] };
+    if (!isCall) return { channel: 'sms', to: medium, reservationIds: await this.phones.consumeSms(medium, field, asker) };
+    if (medium.type === MEDIUM_TYPE.phone)
+      return { channel: 'call', to: medium, reservationIds: await this.phones.consumeCall(medium, field, asker) };
+    const reservationIds = await this.phones.consumeCallFor(medium, callTo, { field, asker });
+    return { channel: 'call', to: reservationIds === null ? null : callTo, reservationIds: reservationIds ?? [] };
   }
 }
 

@@ -48,7 +48,7 @@ export class CodesService {
     const { opensAccount } = CODE_PURPOSES[purpose];
     const asker = this.askers.of(askedBy);
     if (opensAccount) await this.failures.requireOpen(medium, asker);
-    const use = await this.limits.takeCheck(asker);
+    const reservation = await this.limits.consumeCheck(asker);
     const bound = { purpose, mediumHash: this.hashes.ofMedium(medium), askedBy: hashOf(asker.browser) };
     const isCounted = await this.codes.countAttempt(bound, { now: this.clock.now(), limit: LIMITS.codeAttempts });
     const current = await this.codes.find(bound);
@@ -57,8 +57,8 @@ export class CodesService {
       if (opensAccount) await this.failures.count(medium, asker);
       throw codeInvalid(purpose);
     }
-    await use.takeBack();
-    await this.limits.giveBack(current.uses ?? []);
+    await reservation.refund();
+    await this.limits.refund(current.reservationIds ?? []);
     if (opensAccount) await this.failures.reset(medium, asker);
     return current;
   }

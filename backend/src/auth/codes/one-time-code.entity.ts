@@ -54,6 +54,6 @@ export class OneTimeCodeEntity {
   messageId!: number | null;
 
   /** Counted uses that the right code gives back. */
-  @Column({ type: 'text', nullable: true, transformer: json })
-  uses!: readonly string[] | null;
+  @Column({ name: 'uses', type: 'text', nullable: true, transformer: json })
+  reservationIds!: readonly string[] | null;
 }

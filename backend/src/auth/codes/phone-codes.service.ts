@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { AppLog } from '../../kernel/logging/app-log';
-import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { RateLimitsService, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import type { Asker } from './askers.service';
 import type { Medium } from './medium';
@@ -36,27 +36,27 @@ export class PhoneCodesService {
   }
 
   /** Pumping runs through neighbouring numbers, so a block of them is held after a few. A known browser has logged in with its number. */
-  async takeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
+  async consumeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
     const limit = { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS };
-    const block = await this.limits.take(isKnown ? [] : [limit]);
-    const day = await spend(block, () => this.takeDay('sms', field));
+    const block = await this.limits.consume(isKnown ? [] : [limit]);
+    const day = await spend(block, () => this.consumeDay('sms', field));
     await this.watchRatio();
     return [...block.ids, ...day.ids];
   }
 
   /** Of an SMS without a code: a quarter of the day's budget at most, so that it keeps no code from its owner. */
-  async takeNotice({ value }: Medium, field: string): Promise<readonly string[]> {
-    const notices = await this.limits.take([
+  async consumeNotice({ value }: Medium, field: string): Promise<readonly string[]> {
+    const notices = await this.limits.consume([
       { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
       { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTICE_SHARE), windowMs: DAY_MS },
     ]);
-    const day = await spend(notices, () => this.takeDay('sms', field));
+    const day = await spend(notices, () => this.consumeDay('sms', field));
     return [...notices.ids, ...day.ids];
   }
 
-  async takeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
-    const number = await this.limits.take([{ name: callsOf('number', asker), subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
-    const day = await spend(number, () => this.takeDay('call', field));
+  async consumeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
+    const number = await this.limits.consume([{ name: callsOf('number', asker), subject: value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
+    const day = await spend(number, () => this.consumeDay('call', field));
     return [...number.ids, ...day.ids];
   }
 
@@ -64,12 +64,12 @@ export class PhoneCodesService {
    * A call for an e-mail address. Its own limits come first and are the same for every address; after them it is silence,
    * not a refusal, that keeps a phone from ringing, so that no answer tells whether the account has one.
    */
-  async takeCallFor(email: Medium, number: Medium | null, { field, asker }: CallOptions): Promise<readonly string[] | null> {
+  async consumeCallFor(email: Medium, number: Medium | null, { field, asker }: CallOptions): Promise<readonly string[] | null> {
     if ((await this.limits.count('call:day', EVERYBODY, DAY_MS)) >= this.config.callDailyLimit) throw this.exhausted('call', field);
-    const own = await this.limits.take([{ name: callsOf('email', asker), subject: email.value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
+    const own = await this.limits.consume([{ name: callsOf('email', asker), subject: email.value, most: CALLS_PER_DAY, windowMs: DAY_MS }]);
     if (number === null || refusePhone(number.value, this.config.smsCountries) !== null) return null;
     try {
-      return [...own.ids, ...(await this.takeCall(number, field, asker))];
+      return [...own.ids, ...(await this.consumeCall(number, field, asker))];
     } catch (error) {
       if (error instanceof DomainError) return null;
       throw error;
@@ -79,7 +79,7 @@ export class PhoneCodesService {
   /** The right code came back from a phone. */
   async countVerified(): Promise<void> {
     const limit = { name: 'sms:verified', subject: EVERYBODY, most: this.config.smsDailyLimit + 1, windowMs: DAY_MS };
-    await this.takeQuietly(limit);
+    await this.consumeQuietly(limit);
   }
 
   /** Many codes of which few come back are the sign of pumping. */
@@ -89,14 +89,14 @@ export class PhoneCodesService {
     if (sent < RATIO_FROM) return;
     const verified = await this.limits.count('sms:verified', EVERYBODY, DAY_MS);
     if (verified / sent >= LEAST_RATIO) return;
-    const isFirst = await this.takeQuietly({ name: 'sms:ratio-alarm', subject: EVERYBODY, most: 1, windowMs: HOUR_MS });
+    const isFirst = await this.consumeQuietly({ name: 'sms:ratio-alarm', subject: EVERYBODY, most: 1, windowMs: HOUR_MS });
     if (isFirst) this.log.error('sms_verification_ratio_low', undefined, { sent, verified });
   }
 
-  private async takeDay(kind: 'sms' | 'call', field: string): Promise<Use> {
+  private async consumeDay(kind: 'sms' | 'call', field: string): Promise<Reservation> {
     const most = kind === 'sms' ? this.config.smsDailyLimit : this.config.callDailyLimit;
     try {
-      return await this.limits.take([{ name: `${kind}:day`, subject: EVERYBODY, most, windowMs: DAY_MS }]);
+      return await this.limits.consume([{ name: `${kind}:day`, subject: EVERYBODY, most, windowMs: DAY_MS }]);
     } catch (error) {
       throw isTooMany(error) ? this.exhausted(kind, field) : error;
     }
@@ -107,9 +107,9 @@ export class PhoneCodesService {
     return refused(NO_PHONE_CODES, field);
   }
 
-  private async takeQuietly(limit: Parameters<RateLimitsService['take']>[0][number]): Promise<boolean> {
+  private async consumeQuietly(limit: Parameters<RateLimitsService['consume']>[0][number]): Promise<boolean> {
     try {
-      await this.limits.take([limit]);
+      await this.limits.consume([limit]);
       return true;
     } catch (error) {
       if (isTooMany(error)) return false;

@@ -20,15 +20,15 @@ export class PhoneNoticesService {
 
   /** False when it does not go: it is an extra, and nothing waits for it. */
   async send(number: Medium, { text, lifetimeMs }: Notice): Promise<boolean> {
-    const uses: string[] = [];
+    const reservationIds: string[] = [];
     try {
       this.phones.requireAllowed(number, 'mobile_number');
-      uses.push(...(await this.phones.takeNotice(number, 'mobile_number')));
-      await this.outbox.put({ channel: 'sms', to: number.value, text }, { lifetimeMs, uses });
+      reservationIds.push(...(await this.phones.consumeNotice(number, 'mobile_number')));
+      await this.outbox.enqueue({ channel: 'sms', to: number.value, text }, { lifetimeMs, reservationIds });
       return true;
     } catch (error) {
       if (!(error instanceof DomainError)) this.log.error('notice not sent to a phone', error);
-      await this.limits.giveBack(uses).catch((failure: unknown) => this.log.error('uses not given back', failure));
+      await this.limits.refund(reservationIds).catch((failure: unknown) => this.log.error('uses not given back', failure));
       return false;
     }
   }

@@ -29,7 +29,7 @@ export const KEEP_EXPIRED_CODES_MS = 3600 * 1000;
 const LOCKED = 'This login is locked after too many wrong codes. We have sent you a link that opens it again.';
 
 /** What goes on from one code of a browser to its next. */
-type Kept = { readonly sends: number; readonly uses: readonly string[] };
+type Kept = { readonly sends: number; readonly reservationIds: readonly string[] };
 
 @Injectable()
 export class SendCodeService {
@@ -58,18 +58,18 @@ export class SendCodeService {
     if (left > 0) throw tooMany(left);
     const sendsBefore = this.sendsBefore(former);
     if (request.isCall) this.ways.requireCall(sendsBefore);
-    const { ids, open } = await this.codeLimits.takeSend(purpose, medium, asker);
-    const uses = [...ids];
+    const { ids, open } = await this.codeLimits.consumeSend(purpose, medium, asker);
+    const reservationIds = [...ids];
     try {
       if (CODE_PURPOSES[purpose].opensAccount && (await this.failures.isLocked(medium, asker))) throw await this.sendUnlock(request, asker);
       const way = await this.ways.wayOf(request, asker);
-      uses.push(...way.uses);
+      reservationIds.push(...way.reservationIds);
       const sends = sendsBefore + 1;
-      const kept = { sends, uses: [...(sendsBefore > 0 ? (former?.uses ?? []) : []), ...open] };
-      const isCopied = await this.dispatch(request, { ...way, uses, asker }, kept);
+      const kept = { sends, reservationIds: [...(sendsBefore > 0 ? (former?.reservationIds ?? []) : []), ...open] };
+      const isCopied = await this.dispatch(request, { ...way, reservationIds, asker }, kept);
       return { retryAfter: CODE_PURPOSES[purpose].gapSeconds, canCall: this.ways.canCall(sends, request), isCopied };
     } catch (error) {
-      if (!(error instanceof DomainError && error.code === 'LOGIN_LOCKED')) await this.limits.giveBack(uses);
+      if (!(error instanceof DomainError && error.code === 'LOGIN_LOCKED')) await this.limits.refund(reservationIds);
       throw error;
     }
   }
@@ -82,7 +82,7 @@ export class SendCodeService {
   /** Answers whether the code went to a second medium too. */
   private async dispatch(
     request: CodeRequest,
-    { channel, to, uses, asker }: Way & { readonly asker: Asker },
+    { channel, to, reservationIds, asker }: Way & { readonly asker: Asker },
     kept: Kept,
   ): Promise<boolean> {
     const { purpose, medium, visitor, copyTo } = request;
@@ -104,14 +104,14 @@ export class SendCodeService {
     if (!isFirst) throw tooMany(gapMsOf(purpose));
     if (to !== null) {
       const message = codeMessage(channel, to, { purpose, code, publicUrl: this.config.publicUrl });
-      await this.post(fresh, message, uses);
+      await this.post(fresh, message, reservationIds);
     }
     return copyTo !== undefined && this.copies.send(copyTo, { purpose, code, lifetimeMs: LIFETIME_MS, asker });
   }
 
-  private async post(code: NewCode, message: Message, uses: readonly string[]): Promise<void> {
+  private async post(code: NewCode, message: Message, reservationIds: readonly string[]): Promise<void> {
     try {
-      await this.codes.setMessage(code, await this.outbox.put(message, { lifetimeMs: LIFETIME_MS, uses }));
+      await this.codes.setMessage(code, await this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS, reservationIds }));
     } catch (error) {
       await this.codes.withdraw(code).catch(() => undefined);
       throw error;
@@ -121,10 +121,10 @@ export class SendCodeService {
   /** A locked login gets no codes, but at most once an hour a link that opens it. Answers the refusal. */
   private async sendUnlock(request: CodeRequest, asker: Asker): Promise<DomainError> {
     const { medium } = request;
-    const uses = channelOf(medium) === 'sms' ? await this.phones.takeSms(medium, fieldOf(request), asker) : [];
+    const reservationIds = channelOf(medium) === 'sms' ? await this.phones.consumeSms(medium, fieldOf(request), asker) : [];
     const token = await this.failures.newUnlockToken(medium, asker);
-    if (token === null) await this.limits.giveBack(uses);
-    else await this.outbox.put(unlockMessage(medium, token, this.config.publicUrl), { lifetimeMs: UNLOCK_LIFETIME_MS, uses });
+    if (token === null) await this.limits.refund(reservationIds);
+    else await this.outbox.enqueue(unlockMessage(medium, token, this.config.publicUrl), { lifetimeMs: UNLOCK_LIFETIME_MS, reservationIds });
     return locked(LOCKED, fieldOf(request));
   }
 }

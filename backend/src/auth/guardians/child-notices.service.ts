@@ -61,6 +61,6 @@ export class ChildNoticesService {
       ...(email === null ? [] : [composeMail({ to: email, subject, paragraphs, link }, publicUrl)]),
       ...(phone === null ? [] : [{ channel: 'sms' as const, to: phone, text: `All Talent: ${text}` }]),
     ];
-    for (const message of messages) await this.outbox.put(message, { lifetimeMs: LIFETIME_MS });
+    for (const message of messages) await this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS });
   }
 }

@@ -5,7 +5,7 @@ import { AppConfig } from '../../kernel/config/config';
 import { keyedHash } from '../../kernel/keyed-hash';
 import { DomainError } from '../../kernel/domain-error';
 import { growingWait } from '../../kernel/rate-limits/growing-wait';
-import { RateLimitsService, tooMany, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { RateLimitsService, tooMany, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 import type { PasswordFailureEntity } from './password-failure.entity';
 import { PasswordFailureRepository } from './password-failure.repository';
 
@@ -43,9 +43,9 @@ export class PasswordAttemptsService {
   ) {}
 
   /** Only wrong passwords stay counted: the caller takes a right one back, so that an office logs in behind one address. */
-  countVisit(ip: string): Promise<Use> {
+  countVisit(ip: string): Promise<Reservation> {
     const subject = lineOf(ip);
-    return this.limits.take([
+    return this.limits.consume([
       { name: 'password:ip:minute', subject, most: PER_LINE_AND_MINUTE, windowMs: MINUTE_MS },
       { name: 'password:ip:hour', subject, most: PER_LINE_AND_HOUR, windowMs: HOUR_MS },
     ]);

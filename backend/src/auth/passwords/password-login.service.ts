@@ -38,7 +38,7 @@ export class PasswordLoginService {
     const isRight = await this.passwords.verify(user?.id ?? null, input.password);
     if (!user || !isRight) throw new DomainError('LOGIN_FAILED', { detail: FAILED, fields: { password: FAILED } });
     await this.attempts.reset(guess);
-    await visit.takeBack();
+    await visit.refund();
     await this.requireWelcome(user);
     await this.terms.recordContinuedUse(user.id);
     this.log.info('login', { user_id: user.id, way: 'password' });

@@ -42,7 +42,7 @@ export class AgeGateService {
   /** The same date sent again is the same mistake. */
   private async remember(birthDate: string, subject: string): Promise<void> {
     try {
-      await this.limits.take([
+      await this.limits.consume([
         { name: `${REFUSED}:${birthDate}`, subject, most: 1, windowMs: DAY_MS },
         { name: REFUSED, subject, most: MOST_DATES, windowMs: DAY_MS },
       ]);

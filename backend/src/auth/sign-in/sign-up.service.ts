@@ -73,7 +73,7 @@ export class SignUpService {
       const user = await this.users.create(newUser);
       if (user === null || user.loginEmail === null) return user;
       const message = welcomeMessage(user, this.config.publicUrl);
-      await this.outbox.put(message, { lifetimeMs: WELCOME_LIFETIME_MS });
+      await this.outbox.enqueue(message, { lifetimeMs: WELCOME_LIFETIME_MS });
       return user;
     });
     if (created) this.log.info('signed up', { user_id: created.id });

@@ -34,6 +34,6 @@ export class SocialNoticesService {
       },
       this.config.publicUrl,
     );
-    await this.outbox.put(mail, { lifetimeMs: LIFETIME_MS });
+    await this.outbox.enqueue(mail, { lifetimeMs: LIFETIME_MS });
   }
 }

@@ -29,7 +29,7 @@ export class SocialSignInService {
     const client = this.clientOf(visit, returnTo);
     requireOwnPage(visit, returnTo);
     if (session) this.entry.requireFresh(session, provider, returnTo);
-    await this.limits.take([{ name: 'social:ip', subject: visit.visitor.ip, most: STARTS_PER_IP_AND_HOUR, windowMs: HOUR_MS }]);
+    await this.limits.consume([{ name: 'social:ip', subject: visit.visitor.ip, most: STARTS_PER_IP_AND_HOUR, windowMs: HOUR_MS }]);
     const secrets = newSignInSecrets();
     const address = await client.authorizationUrl(secrets).catch((error: unknown) => {
       throw providerFailure(provider, error, returnTo);

@@ -126,7 +126,7 @@ describeSites('Staff commands', (site) => {
     const before = await entries();
     const parsed = parseStaffCommand(['suspend', CLIENT, '--reason', 'x']);
     if (parsed.kind !== 'command') throw new Error('It is a command.');
-    jest.spyOn(site().app.get(OutboxService), 'put').mockRejectedValueOnce(new Error('no outbox'));
+    jest.spyOn(site().app.get(OutboxService), 'enqueue').mockRejectedValueOnce(new Error('no outbox'));
     await expect(runStaffCommand(site(), parsed)).rejects.toThrow('no outbox');
     expect([await statusOf(browser), await entries()]).toEqual([200, before]);
   });

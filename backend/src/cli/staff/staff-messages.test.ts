@@ -17,11 +17,11 @@ describeOnServers('Messages of a restored backup', (engine) => {
     if (parsed.kind !== 'command') throw new Error('This is no command.');
     return runStaffCommand(d.site, parsed);
   };
-  const put = (lifetimeMs = DAY_MS) => d.site.app.get(OutboxService).put(MAIL, { lifetimeMs });
+  const enqueue = (lifetimeMs = DAY_MS) => d.site.app.get(OutboxService).enqueue(MAIL, { lifetimeMs });
   /** As in a database of so many seconds ago. */
   const waiting = async (seconds: number, lifetimeMs = DAY_MS) => {
     d.mail.refusals = 1;
-    const id = await put(lifetimeMs);
+    const id = await enqueue(lifetimeMs);
     await d.work();
     d.mail.messages.length = 0;
     d.site.clock.pass(seconds);
@@ -74,7 +74,7 @@ describeOnServers('Messages of a restored backup', (engine) => {
 
   test('a new message leaves at once beside held ones', async () => {
     const old = await waiting(TWO_HOURS + 2);
-    const fresh = await put();
+    const fresh = await enqueue();
     await d.work();
     expect([await d.deliveryOf(old), await d.deliveryOf(fresh)]).toEqual(['late', 'sent']);
   });

@@ -58,7 +58,7 @@ export class ContactMessageArchiveService {
 
   private async remove({ id, cvName, mailMessageId, receiptMessageId }: ContactMessage): Promise<void> {
     if (cvName !== null) await this.cvs.remove(cvName);
-    await this.outbox.forget([mailMessageId, receiptMessageId].filter((message) => message !== null));
+    await this.outbox.delete([mailMessageId, receiptMessageId].filter((message) => message !== null));
     await this.contactMessages.delete(id);
   }
 }

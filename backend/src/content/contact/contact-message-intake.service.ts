@@ -56,13 +56,13 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
   ): Promise<Ticket> {
     refuseProgram(formPass);
     this.tokens.judge(formPass.form_token, sender.visitor.sid);
-    const use = await this.limits.take(content.email, sender.visitor.ip);
+    const reservation = await this.limits.consume(content.email, sender.visitor.ip);
     const insert = () =>
       storeUnderTicket({
         store: (ticket) => this.store({ ...content, ...this.stamp(sender), ticket }, storeAlso),
         findFormer: () => (sender.requestKey === null ? Promise.resolve(null) : this.contactMessages.findByRequest(sender.requestKey)),
       });
-    const { row, isNew } = await spend(use, insert, (stored) => stored.isNew);
+    const { row, isNew } = await spend(reservation, insert, (stored) => stored.isNew);
     if (isNew) this.log.info('enquiry stored', { enquiry_id: row.id, topic: row.topic });
     return ticketOf(row);
   }
@@ -74,8 +74,8 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
       await storeAlso?.(stored.ticket);
       const options = { lifetimeMs: LIFETIME_MS, keepMs: RETENTION_MS.letters };
       const mail = deskMail(stored, this.config);
-      const mailMessageId = mail && (await this.outbox.put(mail, options));
-      const receiptMessageId = await this.outbox.put(receiptMail(stored, this.config), options);
+      const mailMessageId = mail && (await this.outbox.enqueue(mail, options));
+      const receiptMessageId = await this.outbox.enqueue(receiptMail(stored, this.config), options);
       await this.contactMessages.setMessages(stored.id, { mailMessageId, receiptMessageId });
       return stored;
     });

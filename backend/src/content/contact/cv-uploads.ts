@@ -41,6 +41,6 @@ export class CvUploads extends FileUploads {
   }
 
   protected async count(ip: string): Promise<void> {
-    await this.limits.take([{ name: 'cv:ip:hour', subject: ip, most: PER_HOUR, windowMs: HOUR_MS }]);
+    await this.limits.consume([{ name: 'cv:ip:hour', subject: ip, most: PER_HOUR, windowMs: HOUR_MS }]);
   }
 }

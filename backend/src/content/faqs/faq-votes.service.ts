@@ -39,7 +39,7 @@ export class FaqVotesService {
     if (!(await this.faqs.list()).some((faq) => faq.name === name)) {
       throw new DomainError('NOT_FOUND', { detail: 'There is no such question.' });
     }
-    await this.limits.take([
+    await this.limits.consume([
       { name: 'faq-vote:visitor:hour', subject: key, most: PER_VISITOR_AND_HOUR, windowMs: HOUR_MS },
       { name: 'faq-vote:network:hour', subject: networkOf(voter.visitor.ip), most: PER_NETWORK_AND_HOUR, windowMs: HOUR_MS },
     ]);

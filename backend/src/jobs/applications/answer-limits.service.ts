@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { RateLimitsService, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,20 +10,20 @@ export class AnswerLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /** `former` is the application that was taken back, and is sent again. */
-  apply(userId: string, former: number | null): Promise<Use> {
-    return this.limits.take([
+  apply(userId: string, former: number | null): Promise<Reservation> {
+    return this.limits.consume([
       { name: 'apply:talent', subject: userId, most: 60, windowMs: HOUR_MS },
       { name: 'apply:talent', subject: userId, most: 200, windowMs: DAY_MS },
       ...(former === null ? [] : [{ name: 'apply:again', subject: String(former), most: 3, windowMs: DAY_MS }]),
     ]);
   }
 
-  sendSelfTape(applicationId: number): Promise<Use> {
-    return this.limits.take([{ name: 'self-tape', subject: String(applicationId), most: 10, windowMs: DAY_MS }]);
+  sendSelfTape(applicationId: number): Promise<Reservation> {
+    return this.limits.consume([{ name: 'self-tape', subject: String(applicationId), most: 10, windowMs: DAY_MS }]);
   }
 
-  invite(userId: string): Promise<Use> {
-    return this.limits.take([
+  invite(userId: string): Promise<Reservation> {
+    return this.limits.consume([
       { name: 'invite:client', subject: userId, most: 40, windowMs: HOUR_MS },
       { name: 'invite:client', subject: userId, most: 100, windowMs: DAY_MS },
     ]);

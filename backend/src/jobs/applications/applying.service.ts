@@ -46,14 +46,14 @@ export class ApplyingService {
     refuseAnswers(input, job, talent);
     const match = await this.matchOf(talent, role);
     const lineOf = await this.lines.reader();
-    const use = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
+    const reservation = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
     const run = async () => {
       const current = await this.requireOpen(role.id);
       const application = await this.put({ userId, talent, role, input }, match);
       await this.invitations.markApplied(userId, role.id);
       await this.tell({ application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
     };
-    await spend(use, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
+    await spend(reservation, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
   }
 
   private async tell(told: ToldApplication, { talent, ownerId }: Sender): Promise<void> {

@@ -41,13 +41,13 @@ export class InvitingService {
     const place = await this.requirePlace(ownerId, input.role_id);
     const invited = await this.requireInvited(ownerId, input.talent_id);
     const lineOf = await this.lines.reader();
-    const use = await this.limits.invite(ownerId);
+    const reservation = await this.limits.invite(ownerId);
     const run = async () => {
       const { job, role } = await this.requireOpen(place);
       const invitation = await this.put({ place: { job, role }, invited, message: input.message });
       await this.notifications.tell([invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
     };
-    await spend(use, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
+    await spend(reservation, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }
 
   private async requirePlace(ownerId: string, roleId: number): Promise<Place> {

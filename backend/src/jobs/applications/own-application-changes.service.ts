@@ -48,7 +48,7 @@ export class OwnApplicationChangesService {
     if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
     const at = this.clock.now();
     if (!(await this.applications.findOwn(userId, id))) throw noSuchApplication();
-    const use = await this.limits.sendSelfTape(id);
+    const reservation = await this.limits.sendSelfTape(id);
     const run = async (own: Own) => {
       const { application } = own;
       const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
@@ -58,7 +58,7 @@ export class OwnApplicationChangesService {
       const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
       await this.tellClient(own, { what: 'tape', once });
     };
-    await spend(use, () => this.change(userId, id, run));
+    await spend(reservation, () => this.change(userId, id, run));
   }
 
   private async change(userId: string, id: number, work: (own: Own) => Promise<void>): Promise<void> {

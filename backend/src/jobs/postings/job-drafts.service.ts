@@ -18,7 +18,7 @@ export class JobDraftsService {
 
   /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
   async save(ownerId: string, { id, revision, content }: SaveJobInput): Promise<number> {
-    await this.saves.take('job', ownerId);
+    await this.saves.consume('job', ownerId);
     const desk = await this.publisher.prepare(content.city_id);
     refuseStrangeIds(content, desk.lookups);
     return this.jobs.change(ownerId, async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, validateEnvironment } from './environment';
-import { keepSecret } from './kept-secret';
+import { readOrCreateSecret } from './stored-secret';
 import { type DeskAddresses, deskAddressesOf, type DeskReceivers, deskReceiversOf, receiverOf } from './receivers';
 import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './sign-in-providers';
 
@@ -101,7 +101,7 @@ export function loadConfig(environment: Environment): AppConfig {
     facebook: facebookOf(values),
     signInWays: { google: values.GOOGLE_CLIENT_ID !== undefined, facebook: values.FACEBOOK_CLIENT_ID !== undefined },
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
-    secretKey: values.SECRET_KEY ?? keepSecret(join(dataDir, 'secret.key')),
+    secretKey: values.SECRET_KEY ?? readOrCreateSecret(join(dataDir, 'secret.key')),
     seedTalents: values.SEED_TALENTS ?? (isProduction ? 0 : DEMO_TALENTS),
     columnsFromTalents: values.TALENTS_IN_MEMORY === 'off' ? Infinity : Number(values.TALENTS_IN_MEMORY),
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),

@@ -7,7 +7,7 @@ import { keepTime } from './mysql-time';
 import { ownTimeOver } from './own-time';
 import { MOST_PREPARED } from './prepared';
 import { keepPrivate } from './private-file';
-import { takeTurns } from './sqlite-turns';
+import { queueTransactions } from './transaction-queue';
 
 const CONNECT_TIMEOUT_MS = 3000;
 const POOL_SIZE = 20;
@@ -49,7 +49,7 @@ export function dataSourceOptions(database: DatabaseConfig, migrations: readonly
 export function createDataSource(options: DataSourceOptions): DataSource {
   if (options.type === 'better-sqlite3') keepPrivate(options.database);
   const dataSource = new DataSource(options);
-  if (options.type === 'better-sqlite3') takeTurns(dataSource);
+  if (options.type === 'better-sqlite3') queueTransactions(dataSource);
   else keepTime(dataSource);
   joinTransactions(dataSource);
   endInTime(dataSource);

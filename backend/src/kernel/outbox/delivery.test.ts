@@ -26,7 +26,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   test('REL-16 with no mail server at its address the request is answered, and the mail leaves when it is back', async () => {
     await d.mail.close();
-    const ids = [await ask('dead@example.com'), await d.put(MAIL)];
+    const ids = [await ask('dead@example.com'), await d.enqueue(MAIL)];
     const deliveries = () => Promise.all(ids.map((id) => d.deliveryOf(id)));
     await d.work();
     expect(await deliveries()).toEqual(['late', 'late']);
@@ -38,13 +38,13 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   test('REL-16 a mail that is sent once more keeps its Message-ID, so that the receiver sees one mail; another mail has another', async () => {
     const messageIdOf = (message = '') => /^Message-ID: (.*)$/imu.exec(message)?.[1];
-    const id = await d.put(MAIL);
+    const id = await d.enqueue(MAIL);
     await d.work();
     const row = await d.site.dataSource.query('SELECT created_at FROM outbox_message WHERE id = ?', [id]);
     const sealed = sealText(d.site.config.secretKey, JSON.stringify(MAIL));
     await d.site.dataSource.query("UPDATE outbox_message SET state = 'waiting', sealed = ? WHERE id = ?", [sealed, id]);
     await d.workAfter(120);
-    await d.put(MAIL);
+    await d.enqueue(MAIL);
     await d.work();
     const [first, again, other] = d.mail.messages.map(messageIdOf);
     expect(first).toBe(`<outbox-${row[0].created_at}-${id}@${new URL(d.site.config.publicUrl).hostname}>`);
@@ -55,7 +55,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
   test('REL-16 a mail server that says nothing holds up neither the request nor an SMS', async () => {
     d.mail.mood = 'says nothing';
     expect(await d.deliveryOf(await ask('silent@example.com'))).toBe('waiting');
-    const sms = await d.put(SMS);
+    const sms = await d.enqueue(SMS);
     await waitUntil(() => d.phone.received.length === 1);
     d.mail.cut();
     await d.work();
@@ -66,7 +66,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
   test('REL-16 a mail server that hangs after the message holds up neither, and its mail is late', async () => {
     d.mail.mood = 'hangs after DATA';
     expect(await d.deliveryOf(await ask('hang@example.com'))).toBe('waiting');
-    const [mail, sms] = [await d.put(MAIL), await d.put(SMS)];
+    const [mail, sms] = [await d.enqueue(MAIL), await d.enqueue(SMS)];
     await waitUntil(() => d.phone.received.length === 1 && d.mail.begun === 2);
     expect(await d.deliveryOf(mail)).toBe('waiting');
     d.mail.mood = 'keeps';
@@ -79,7 +79,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   test('SMS and calls go to the gateway with its token', async () => {
     const call = { channel: 'call', to: '+919876543210', text: 'Your code is 1 2 3 4 5 6.' } as const;
-    const ids = [await d.put(SMS), await d.put(call)];
+    const ids = [await d.enqueue(SMS), await d.enqueue(call)];
     await d.work();
     const authorization = `Bearer ${d.token}`;
     expect(d.phone.received).toHaveLength(2);
@@ -90,7 +90,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   test.each([500, 404, 302])('REL-16 a gateway that answers %d is tried again, and no redirect is followed', async (status) => {
     d.phone.status = status;
-    const id = await d.put(SMS);
+    const id = await d.enqueue(SMS);
     await d.work();
     expect(d.phone.received).toHaveLength(1);
     expect(await d.deliveryOf(id)).toBe('late');
@@ -101,7 +101,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   test('REL-16 a gateway that gives no answer does not hold up mail', async () => {
     d.phone.status = null;
-    const sms = await d.put(SMS);
+    const sms = await d.enqueue(SMS);
     await waitUntil(() => d.phone.received.length === 1);
     await ask('beside@example.com');
     await waitUntil(() => d.mail.messages.length === 1);
@@ -113,7 +113,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   test('REL-16 tries come after 1, 5, 15 and 60 seconds until the message is of no use any more', async () => {
     d.phone.status = 503;
-    const id = await d.put(SMS);
+    const id = await d.enqueue(SMS);
     await d.work();
     const waits = [1, 5, 15, 60, 60, 60, 60, 60, 60, 60, 60, 60];
     for (const [index, seconds] of waits.entries()) {
@@ -136,13 +136,13 @@ describeOnServers('Delivery with failing servers', (engine) => {
     const limits = d.site.app.get(RateLimitsService);
     const limit = { name: 'test:sms', subject: SMS.to, most: 1, windowMs: 3_600_000 };
     d.phone.status = 500;
-    const use = await limits.take([limit]);
-    await d.put(SMS, use.ids);
-    await expect(limits.take([limit])).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const reservation = await limits.consume([limit]);
+    await d.enqueue(SMS, reservation.ids);
+    await expect(limits.consume([limit])).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     await d.work();
     await d.workAfter(599);
     await d.workAfter(1);
     expect(await limits.count(limit.name, limit.subject, limit.windowMs)).toBe(0);
-    await limits.take([limit]);
+    await limits.consume([limit]);
   });
 });

@@ -35,7 +35,7 @@ describeSites('Demo outbox', (site) => {
 
 describeSites('Demo outbox of a phone', (site) => {
   const put = (channel: 'sms' | 'call', text: string) =>
-    site().app.get(OutboxService).put({ channel, to: '+919876543210', text }, { lifetimeMs: 600_000 });
+    site().app.get(OutboxService).enqueue({ channel, to: '+919876543210', text }, { lifetimeMs: 600_000 });
 
   test('SMS and calls are shown with their channel, and count as sent at once', async () => {
     const ids = [await put('sms', 'Your code is 123456.'), await put('call', 'Your code is <1 2 3>.')];
@@ -57,7 +57,7 @@ test('in production nothing is shown, and a phone message without a gateway is g
   const mail = new TestMailServer();
   const site = await openSite({ NODE_ENV: 'production', SMTP_URL: await mail.listen() });
   const outbox = site.app.get(OutboxService);
-  const id = await outbox.put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 600_000 });
+  const id = await outbox.enqueue({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 600_000 });
   await site.app.get(OutboxWorker).work();
   expect(await outbox.deliveryOf(id)).toBe('failed');
   for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox.css'])

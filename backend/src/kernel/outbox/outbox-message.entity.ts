@@ -34,8 +34,8 @@ export class OutboxMessageEntity {
   keptUntil!: number;
 
   /** Counted uses that are given back when the message is given up. */
-  @Column({ type: 'text', nullable: true, transformer: json })
-  uses!: readonly string[] | null;
+  @Column({ name: 'uses', type: 'text', nullable: true, transformer: json })
+  reservationIds!: readonly string[] | null;
 
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;

@@ -4,7 +4,10 @@ import { deleteInSteps } from '../database/delete-in-steps';
 import type { Channel } from './message';
 import { OutboxMessageEntity } from './outbox-message.entity';
 
-export type NewMessage = Pick<OutboxMessageEntity, 'channel' | 'sealed' | 'uses' | 'createdAt' | 'dueAt' | 'expiresAt' | 'keptUntil'>;
+export type NewMessage = Pick<
+  OutboxMessageEntity,
+  'channel' | 'sealed' | 'reservationIds' | 'createdAt' | 'dueAt' | 'expiresAt' | 'keptUntil'
+>;
 
 /** Databases take so many values in one statement, and not many more. */
 const BATCH = 500;

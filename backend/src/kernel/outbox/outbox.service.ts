@@ -9,11 +9,11 @@ import type { OutboxMessageEntity } from './outbox-message.entity';
 import { type NewMessage, OutboxRepository } from './outbox.repository';
 
 export type ShownMessage = Message & { readonly id: number; readonly created_at: string };
-type PutOptions = {
+type EnqueueOptions = {
   /** After this time the message is of no use and is not sent any more. */
   readonly lifetimeMs: number;
   /** Counted uses that are given back when the message is given up. */
-  readonly uses?: readonly string[];
+  readonly reservationIds?: readonly string[];
   /** For so long at least it is told what became of the message; else until a day after it is of no use. */
   readonly keepMs?: number;
   /** When it was to leave; so late that it may have left before, it waits for staff. Else now. */
@@ -37,7 +37,7 @@ export class OutboxService {
   ) {}
 
   /** Answers the number under which `deliveryOf` tells what became of the message. */
-  async put(message: AnyMessage, options: PutOptions): Promise<number> {
+  async enqueue(message: AnyMessage, options: EnqueueOptions): Promise<number> {
     const now = this.clock.now();
     const id = await this.repository.insert(this.rowOf(message, options, now));
     afterCommit(() => this.onNews());
@@ -45,7 +45,7 @@ export class OutboxService {
   }
 
   /** The same for many, in one statement and without numbers. */
-  async putAll(messages: readonly AnyMessage[], options: PutOptions): Promise<void> {
+  async enqueueAll(messages: readonly AnyMessage[], options: EnqueueOptions): Promise<void> {
     const now = this.clock.now();
     await this.repository.insertAll(messages.map((message) => this.rowOf(message, options, now)));
     afterCommit(() => this.onNews());
@@ -63,14 +63,22 @@ export class OutboxService {
   }
 
   /** What is in them goes with them, sent or not. */
-  forget(ids: readonly number[]): Promise<void> {
+  delete(ids: readonly number[]): Promise<void> {
     return this.repository.delete(ids);
   }
 
-  private rowOf(message: AnyMessage, options: PutOptions, now: number): NewMessage {
-    const { lifetimeMs, uses = [], keepMs = 0, dueAt = now } = options;
+  private rowOf(message: AnyMessage, options: EnqueueOptions, now: number): NewMessage {
+    const { lifetimeMs, reservationIds = [], keepMs = 0, dueAt = now } = options;
     const sealed = sealText(this.config.secretKey, JSON.stringify(message));
-    return { channel: message.channel, sealed, uses, createdAt: now, dueAt, expiresAt: now + lifetimeMs, keptUntil: now + keepMs };
+    return {
+      channel: message.channel,
+      sealed,
+      reservationIds,
+      createdAt: now,
+      dueAt,
+      expiresAt: now + lifetimeMs,
+      keptUntil: now + keepMs,
+    };
   }
 
   /** Outside production, messages of a channel that has no server are shown instead of sent. */

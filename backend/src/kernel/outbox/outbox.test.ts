@@ -48,22 +48,22 @@ describeOnServers('Sending by a mail server', (engine) => {
     const outbox = new OutboxService(site.app.get(OutboxRepository), site.clock, site.config);
     const news: number[] = [];
     outbox.listen(() => news.push(1));
-    const put = () => outbox.put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
+    const enqueue = () => outbox.enqueue({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
     const id = await site.app.get(Transactions).run(async () => {
-      const stored = await put();
-      await outbox.putAll([], { lifetimeMs: 1000 });
+      const stored = await enqueue();
+      await outbox.enqueueAll([], { lifetimeMs: 1000 });
       expect(news).toEqual([]);
       return stored;
     });
     expect(news).toEqual([1, 1]);
-    const undone = site.app.get(Transactions).run(() => put().then(() => Promise.reject(new Error('no'))));
+    const undone = site.app.get(Transactions).run(() => enqueue().then(() => Promise.reject(new Error('no'))));
     await expect(undone).rejects.toThrow('no');
     expect(news).toEqual([1, 1]);
     await site.dataSource.query('DELETE FROM outbox_message WHERE id = ?', [id]);
   });
 
   test('beside a mail server the demo outbox shows what has no gateway, and no mail', async () => {
-    const id = await site.app.get(OutboxService).put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
+    const id = await site.app.get(OutboxService).enqueue({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
     expect((await (await site.browse()).get('/dev/outbox.json')).json()).toEqual([expect.objectContaining({ id, channel: 'sms' })]);
     await site.dataSource.query('DELETE FROM outbox_message WHERE id = ?', [id]);
   });

@@ -4,7 +4,7 @@ import { AppConfig } from '../config/config';
 import { ProcessRole } from '../process-role';
 import { AppLog } from '../logging/app-log';
 import { RateLimitsService } from '../rate-limits/rate-limits.service';
-import { Lane, type LanePlan } from './lane';
+import { DeliveryQueue, type DeliveryQueuePlan } from './delivery-queue';
 import { Mailer } from './mailer';
 import { OutboxRepository } from './outbox.repository';
 import { OutboxService } from './outbox.service';
@@ -21,7 +21,7 @@ const STOP_WITHIN_MS = 6000;
 /** Sends what waits in the outbox: mail, phone messages and webhooks independently. What has no server stays in the demo outbox. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly lanes: readonly Lane[];
+  private readonly queues: readonly DeliveryQueue[];
   private readonly mailer: Mailer | null;
   private timer: NodeJS.Timeout | undefined;
 
@@ -35,15 +35,16 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly role: ProcessRole,
   ) {
     const parts = { outbox, repository, limits, clock, log };
-    const lane = (plan: LanePlan) => (plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new Lane(plan, parts)]);
+    const queueFor = (plan: DeliveryQueuePlan) =>
+      plan.channels.every((channel) => outbox.isDemo(channel)) ? [] : [new DeliveryQueue(plan, parts)];
     this.mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.publicUrl);
     const gateway = config.smsGateway && new SmsGateway(config.smsGateway);
     const webhook = config.leadsWebhook && new WebhookSender(config.leadsWebhook, clock);
-    this.lanes = [
-      ...lane({ channels: ['mail'], courier: this.mailer }),
-      ...lane({ channels: ['sms', 'call'], courier: gateway }),
+    this.queues = [
+      ...queueFor({ channels: ['mail'], transport: this.mailer }),
+      ...queueFor({ channels: ['sms', 'call'], transport: gateway }),
       // Without a receiver nothing new is put in, but what waits for a former one is given up.
-      ...(webhook || config.isProduction ? lane({ channels: ['hook'], courier: webhook, retryMs: HOOK_RETRY_MS }) : []),
+      ...(webhook || config.isProduction ? queueFor({ channels: ['hook'], transport: webhook, retryMs: HOOK_RETRY_MS }) : []),
     ];
   }
 
@@ -51,30 +52,30 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     if (!this.role.isSite) return;
     if (this.outbox.isDemo('mail')) this.log.info('no SMTP_URL: mail stays in the demo outbox at /dev/outbox');
     if (this.outbox.isDemo('sms')) this.log.info('no SMS_GATEWAY_URL: SMS and calls stay in the demo outbox at /dev/outbox');
-    if (this.lanes.length === 0) return;
+    if (this.queues.length === 0) return;
     this.outbox.listen(() => this.start());
     this.timer = setInterval(() => this.start(), POLL_MS);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    for (const lane of this.lanes) lane.close();
+    for (const queue of this.queues) queue.close();
     const late = new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref());
-    await Promise.race([this.settle(), late]);
+    await Promise.race([this.whenIdle(), late]);
     this.mailer?.close();
   }
 
   /** Sends what is due, and resolves when it has left or failed. */
   async work(): Promise<void> {
     this.start();
-    await this.settle();
+    await this.whenIdle();
   }
 
   private start(): void {
-    for (const lane of this.lanes) lane.start();
+    for (const queue of this.queues) queue.start();
   }
 
-  private async settle(): Promise<void> {
-    await Promise.all(this.lanes.map((lane) => lane.settle()));
+  private async whenIdle(): Promise<void> {
+    await Promise.all(this.queues.map((queue) => queue.whenIdle()));
   }
 }

@@ -34,7 +34,7 @@ describeSites(
       await work();
     };
     const put = (messageId = `msg_${randomUUID()}`) =>
-      outbox().put({ channel: 'hook', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
+      outbox().enqueue({ channel: 'hook', messageId, text: BODY }, { lifetimeMs: 3 * DAY_MS, keepMs: 30 * DAY_MS });
     beforeEach(() => {
       receiver.requests.length = 0;
       receiver.answers.length = 0;
@@ -64,7 +64,7 @@ describeSites(
       site().clock.pass(15);
       const hanging = work();
       await waitUntil(() => receiver.received.length === 4);
-      const mail = await outbox().put({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 60_000 });
+      const mail = await outbox().enqueue({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 60_000 });
       expect(await outbox().deliveryOf(mail)).toBe('sent');
       receiver.cut();
       await hanging;

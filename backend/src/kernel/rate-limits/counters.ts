@@ -1,14 +1,14 @@
 /** A sliding window: at most so many uses in so long a time. Windows of one bucket look at the same uses. */
 export type Window = { readonly bucket: string; readonly most: number; readonly windowMs: number };
 
-export type Taken = { readonly ids: readonly string[] } | { readonly waitMs: number };
+export type Consumption = { readonly ids: readonly string[] } | { readonly waitMs: number };
 
 /** Where uses are counted. Buckets carry hashes, never addresses. */
 export abstract class Counters {
   /** Counts one use in every window, or in none: then it tells how long to wait. */
-  abstract take(windows: readonly Window[], now: number): Promise<Taken>;
+  abstract consume(windows: readonly Window[], now: number): Promise<Consumption>;
   /** Uses after a moment. */
   abstract count(bucket: string, since: number): Promise<number>;
-  /** Forgets uses by the ids that `take` answered; those of other counters and unknown ones are left alone. */
-  abstract giveBack(ids: readonly string[]): Promise<void>;
+  /** Forgets uses by the ids that `consume` answered; those of other counters and unknown ones are left alone. */
+  abstract refund(ids: readonly string[]): Promise<void>;
 }

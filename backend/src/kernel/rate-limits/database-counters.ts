@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Counters, type Taken, type Window } from './counters';
+import { Counters, type Consumption, type Window } from './counters';
 import { RateHitRepository } from './rate-hit.repository';
 
 const PREFIX = 'db:';
@@ -19,7 +19,7 @@ export class DatabaseCounters extends Counters {
   }
 
   /** The own use is written first and then ranked among all of them, so that of several at once the first ones pass. */
-  async take(windows: readonly Window[], now: number): Promise<Taken> {
+  async consume(windows: readonly Window[], now: number): Promise<Consumption> {
     const ids: number[] = [];
     for (const bucket of new Set(windows.map((window) => window.bucket))) {
       const own = windows.filter((window) => window.bucket === bucket);
@@ -37,7 +37,7 @@ export class DatabaseCounters extends Counters {
     return this.hits.countAfter(bucket, since);
   }
 
-  async giveBack(ids: readonly string[]): Promise<void> {
+  async refund(ids: readonly string[]): Promise<void> {
     const own = ids.filter((id) => id.startsWith(PREFIX)).map((id) => Number(id.slice(PREFIX.length)));
     await this.hits.delete(own);
   }

@@ -11,9 +11,9 @@ export class FormSavesService {
   constructor(private readonly limits: RateLimitsService) {}
 
   /** Counts one save of a form, or refuses with 429. */
-  async take(form: 'profile' | 'job', userId: string): Promise<void> {
+  async consume(form: 'profile' | 'job', userId: string): Promise<void> {
     const saves = { name: `${form}-save:user`, subject: userId };
-    await this.limits.take([
+    await this.limits.consume([
       { ...saves, most: PER_MINUTE, windowMs: MINUTE_MS },
       { ...saves, most: PER_HOUR, windowMs: 60 * MINUTE_MS },
     ]);

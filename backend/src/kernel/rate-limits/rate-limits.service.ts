@@ -17,7 +17,7 @@ export type Limit = {
 };
 
 /** A use that was counted, by ids that may be kept and given back later. */
-export type Use = { readonly ids: readonly string[]; takeBack(): Promise<void> };
+export type Reservation = { readonly ids: readonly string[]; refund(): Promise<void> };
 
 /** Sliding windows, shared by every instance. Windows are at most a day long. */
 @Injectable()
@@ -29,27 +29,27 @@ export class RateLimitsService {
   ) {}
 
   /** Counts one use against every limit, or refuses with 429 and leaves no trace. */
-  async take(limits: readonly Limit[]): Promise<Use> {
-    if (limits.length === 0) return { ids: [], takeBack: () => Promise.resolve() };
+  async consume(limits: readonly Limit[]): Promise<Reservation> {
+    if (limits.length === 0) return { ids: [], refund: () => Promise.resolve() };
     const hashes = new Map(limits.map(({ subject }) => [subject, '']));
     for (const subject of hashes.keys()) hashes.set(subject, this.hashOf(subject));
     const windows = limits.map(({ name, subject, most, windowMs }) => ({ bucket: `${name}:${hashes.get(subject)}`, most, windowMs }));
-    const taken = await this.counters.take(windows, this.clock.now());
-    if ('waitMs' in taken) throw tooMany(taken.waitMs);
-    const { ids } = taken;
-    return { ids, takeBack: () => this.giveBack(ids) };
+    const consumption = await this.counters.consume(windows, this.clock.now());
+    if ('waitMs' in consumption) throw tooMany(consumption.waitMs);
+    const { ids } = consumption;
+    return { ids, refund: () => this.refund(ids) };
   }
 
-  /** For reads: counts as `take` does, but lets everybody through while the database takes no writes. */
-  async takeForRead(limits: readonly Limit[]): Promise<void> {
-    await this.take(limits).catch((error: unknown) => {
+  /** For reads: counts as `consume` does, but lets everybody through while the database takes no writes. */
+  async consumeForRead(limits: readonly Limit[]): Promise<void> {
+    await this.consume(limits).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
     });
   }
 
   /** Uses that were for nothing count no longer, even where the request that took them has no time left. */
-  async giveBack(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await inOwnDatabaseTime(() => this.counters.giveBack(ids));
+  async refund(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await inOwnDatabaseTime(() => this.counters.refund(ids));
   }
 
   /** How often it was used in the last so many milliseconds. */

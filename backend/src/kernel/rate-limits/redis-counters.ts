@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { Taken, Window } from './counters';
+import type { Consumption, Window } from './counters';
 
 const TIMEOUT_MS = 250;
 const LONGEST_RECONNECT_MS = 2000;
 const PREFIX = 'redis:';
 
 /** Looks at every window first and writes to all of them or to none. A sorted set per window: member = use, score = time. */
-const TAKE = `
+const CONSUME = `
 local now, member = tonumber(ARGV[1]), ARGV[2]
 for i, key in ipairs(KEYS) do
   local most, span = tonumber(ARGV[i * 2 + 1]), tonumber(ARGV[i * 2 + 2])
@@ -45,15 +45,15 @@ export class RedisCounters {
     this.client.on('error', onError);
   }
 
-  async take(windows: readonly Window[], now: number): Promise<Taken> {
+  async consume(windows: readonly Window[], now: number): Promise<Consumption> {
     const member = `${now}-${randomBytes(8).toString('hex')}`;
     const keys = windows.map(({ bucket, windowMs }) => `limit:${bucket}:${windowMs}`);
     const numbers = windows.flatMap(({ most, windowMs }) => [most, windowMs]);
-    const answer = String(await this.client.eval(TAKE, keys.length, ...keys, now, member, ...numbers));
+    const answer = String(await this.client.eval(CONSUME, keys.length, ...keys, now, member, ...numbers));
     return answer === 'taken' ? { ids: keys.map((key) => `${PREFIX}${key}:${member}`) } : { waitMs: Number(answer) };
   }
 
-  async giveBack(ids: readonly string[]): Promise<void> {
+  async refund(ids: readonly string[]): Promise<void> {
     const own = ids.map((id) => id.slice(PREFIX.length));
     await Promise.all(own.map((id) => this.client.zrem(id.slice(0, id.lastIndexOf(':')), id.slice(id.lastIndexOf(':') + 1))));
   }

@@ -2,7 +2,7 @@ import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Clock } from '../clock/clock';
 import type { AppLog } from '../logging/app-log';
 import { CircuitBreaker } from './circuit-breaker';
-import { Counters, type Taken, type Window } from './counters';
+import { Counters, type Consumption, type Window } from './counters';
 import type { DatabaseCounters } from './database-counters';
 import { isOfRedis, RedisCounters } from './redis-counters';
 
@@ -31,10 +31,10 @@ export class RedisFirstCounters extends Counters implements OnApplicationShutdow
     });
   }
 
-  async take(windows: readonly Window[], now: number): Promise<Taken> {
-    const first = (await this.breaker.run(() => this.redis.take(windows, now))) ?? { ids: [] };
+  async consume(windows: readonly Window[], now: number): Promise<Consumption> {
+    const first = (await this.breaker.run(() => this.redis.consume(windows, now))) ?? { ids: [] };
     if ('waitMs' in first) return first;
-    const second = await this.database.take(windows, now).catch(async (error: unknown) => {
+    const second = await this.database.consume(windows, now).catch(async (error: unknown) => {
       await this.forget(first.ids);
       throw error;
     });
@@ -47,8 +47,8 @@ export class RedisFirstCounters extends Counters implements OnApplicationShutdow
     return this.database.count(bucket, since);
   }
 
-  async giveBack(ids: readonly string[]): Promise<void> {
-    await Promise.all([this.forget(ids), this.database.giveBack(ids)]);
+  async refund(ids: readonly string[]): Promise<void> {
+    await Promise.all([this.forget(ids), this.database.refund(ids)]);
   }
 
   onApplicationShutdown(): void {
@@ -57,6 +57,6 @@ export class RedisFirstCounters extends Counters implements OnApplicationShutdow
 
   private async forget(ids: readonly string[]): Promise<void> {
     const own = ids.filter(isOfRedis);
-    if (own.length > 0) await this.breaker.run(() => this.redis.giveBack(own));
+    if (own.length > 0) await this.breaker.run(() => this.redis.refund(own));
   }
 }

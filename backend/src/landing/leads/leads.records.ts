@@ -25,7 +25,7 @@ export class LeadsRecords extends PersonalData {
   /** Deletes the user's leads with their outbox messages, sent or not. */
   override async erase(account: UserAccount): Promise<void> {
     for (const { id, mailMessageId, hookMessageId } of await this.leads.findOf(ownerOf(account))) {
-      await this.outbox.forget([mailMessageId, hookMessageId].filter((message) => message !== null));
+      await this.outbox.delete([mailMessageId, hookMessageId].filter((message) => message !== null));
       await this.leads.delete(id);
     }
   }

@@ -143,7 +143,7 @@ describeSites('Sending in a form of a campaign page', (site) => {
   test('API-08 REL-16 a lead is stored before anything is sent, and stays when nothing can be', async () => {
     const browser = await site().browse();
     const seen: number[] = [];
-    jest.spyOn(site().app.get(OutboxService), 'put').mockImplementation(async () => {
+    jest.spyOn(site().app.get(OutboxService), 'enqueue').mockImplementation(async () => {
       seen.push((await storedLeads(site())).length);
       throw new Error('The outbox is away.');
     });

@@ -48,12 +48,12 @@ export class NewLeadsService {
     const fields = leadFieldsOf(input, this.config.publicUrl);
     refuseProgram(input);
     this.tokens.judge(input.form_token, asker.visitor.sid);
-    const use = await this.limits.take(fields, asker.visitor.ip);
+    const reservation = await this.limits.consume(fields, asker.visitor.ip);
     const insert = async () => {
       const lead = await this.newLead(fields, asker);
       return lead.verifiedAt === null ? this.leads.insert(lead) : this.insertVerified(lead, asker);
     };
-    return (await spend(use, insert, (stored) => stored !== null)) ?? this.requireFormer(asker);
+    return (await spend(reservation, insert, (stored) => stored !== null)) ?? this.requireFormer(asker);
   }
 
   private async insertVerified(lead: NewLead, { visitorCookie }: Asker): Promise<LeadEntity | null> {

@@ -29,10 +29,10 @@ export class SalesDeliveryService implements OnApplicationBootstrap {
 
   /** Enqueues the messages of a lead, in the transaction that verifies it. */
   async deliver(lead: LeadEntity): Promise<void> {
-    const put = (message: AnyMessage) => this.outbox.put(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
+    const enqueue = (message: AnyMessage) => this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
     const { leadsMailTo: to, leadsWebhook, publicUrl } = this.config;
-    const mailMessageId = to === null ? null : await put(leadMail(lead, { to, publicUrl }));
-    const hookMessageId = leadsWebhook === null ? null : await put(leadHook(lead));
+    const mailMessageId = to === null ? null : await enqueue(leadMail(lead, { to, publicUrl }));
+    const hookMessageId = leadsWebhook === null ? null : await enqueue(leadHook(lead));
     await this.archive.setMessages(lead.id, { mailMessageId, hookMessageId });
   }
 }

@@ -26,7 +26,7 @@ export class ExposuresService {
 
   /** Counts a visitor only if a page of the front door showed them the release their variant stands for; bots are left out. */
   async note({ remote, version, token }: Exposure, { ip, userAgent }: Visitor, cookie: string | undefined): Promise<void> {
-    await this.limits.take([{ name: 'exposure:ip', subject: lineOf(ip), most: EXPOSURES_PER_MINUTE, windowMs: MINUTE_MS }]);
+    await this.limits.consume([{ name: 'exposure:ip', subject: lineOf(ip), most: EXPOSURES_PER_MINUTE, windowMs: MINUTE_MS }]);
     if (userAgent === '' || isbot(userAgent) || this.proofs.readPage(token) === null) return;
     const assignment = await this.assignments.find(remote, cookie);
     // A page with another release shows an override or a release that has been replaced.

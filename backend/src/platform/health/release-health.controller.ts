@@ -30,7 +30,7 @@ export class ReleaseHealthController {
     @Input() beacon: Beacon,
   ): Promise<void> {
     if (isRestricted(session)) return;
-    await this.take('beacon:ip', ip);
+    await this.consume('beacon:ip', ip);
     await this.beacons.note(beacon, ip);
   }
 
@@ -43,12 +43,12 @@ export class ReleaseHealthController {
     @Input() vitals: Vitals,
   ): Promise<void> {
     if (isRestricted(session)) return;
-    await this.take('vitals:ip', visitor.ip);
+    await this.consume('vitals:ip', visitor.ip);
     await this.vitals.note(vitals, visitor, cookie);
   }
 
-  private async take(name: string, ip: string): Promise<void> {
-    await this.limits.take([{ name, subject: lineOf(ip), most: BEACONS_PER_MINUTE, windowMs: MINUTE_MS }]);
+  private async consume(name: string, ip: string): Promise<void> {
+    await this.limits.consume([{ name, subject: lineOf(ip), most: BEACONS_PER_MINUTE, windowMs: MINUTE_MS }]);
   }
 }
 

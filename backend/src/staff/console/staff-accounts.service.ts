@@ -117,7 +117,7 @@ export class StaffAccountsService {
   private async tell(user: UserAccount, write: (notice: Notice) => Message): Promise<string> {
     if (user.loginEmail === null) return 'There is no confirmed e-mail address, so nobody was told.';
     const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
-    await this.outbox.put(message, { lifetimeMs: NOTICE_LIFE_MS });
+    await this.outbox.enqueue(message, { lifetimeMs: NOTICE_LIFE_MS });
     return 'A mail tells its owner.';
   }
 }

@@ -5,7 +5,7 @@ import { AppConfig } from '../../kernel/config/config';
 import { Transactions } from '../../kernel/database/transaction';
 import { AppLog } from '../../kernel/logging/app-log';
 import { severalLines } from '../../kernel/text/form-text';
-import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { RateLimitsService, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import { ReportedSubjectsService } from './reported-subjects.service';
@@ -38,10 +38,10 @@ export class ReportsService {
   /** Stores a report, unless the account has an open one on the same subject for the same reason. */
   async send({ subject, subject_id: subjectId, reason, text }: SendReportInput, { userId, ip }: Reporter): Promise<void> {
     await this.subjects.require({ subject, subjectId }, userId);
-    const use = await this.take(userId, ip);
+    const reservation = await this.consume(userId, ip);
     const report = { subject, subjectId, reason, text: severalLines(text), reporterId: userId, createdAt: this.clock.now() };
     const stored = await spend(
-      use,
+      reservation,
       () => this.store(report),
       (row) => row !== null,
     );
@@ -57,14 +57,14 @@ export class ReportsService {
       const { desksMailTo, publicUrl } = this.config;
       if (stored.reason === 'minor' && desksMailTo.safety !== null) {
         const mail = urgentMail(stored, { to: desksMailTo.safety, publicUrl });
-        await this.outbox.put(mail, { lifetimeMs: MAIL_LIFE_MS });
+        await this.outbox.enqueue(mail, { lifetimeMs: MAIL_LIFE_MS });
       }
       return stored;
     });
   }
 
-  private take(userId: string | null, ip: string): Promise<Use> {
-    return this.limits.take([
+  private consume(userId: string | null, ip: string): Promise<Reservation> {
+    return this.limits.consume([
       { name: 'report:ip:hour', subject: ip, most: PER_NETWORK, windowMs: HOUR_MS },
       ...(userId === null ? [] : [{ name: 'report:account:day', subject: userId, most: PER_ACCOUNT, windowMs: DAY_MS }]),
     ]);

@@ -25,8 +25,8 @@ export class ProfileAddressService {
   async change(userId: string, { words }: ChangeAddressInput): Promise<void> {
     if (hasContactData(words)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });
     // Every former address is kept, so they are not made without end.
-    const use = await this.limits.take([{ name: 'address:user', subject: userId, most: PER_DAY, windowMs: DAY_MS }]);
-    await spend(use, async () => {
+    const reservation = await this.limits.consume([{ name: 'address:user', subject: userId, most: PER_DAY, windowMs: DAY_MS }]);
+    await spend(reservation, async () => {
       if (!(await this.move(userId, words))) throw noAddressYet();
     });
   }

@@ -33,6 +33,6 @@ export class ProfileNoticesService {
       },
       publicUrl,
     );
-    await this.outbox.put(mail, { lifetimeMs: LIFETIME_MS });
+    await this.outbox.enqueue(mail, { lifetimeMs: LIFETIME_MS });
   }
 }

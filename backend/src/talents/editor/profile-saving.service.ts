@@ -25,7 +25,7 @@ export class ProfileSavingService {
 
   /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
   async save(userId: string, input: SaveProfileInput): Promise<void> {
-    await this.saves.take('profile', userId);
+    await this.saves.consume('profile', userId);
     const unstored = await this.drafts.find(userId);
     const merge = await this.checks.prepare(input);
     await this.profiles.change(userId, async () => {

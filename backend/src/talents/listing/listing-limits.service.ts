@@ -13,9 +13,9 @@ export type Caller = { readonly userId: string | null; readonly ip: string };
 export class ListingLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  async take(caller: Caller): Promise<void> {
+  async consume(caller: Caller): Promise<void> {
     const subject = subjectOf(caller);
-    await this.limits.takeForRead([
+    await this.limits.consumeForRead([
       { name: 'listing', subject, most: 60, windowMs: MINUTE_MS },
       { name: 'listing', subject, most: 600, windowMs: HOUR_MS },
     ]);

@@ -36,13 +36,13 @@ export class TalentListingService {
     const lookups = await this.lookups.read();
     const searched = toSearchFilter(filter, lookups, new Date(this.clock.now()));
     await this.measurements.require(filter.filterAttribute, lookups, caller.userId);
-    const { ids, total, cards } = await this.search.search(searched, page, this.limits.take(caller));
+    const { ids, total, cards } = await this.search.search(searched, page, this.limits.consume(caller));
     const [data, favourites] = await Promise.all([this.talents.cards(ids, cards), this.favouritesOf(caller)]);
     return { status: 200, data, fav_user_ids: [...favourites], totalCount: total };
   }
 
   async selected({ talentIds }: SelectedTalentsQuery, caller: Caller): Promise<SelectedTalents> {
-    await this.limits.take(caller);
+    await this.limits.consume(caller);
     const ids = parseIds(talentIds);
     const [data, favourites] = await Promise.all([this.talents.cards(ids), this.favouritesOf(caller)]);
     return { status: 200, data, fav_user_ids: [...favourites] };

@@ -33,7 +33,7 @@ export class TalentFitsService {
   ) {}
 
   async count(wanted: WantedTalent, userId: string): Promise<TalentFits> {
-    await this.limits.takeForRead([{ name: 'talent-fits', subject: `user ${userId}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }]);
+    await this.limits.consumeForRead([{ name: 'talent-fits', subject: `user ${userId}`, most: MOST_A_MINUTE, windowMs: MINUTE_MS }]);
     const [total, ...others] = await Promise.all([
       this.countAll(wanted),
       ...wanted.skills.map(async (skill) => ({ skill, total: await this.countAll(leaveOut(wanted, skill)) })),

@@ -30,7 +30,7 @@ export class AnswerNoticesService {
   async isMailDue({ id, userId }: ShareEntity): Promise<boolean> {
     if (userId !== null) return false;
     try {
-      await this.limits.take([{ name: 'lookbook-answer-mail:share', subject: String(id), most: 1, windowMs: DAY_MS }]);
+      await this.limits.consume([{ name: 'lookbook-answer-mail:share', subject: String(id), most: 1, windowMs: DAY_MS }]);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') return false;
@@ -40,7 +40,7 @@ export class AnswerNoticesService {
 
   /** Part of the transaction that keeps the answer. */
   async mail(share: ShareEntity): Promise<void> {
-    await this.outbox.put(answeredMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
+    await this.outbox.enqueue(answeredMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
   }
 
   async tell({ id, userId, receiverName }: ShareEntity): Promise<void> {

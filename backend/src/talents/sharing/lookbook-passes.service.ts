@@ -39,11 +39,11 @@ export class LookbookPassesService {
   async check(share: Locked, passcode: string): Promise<void> {
     if (share.passcodeHash === null) return;
     const tries = { name: 'lookbook-open:link:hour', subject: share.tokenHash, most: WRONG_PER_HOUR, windowMs: HOUR_MS };
-    const use = await this.limits.take([tries]);
+    const reservation = await this.limits.consume([tries]);
     if (!isSame(this.hashOf(share.tokenHash, passcode), share.passcodeHash)) {
       throw new DomainError('PASSCODE_WRONG', { detail: WRONG, fields: { passcode: WRONG } });
     }
-    await use.takeBack();
+    await reservation.refund();
   }
 
   remember(share: Locked, reply: FastifyReply): void {

@@ -13,7 +13,7 @@ import { inOwnDatabaseTime } from '../../kernel/database/own-time';
 import { DomainError } from '../../kernel/domain-error';
 import { keyedHash } from '../../kernel/keyed-hash';
 import type { Visitor } from '../../kernel/http/access.decorators';
-import type { Use } from '../../kernel/rate-limits/rate-limits.service';
+import type { Reservation } from '../../kernel/rate-limits/rate-limits.service';
 import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser, hashOf, newSid } from '../../auth';
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
@@ -24,7 +24,7 @@ export const KEEP_SENDERS_MS = 24 * 3600 * 1000;
 /** A sender's two media. */
 export type Sender = { readonly email: Medium; readonly mobile: Medium };
 /** Proof that was used; it is taken back when the share came to nothing. */
-export type UsedProof = Pick<Use, 'takeBack'>;
+export type UsedProof = Pick<Reservation, 'refund'>;
 
 /** Whether a visitor is who the share will say it is from: one code to both media, good for one share within fifteen minutes. */
 @Injectable()
@@ -69,8 +69,7 @@ export class SenderProofsService {
     const key = sid === null ? null : this.keyOf(sender, sid);
     if (key && (await this.senders.use(key, this.clock.now()))) {
       return {
-        takeBack: () =>
-          inOwnDatabaseTime(() => this.senders.prove(key, { askedBy: key.askedBy, provedUntil: this.clock.now() + PROOF_MS })),
+        refund: () => inOwnDatabaseTime(() => this.senders.prove(key, { askedBy: key.askedBy, provedUntil: this.clock.now() + PROOF_MS })),
       };
     }
     throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm your e-mail address and mobile number with a code first.' });

@@ -41,7 +41,7 @@ export class ShareAnswersService {
       const detail = 'This profile is not on the page.';
       throw new DomainError('VALIDATION_FAILED', { detail, fields: { talent_id: detail } });
     }
-    await this.limits.take([{ name: 'lookbook-answer:link:hour', subject: tokenHash, most: PER_HOUR, windowMs: HOUR_MS }]);
+    await this.limits.consume([{ name: 'lookbook-answer:link:hour', subject: tokenHash, most: PER_HOUR, windowMs: HOUR_MS }]);
     const comment = toComment(input.comment);
     if (answer === null && comment === '') await this.answers.delete(id, talentId);
     else await this.keep(share, { shareId: id, talentId, answer, comment, answeredAt: this.clock.now() });

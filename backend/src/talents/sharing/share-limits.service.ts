@@ -1,6 +1,6 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limits.service';
+import { RateLimitsService, type Reservation } from '../../kernel/rate-limits/rate-limits.service';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -18,8 +18,8 @@ export type ShareParties = {
 export class ShareLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  take({ sender, receiver, ip }: ShareParties): Promise<Use> {
-    return this.limits.take([
+  consume({ sender, receiver, ip }: ShareParties): Promise<Reservation> {
+    return this.limits.consume([
       ...sender.flatMap((subject) => [
         { name: 'share:sender:hour', subject, most: 5, windowMs: HOUR_MS },
         { name: 'share:sender:day', subject, most: LIMITS.sharesPerDay, windowMs: DAY_MS },

@@ -29,7 +29,7 @@ export class ShareNoticesService {
     const number = { type: MEDIUM_TYPE.phone, value: share.receiverMobile };
     await this.phones.send(number, { text: shareSms(share, lookbook), lifetimeMs: DAY_MS });
     try {
-      await this.outbox.put(shareRecord(share, manage, this.config.publicUrl), { lifetimeMs: DAY_MS });
+      await this.outbox.enqueue(shareRecord(share, manage, this.config.publicUrl), { lifetimeMs: DAY_MS });
     } catch (error) {
       this.log.error('sender not told of a share', error);
     }

@@ -32,7 +32,7 @@ export class ShareViewsService {
     const seenOn = dayInIndia(now);
     // Whoever throws cookies away is a new browser every time.
     const subject = `${share.tokenHash} ${visitor.ip}`;
-    await this.limits.take([{ name: 'lookbook-view:ip:hour', subject, most: PER_HOUR, windowMs: HOUR_MS }]);
+    await this.limits.consume([{ name: 'lookbook-view:ip:hour', subject, most: PER_HOUR, windowMs: HOUR_MS }]);
     const viewerHash = keyedHash(this.config.secretKey, `share-view:${share.id}:${seenOn}:${sid}`);
     await this.views.count({ shareId: share.id, viewerHash, seenOn }, now);
   }

@@ -23,7 +23,7 @@ import { SharesRepository } from './shares.repository';
 const DAY_MS = 24 * 3600 * 1000;
 /** How long a sender may read what became of a share after its end. */
 export const KEEP_ENDED_SHARES_MS = 30 * DAY_MS;
-const NO_PROOF: UsedProof = { takeBack: () => Promise.resolve() };
+const NO_PROOF: UsedProof = { refund: () => Promise.resolve() };
 
 export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
 
@@ -52,7 +52,7 @@ export class SharingService {
     await this.blocks.requireWilling(senderOf(input), receiver);
     const { sender, proof } = await this.prove(input, sharer);
     await spend(proof, async () => {
-      const limits = await this.limits.take({
+      const limits = await this.limits.consume({
         sender: [sender.email.value, sender.mobile?.value, sharer.userId].filter((subject) => typeof subject === 'string'),
         receiver: [receiver.email.value, receiver.mobile.value],
         ip: sharer.userId === null ? sharer.visitor.ip : null,
@@ -82,7 +82,7 @@ export class SharingService {
     throw new DomainError('VALIDATION_FAILED', { detail, fields: { selected_profiles: detail } });
   }
 
-  private async send(input: ShareTalentsInput, parties: Parties, uses: readonly string[]): Promise<void> {
+  private async send(input: ShareTalentsInput, parties: Parties, reservationIds: readonly string[]): Promise<void> {
     const [token, manageToken] = [newToken(), parties.userId === null ? newToken() : null];
     const [tokenHash, manageHash] = [hashOf(token), manageToken && hashOf(manageToken)];
     const passcodeHash = input.passcode === undefined ? null : this.passes.hashOf(tokenHash, input.passcode);
@@ -93,7 +93,7 @@ export class SharingService {
     ];
     const store = async () => {
       await this.shares.insert({ ...share, tokenHash, manageHash });
-      await this.outbox.put(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, uses });
+      await this.outbox.enqueue(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, reservationIds });
     };
     await this.transactions.run(() => onceForKey(store));
     await this.notices.send(share, { lookbook, manage });

@@ -41,8 +41,8 @@ export class DeliverySite {
     await this.drop();
   }
 
-  put(message: Message, uses: readonly string[] = []): Promise<number> {
-    return this.site.app.get(OutboxService).put(message, { lifetimeMs: LIFETIME_MS, uses });
+  enqueue(message: Message, reservationIds: readonly string[] = []): Promise<number> {
+    return this.site.app.get(OutboxService).enqueue(message, { lifetimeMs: LIFETIME_MS, reservationIds });
   }
 
   deliveryOf(id: number): Promise<string> {

@@ -34,9 +34,9 @@ export class TestLimiter {
   }
 
   /** True when the use was counted, false when it was refused for the limit. */
-  async isTaken(subject: string, most: number): Promise<boolean> {
-    const use = this.service.take([{ name: 'test', subject, most, windowMs: 60_000 }]);
-    return use.then(
+  async isConsumed(subject: string, most: number): Promise<boolean> {
+    const reservation = this.service.consume([{ name: 'test', subject, most, windowMs: 60_000 }]);
+    return reservation.then(
       () => true,
       (error: unknown) => {
         if ((error as { code?: string }).code !== 'TOO_MANY_REQUESTS') throw error;

@@ -44,6 +44,6 @@ export class PhotoUploads extends FileUploads {
   }
 
   protected async count(userId: string): Promise<void> {
-    await this.limits.take([{ name: 'photo:user', subject: userId, most: PER_HOUR, windowMs: HOUR_MS }]);
+    await this.limits.consume([{ name: 'photo:user', subject: userId, most: PER_HOUR, windowMs: HOUR_MS }]);
   }
 }

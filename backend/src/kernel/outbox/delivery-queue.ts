@@ -8,16 +8,16 @@ import type { OutboxRepository } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
 /** What hands a message over, or throws; null where nothing can. */
-export type Courier = { send(message: AnyMessage, row: OutboxRow): Promise<void> } | null;
+export type Transport = { send(message: AnyMessage, row: OutboxRow): Promise<void> } | null;
 
-export type LanePlan = {
+export type DeliveryQueuePlan = {
   readonly channels: readonly Channel[];
-  readonly courier: Courier;
+  readonly transport: Transport;
   /** Waits after the first, second, third … failure; the last one repeats until the message expires. */
   readonly retryMs?: readonly number[];
 };
 
-export type LaneParts = {
+export type DeliveryQueueParts = {
   readonly outbox: OutboxService;
   readonly repository: OutboxRepository;
   readonly limits: RateLimitsService;
@@ -36,16 +36,16 @@ const HELD_AFTER_MS = 2 * 60 * MINUTE_MS;
 /** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
 const CLAIM_MS = 60_000;
 
-/** Sends the messages of its channels, a few at a time; what hangs in one lane holds up no other. */
-export class Lane {
+/** Sends the messages of its channels, a few at a time; what hangs in one queue holds up no other. */
+export class DeliveryQueue {
   private readonly underWay = new Set<Promise<void>>();
   private filling: Promise<void> | null = null;
   private isAsked = false;
   private isClosed = false;
 
   constructor(
-    private readonly plan: LanePlan,
-    private readonly parts: LaneParts,
+    private readonly plan: DeliveryQueuePlan,
+    private readonly parts: DeliveryQueueParts,
   ) {}
 
   /** Starts what is due, as far as there is room. */
@@ -57,7 +57,7 @@ export class Lane {
   }
 
   /** Resolves when nothing is under way any more. */
-  async settle(): Promise<void> {
+  async whenIdle(): Promise<void> {
     await this.filling;
     while (this.underWay.size > 0) {
       await Promise.all(this.underWay);
@@ -104,9 +104,9 @@ export class Lane {
     const { outbox, repository, clock, log } = this.parts;
     const message = outbox.open(row);
     if (!message) return this.giveUp(row, 'it cannot be read');
-    if (!this.plan.courier) return this.giveUp(row, 'no server is configured for it');
+    if (!this.plan.transport) return this.giveUp(row, 'no server is configured for it');
     if (row.expiresAt <= clock.now()) return this.giveUp(row, 'it came too late');
-    const failure = await this.plan.courier.send(message, row).then(() => null, reasonOf);
+    const failure = await this.plan.transport.send(message, row).then(() => null, reasonOf);
     if (failure !== null) return this.postpone(row, failure);
     await repository.close(row.id, 'sent');
     log.info('message sent', { message_id: row.id, channel: row.channel, tries: row.tries + 1 });
@@ -127,7 +127,7 @@ export class Lane {
     const { repository, limits, log } = this.parts;
     await repository.close(row.id, 'failed');
     log.error('message given up', undefined, { message_id: row.id, channel: row.channel, tries: row.tries, reason });
-    await limits.giveBack(row.uses ?? []);
+    await limits.refund(row.reservationIds ?? []);
   }
 }
 

@@ -14,51 +14,51 @@ const PLAIN_BEGIN = 'BEGIN TRANSACTION';
  * roll-back of one would take the other's writes with it. Here each gets a runner of its own on the one connection, and
  * while a transaction is open everybody else waits for its end.
  */
-export function takeTurns(dataSource: DataSource): void {
+export function queueTransactions(dataSource: DataSource): void {
   const { driver } = dataSource;
   const createShared = driver.createQueryRunner.bind(driver);
-  const turns = new Turns();
+  const queue = new TransactionQueue();
   const statements: Parameters<typeof runSqlite>[1] = new Map();
-  runSingleStatements(dataSource, turns, statements);
+  runSingleStatements(dataSource, queue, statements);
   driver.createQueryRunner = (mode) => {
     Reflect.set(driver, 'queryRunner', undefined);
     const runner = createShared(mode);
     Reflect.set(runner, 'stmtCache', statements);
-    return waiting(runner, turns);
+    return waiting(runner, queue);
   };
 }
 
 /** What is no part of a transaction needs no query runner, and while there is none it need not wait. */
-function runSingleStatements(dataSource: DataSource, turns: Turns, statements: Parameters<typeof runSqlite>[1]): void {
+function runSingleStatements(dataSource: DataSource, queue: TransactionQueue, statements: Parameters<typeof runSqlite>[1]): void {
   const send = dataSource.query.bind(dataSource);
   const query = async (sql: string, values: unknown[] = [], runner?: QueryRunner): Promise<unknown> => {
-    if (runner || turns.isTaken || !dataSource.isInitialized) return send(sql, values, runner);
+    if (runner || queue.isTaken || !dataSource.isInitialized) return send(sql, values, runner);
     dataSource.logger.logQuery(sql, values);
     return runSqlite(Reflect.get(dataSource.driver, 'databaseConnection') as SqliteLink, statements, sql, values);
   };
   Object.assign(dataSource, { query });
 }
 
-function waiting(runner: QueryRunner, turns: Turns): QueryRunner {
+function waiting(runner: QueryRunner, queue: TransactionQueue): QueryRunner {
   const query = runner.query.bind(runner);
   const start = runner.startTransaction.bind(runner);
   const leaveAfter = (end: () => Promise<void>) => async () => {
     try {
       await end();
     } finally {
-      if (!runner.isTransactionActive) turns.leave(runner);
+      if (!runner.isTransactionActive) queue.leave(runner);
     }
   };
   return Object.assign(runner, {
     query: (...args: Parameters<QueryRunner['query']>) =>
-      turns.run(runner, () => (args[0] === PLAIN_BEGIN ? beginWith(query) : query(...args))),
+      queue.run(runner, () => (args[0] === PLAIN_BEGIN ? beginWith(query) : query(...args))),
     startTransaction: async (...args: Parameters<QueryRunner['startTransaction']>) => {
       const isInner = runner.isTransactionActive;
-      await turns.enter(runner);
+      await queue.enter(runner);
       try {
         await start(...args);
       } catch (error) {
-        if (!isInner) turns.leave(runner);
+        if (!isInner) queue.leave(runner);
         throw error;
       }
     },
@@ -78,7 +78,7 @@ async function beginWith(query: QueryRunner['query']): Promise<unknown> {
 }
 
 /** One transaction, or any number of single statements. */
-class Turns {
+class TransactionQueue {
   private holder: QueryRunner | null = null;
   private running = 0;
   private wake: (() => void)[] = [];

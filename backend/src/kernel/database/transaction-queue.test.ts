@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { takeTurns } from './sqlite-turns';
+import { queueTransactions } from './transaction-queue';
 
 let dataSource: DataSource;
 beforeEach(async () => {
   dataSource = new DataSource({ type: 'better-sqlite3', database: ':memory:' });
-  takeTurns(dataSource);
+  queueTransactions(dataSource);
   await dataSource.initialize();
   await dataSource.query('CREATE TABLE note (text TEXT)');
 });
@@ -69,10 +69,10 @@ test('a transaction inside a transaction is a part of it', async () => {
 });
 
 test('a transaction that has read may still write while another process wants to, and who could not begin goes on later', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'alltalent-turns-'));
+  const folder = mkdtempSync(join(tmpdir(), 'alltalent-queue-'));
   const open = async () => {
     const source = new DataSource({ type: 'better-sqlite3', database: join(folder, 'test.sqlite'), timeout: 0, enableWAL: true });
-    takeTurns(source);
+    queueTransactions(source);
     return source.initialize();
   };
   const [site, command] = [await open(), await open()];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** The content of a file that only this account can read; made at the first start. Several starts at once agree on one. */
-export function keepSecret(file: string, make = () => randomBytes(32).toString('hex')): string {
+export function readOrCreateSecret(file: string, make = () => randomBytes(32).toString('hex')): string {
   if (!existsSync(file)) writeOnce(file, make());
   return readFileSync(file, 'utf8').trim();
 }
