@@ -5,7 +5,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { PasswordsService } from '../passwords/passwords.service';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
-import { SocialArrivalsService } from '../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { TermsService } from '../terms/terms.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
@@ -25,7 +25,7 @@ export class AccountService {
     private readonly users: UsersService,
     private readonly sessions: SessionService,
     private readonly passwords: PasswordsService,
-    private readonly social: SocialArrivalsService,
+    private readonly social: PendingSocialSignInsService,
     private readonly terms: TermsService,
     private readonly notices: AccountNoticesService,
     private readonly limits: RateLimitsService,

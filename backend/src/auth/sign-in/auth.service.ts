@@ -18,7 +18,7 @@ import type { OneTimeCodeEntity } from '../codes/one-time-code.entity';
 import { requireBrowser } from '../codes/code-request';
 import type { Login } from '../sessions/session.service';
 import { newSid } from '../sessions/session-ids';
-import { SocialArrivalsService } from '../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { TermsService } from '../terms/terms.service';
 import { requireActive } from '../users/require-active';
 import type { UserAccount } from '../users/user-account';
@@ -36,7 +36,7 @@ export class AuthService {
     private readonly accounts: AccountStateService,
     private readonly codes: CodesService,
     private readonly terms: TermsService,
-    private readonly socials: SocialArrivalsService,
+    private readonly socials: PendingSocialSignInsService,
     private readonly log: AppLog,
   ) {}
 

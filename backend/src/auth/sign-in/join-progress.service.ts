@@ -6,7 +6,7 @@ import type { CodeVisitor } from '../codes/code-request';
 import { type Medium, splitPhone } from '../codes/medium';
 import type { OneTimeCodeEntity } from '../codes/one-time-code.entity';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { type SocialArrival, SocialArrivalsService } from '../social/social-arrivals.service';
+import { type PendingSocialSignIn, PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { AccountStateService, loginPhoneOf } from './account-state.service';
 import { sentSentence } from './sent-sentence';
 import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service';
@@ -30,7 +30,7 @@ export class JoinProgressService {
   constructor(
     private readonly codes: CodesService,
     private readonly proofs: SignUpProofsService,
-    private readonly socials: SocialArrivalsService,
+    private readonly socials: PendingSocialSignInsService,
     private readonly accounts: AccountStateService,
     private readonly outbox: OutboxService,
   ) {}
@@ -38,17 +38,17 @@ export class JoinProgressService {
   async progressOf(visitor: Visitor): Promise<JoinProgress | null> {
     const { sid } = visitor;
     if (sid === null) return null;
-    const [code, proof, arrival] = [
+    const [code, proof, pending] = [
       await this.codes.findOfBrowser('login', sid),
       await this.proofs.find(visitor),
       await this.socials.find(sid),
     ];
-    const person = shownPerson(arrival);
+    const person = shownPerson(pending);
     if (code && isNewer(code, proof)) return { step: 'code', ...person, ...(await this.waitingCode(code, { ...visitor, sid })) };
     if (proof) return this.signUpOf(proof, person);
-    if (!arrival) return null;
-    const { shown } = await this.accounts.find({ type: MEDIUM_TYPE.email, value: arrival.email.toLowerCase() });
-    return { step: 'confirm', ...RESTING, ...shown, ...shownMedium({ type: MEDIUM_TYPE.email, value: arrival.email }), ...person };
+    if (!pending) return null;
+    const { shown } = await this.accounts.find({ type: MEDIUM_TYPE.email, value: pending.email.toLowerCase() });
+    return { step: 'confirm', ...RESTING, ...shown, ...shownMedium({ type: MEDIUM_TYPE.email, value: pending.email }), ...person };
   }
 
   private async waitingCode(code: OneTimeCodeEntity, visitor: CodeVisitor): Promise<Omit<JoinProgress, 'step' | keyof ShownPerson>> {
@@ -81,7 +81,7 @@ function shownMedium({ type, value }: Medium): ShownMedium {
   return { medium: parts?.digits ?? value, mediumtype: type, county_code: parts?.dialCode ?? '' };
 }
 
-function shownPerson(arrival: SocialArrival | null): ShownPerson {
-  const { firstName = '', lastName = '', provider = '', returnTo = '/' } = arrival ?? {};
+function shownPerson(pending: PendingSocialSignIn | null): ShownPerson {
+  const { firstName = '', lastName = '', provider = '', returnTo = '/' } = pending ?? {};
   return { first_name: firstName, last_name: lastName, provider, redirect_url: returnTo };
 }

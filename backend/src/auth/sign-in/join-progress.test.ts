@@ -2,7 +2,7 @@ import { ENDPOINTS, joinProgressResponseSchema } from '@alltalent/shared/contrac
 import { askForCode, logIn, newestCode, sendIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
-import { SocialArrivalsService } from '../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { proved, signUp } from '../../../test/support/auth/join';
 
 const CLIENT = 'ritu.khanna@example.com';
@@ -11,19 +11,19 @@ const TALENT = 'asha.rao@example.com';
 describeSites('What a browser has under way', (site) => {
   const progress = async (browser: TestBrowser) =>
     joinProgressResponseSchema.validateSync((await browser.get(ENDPOINTS.joinProgress.path)).json(), { strict: true }).data;
-  const arrive = (browser: TestBrowser, arrival: object) =>
+  const arrive = (browser: TestBrowser, pending: object) =>
     site()
-      .app.get(SocialArrivalsService)
-      .keep(browser.cookies.get('__Host-sid') ?? '', {
+      .app.get(PendingSocialSignInsService)
+      .save(browser.cookies.get('__Host-sid') ?? '', {
         provider: 'google',
         issuer: 'https://accounts.google.com',
-        subject: `subject of ${JSON.stringify(arrival)}`,
+        subject: `subject of ${JSON.stringify(pending)}`,
         email: '',
         isEmailVerified: true,
         firstName: 'Ira',
         lastName: 'Sen',
         returnTo: '/jobs',
-        ...arrival,
+        ...pending,
       });
 
   beforeEach(() => site().clock.pass(25 * 3600));
@@ -97,7 +97,7 @@ describeSites('What a browser has under way', (site) => {
     });
     const answer = await signUp(browser, { signup_sent_medium_val: 'ira.sen@example.com' });
     expect(answer.json()).toMatchObject({ status: 1, is_login: true });
-    expect(await site().app.get(SocialArrivalsService).providersOf(answer.json().user_id)).toEqual(['google']);
+    expect(await site().app.get(PendingSocialSignInsService).providersOf(answer.json().user_id)).toEqual(['google']);
   });
 
   test.each([
@@ -105,18 +105,18 @@ describeSites('What a browser has under way', (site) => {
     ['an address from Facebook', { email: 'from.facebook@example.com', provider: 'facebook' }],
     ['an address that has an account', { email: CLIENT }],
     ['no address', { email: '' }],
-  ])('SEC-30 REL-27 %s waits for a code and makes no account', async (_kind, arrival) => {
+  ])('SEC-30 REL-27 %s waits for a code and makes no account', async (_kind, pending) => {
     const browser = await site().browse();
-    await arrive(browser, arrival);
-    expect(await progress(browser)).toMatchObject({ step: 'confirm', medium: arrival.email, first_name: 'Ira' });
-    expect((await signUp(browser, { signup_sent_medium_val: arrival.email })).json()).toMatchObject({ status: '0' });
+    await arrive(browser, pending);
+    expect(await progress(browser)).toMatchObject({ step: 'confirm', medium: pending.email, first_name: 'Ira' });
+    expect((await signUp(browser, { signup_sent_medium_val: pending.email })).json()).toMatchObject({ status: '0' });
   });
 
   test('SEC-30 LOG-10 the identity is linked once a code proves the account, and not before', async () => {
     const browser = await site().browse();
     await arrive(browser, { email: CLIENT });
     await askForCode(browser, CLIENT);
-    const socials = site().app.get(SocialArrivalsService);
+    const socials = site().app.get(PendingSocialSignInsService);
     const [{ id }] = await site().dataSource.query('SELECT id FROM user_account WHERE login_email = ?', [CLIENT]);
     expect(await socials.providersOf(id)).toEqual([]);
     expect(await progress(browser)).toMatchObject({ step: 'code', provider: 'google' });

@@ -4,7 +4,7 @@ import type { Visitor } from '../../kernel/http/access.decorators';
 import { CodesService } from '../codes/codes.service';
 import type { Medium } from '../codes/medium';
 import type { OneTimeCodeEntity } from '../codes/one-time-code.entity';
-import { type SocialArrival, SocialArrivalsService } from '../social/social-arrivals.service';
+import { type PendingSocialSignIn, PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { UsersService } from '../users/users.service';
 
 /** After a right code, this long to fill in the sign-up form. */
@@ -17,7 +17,7 @@ export type SignUpProof = { readonly medium: Medium; readonly code: OneTimeCodeE
 export class SignUpProofsService {
   constructor(
     private readonly codes: CodesService,
-    private readonly socials: SocialArrivalsService,
+    private readonly socials: PendingSocialSignInsService,
     private readonly users: UsersService,
   ) {}
 
@@ -25,8 +25,8 @@ export class SignUpProofsService {
     if (sid === null) return null;
     const code = await this.codes.findProof('login', sid);
     if (code) return { medium: this.codes.mediumOf(code), code };
-    const arrival = await this.socials.find(sid);
-    const medium = arrival && vouchedFor(arrival);
+    const pending = await this.socials.find(sid);
+    const medium = pending && vouchedFor(pending);
     // An address that has an account by now is proved by a code only: the identity must not slip into it.
     if (!medium || (await this.users.findByLogin(medium))) return null;
     return { medium, code: null };
@@ -38,6 +38,6 @@ export class SignUpProofsService {
   }
 }
 
-function vouchedFor({ provider, email, isEmailVerified }: SocialArrival): Medium | null {
+function vouchedFor({ provider, email, isEmailVerified }: PendingSocialSignIn): Medium | null {
   return provider === 'google' && isEmailVerified && email !== '' ? { type: MEDIUM_TYPE.email, value: email.toLowerCase() } : null;
 }

@@ -8,7 +8,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import type { PhoneParts } from '../codes/medium';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { Login } from '../sessions/session.service';
-import { SocialArrivalsService } from '../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { TermsService } from '../terms/terms.service';
 import type { NewUser, UserAccount } from '../users/user-account';
 import { requireActive } from '../users/require-active';
@@ -31,7 +31,7 @@ export class SignUpService {
     private readonly ageGate: AgeGateService,
     private readonly users: UsersService,
     private readonly terms: TermsService,
-    private readonly socials: SocialArrivalsService,
+    private readonly socials: PendingSocialSignInsService,
     private readonly outbox: OutboxService,
     private readonly transactions: Transactions,
     private readonly clock: Clock,

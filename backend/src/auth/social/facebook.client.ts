@@ -9,7 +9,7 @@ import { toSocialProfile } from './social-profile.mapper';
 const ISSUER = 'https://www.facebook.com';
 const FIELDS = 'id,first_name,last_name,email';
 
-/** OAuth 2: there is no ID token, the profile is read from the Graph API with the access token. */
+/** Facebook speaks OAuth 2 without ID tokens: the profile is read from the Graph API with the access token. */
 export class FacebookClient implements ProviderClient {
   private readonly configuration: Configuration;
   private readonly callbackUrl: string;
@@ -38,7 +38,7 @@ export class FacebookClient implements ProviderClient {
       issuer: ISSUER,
       subject: person['id'],
       email: person['email'],
-      // Facebook does not say whether an address was confirmed.
+      // Facebook does not say whether the e-mail address was confirmed.
       isEmailVerified: false,
       firstName: person['first_name'],
       lastName: person['last_name'],
@@ -46,11 +46,11 @@ export class FacebookClient implements ProviderClient {
   }
 
   private async askWhoItIs(accessToken: string): Promise<Readonly<Record<string, unknown>>> {
-    const address = new URL(this.facebook.profileUrl);
-    address.searchParams.set('fields', FIELDS);
-    // Shows that the token is used by the one it was given to; an app may be set up to insist on it.
-    address.searchParams.set('appsecret_proof', createHmac('sha256', this.facebook.clientSecret).update(accessToken).digest('hex'));
-    const response = await fetchProtectedResource(this.configuration, accessToken, address, 'GET');
+    const url = new URL(this.facebook.profileUrl);
+    url.searchParams.set('fields', FIELDS);
+    // Proves that this app, which got the token, uses it; an app at Facebook can be configured to require the proof.
+    url.searchParams.set('appsecret_proof', createHmac('sha256', this.facebook.clientSecret).update(accessToken).digest('hex'));
+    const response = await fetchProtectedResource(this.configuration, accessToken, url, 'GET');
     if (!response.ok) {
       await response.body?.cancel();
       throw new ProviderAnswerError(`the profile answered ${response.status}`, response.status >= 500);

@@ -8,7 +8,7 @@ import { toSocialProfile } from './social-profile.mapper';
 
 const DAY_SECONDS = 24 * 3600;
 
-/** OpenID Connect. Google's addresses are asked for at the first sign-in, then once a day, and again after a failure. */
+/** Google speaks OpenID Connect. Its endpoints are discovered at the first sign-in, then once a day, and again after a failure. */
 export class GoogleClient implements ProviderClient {
   private readonly discovered: ExpiringCache<Configuration>;
   private readonly callbackUrl: string;

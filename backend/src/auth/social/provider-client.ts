@@ -10,29 +10,29 @@ import {
 } from 'openid-client';
 import type { SocialProfile } from './provider';
 
-/** What only this site and, in part, the provider know of one sign-in. */
+/** Secrets of one sign-in: `state` and `nonce` come back from the provider, `codeVerifier` (PKCE) is sent with the code. */
 export type SignInSecrets = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
 export type ProviderClient = {
-  /** Where the browser goes to sign in. */
+  /** URL at the provider where the browser signs in. */
   authorizationUrl(secrets: SignInSecrets): Promise<URL>;
-  /** Whom the provider vouches for. `search`: the query the browser came back with. */
+  /** Profile of the person who signed in. `search`: the query with which the browser came back. Throws when it does not fit `secrets`. */
   fetchProfile(search: string, secrets: SignInSecrets): Promise<SocialProfile>;
 };
 
-/** Seconds for each request to a provider. */
+/** Timeout of each request to a provider, in seconds. */
 export const PROVIDER_TIMEOUT = 5;
 
 export function newSignInSecrets(): SignInSecrets {
   return { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
 }
 
-/** ID tokens are checked by their signature, too; plain http is for a provider on the same machine, outside production. */
+/** Extensions of openid-client: signatures of ID tokens are checked; outside production plain http is allowed, for a provider on the same machine. */
 export function strictness(isProduction: boolean): ((configuration: Configuration) => void)[] {
   return isProduction ? [enableNonRepudiationChecks] : [enableNonRepudiationChecks, allowInsecureRequests];
 }
 
-/** An Authorization Code request with PKCE. */
+/** URL of an authorization code request with PKCE. */
 export async function codeRequest(
   configuration: Configuration,
   { state, codeVerifier }: SignInSecrets,

@@ -6,7 +6,7 @@ import { GoogleClient } from './google.client';
 import type { Provider } from './provider';
 import type { ProviderClient } from './provider-client';
 
-/** The configured providers. */
+/** Clients of the configured providers; null for a provider that is not configured. */
 @Injectable()
 export class ProviderClients {
   private readonly clients: Readonly<Record<Provider, ProviderClient | null>>;

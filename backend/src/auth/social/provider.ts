@@ -1,12 +1,12 @@
-/** Where a visitor may come from with an account of another site. */
+/** Sites whose accounts open accounts here. */
 export type Provider = 'google' | 'facebook';
 
 export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = { google: 'Google', facebook: 'Facebook' };
 
-/** Who somebody is at a provider; issuer and subject together are never given to another person. */
+/** Account at a provider. Providers never give the same issuer and subject to another person. */
 export type Identity = { readonly provider: Provider; readonly issuer: string; readonly subject: string };
 
-/** What a provider says of a person. Texts are '' when it says nothing. */
+/** Profile that a provider sends. Texts it does not send are ''. */
 export type SocialProfile = Identity & {
   readonly email: string;
   readonly isEmailVerified: boolean;

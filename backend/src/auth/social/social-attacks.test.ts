@@ -3,7 +3,7 @@ import type { TestBrowser } from '../../../test/support/test-browser';
 import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { altered, noteOf, setOut, signIn, signInAt, STARTS } from '../../../test/support/social/sign-in-at-provider';
 import { environmentFor, startProviders, type TestProviders } from '../../../test/support/social/test-providers';
-import { SocialArrivalsService } from './social-arrivals.service';
+import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 
 const NOT_NOW = 'over. Start it again';
 const NOT_TRUSTED = 'could not be trusted';
@@ -17,7 +17,7 @@ afterAll(() => providers.stop());
 describeSites(
   'A sign-in that is not as it should be',
   (site) => {
-    const arrivals = () => site().app.get(SocialArrivalsService);
+    const pendingSignIns = () => site().app.get(PendingSocialSignInsService);
     const google = (browser: TestBrowser) => setOut(browser, `${STARTS.google}?to=/talents`);
     const count = async (table: string) => Number((await site().dataSource.query(`SELECT COUNT(*) AS n FROM ${table}`))[0].n);
 
@@ -30,14 +30,14 @@ describeSites(
       expect(noteOf(answer, 'join')).toBeNull();
       expect(browser.cookies.get('__Host-sid')).toBe(sid);
       expect(await count('user_session')).toBe(before);
-      expect(await arrivals().find(sid ?? '')).toBeNull();
+      expect(await pendingSignIns().find(sid ?? '')).toBeNull();
     }
 
     test('SEC-30 a state is good for one time', async () => {
       const browser = await site().browse();
       const callback = await signInAt(await google(browser), 'new.face');
       expect(noteOf(await browser.get(callback), 'join')).toEqual({ state: 'resume' });
-      await arrivals().forget(browser.cookies.get('__Host-sid') ?? '');
+      await pendingSignIns().delete(browser.cookies.get('__Host-sid') ?? '');
       await expectRefusal(browser, callback, NOT_NOW, '/');
     });
 
@@ -104,7 +104,7 @@ describeSites(
       const used = await signInAt(await google(first), 'new.face');
       const stolen = new URL(await signInAt(await google(second), 'second.face'), 'http://x').searchParams.get('code') ?? '';
       await first.get(used);
-      await arrivals().forget(first.cookies.get('__Host-sid') ?? '');
+      await pendingSignIns().delete(first.cookies.get('__Host-sid') ?? '');
       for (const code of [new URL(used, 'http://x').searchParams.get('code') ?? '', stolen]) {
         const callback = await signInAt(await google(first), 'third.face');
         await expectRefusal(first, altered(callback, { code }), NOT_TRUSTED);
@@ -117,7 +117,7 @@ describeSites(
       const callbacks = [await signInAt(early, 'new.face'), await signInAt(late, 'new.face')] as const;
       site().clock.pass(599);
       expect(noteOf(await browser.get(callbacks[0]), 'join')).toEqual({ state: 'resume' });
-      await arrivals().forget(browser.cookies.get('__Host-sid') ?? '');
+      await pendingSignIns().delete(browser.cookies.get('__Host-sid') ?? '');
       site().clock.pass(2);
       await expectRefusal(browser, callbacks[1], NOT_NOW, '/');
       await google(browser);

@@ -17,8 +17,8 @@ export class SocialAttemptRepository {
     await this.dataSource.manager.update(SocialAttemptEntity, { askedBy: from }, { askedBy: to });
   }
 
-  /** The attempt, which is gone from now on. Of several requests at once one gets it: that whose delete found the row. */
-  async take({ stateHash, askedBy }: Key): Promise<SocialAttemptEntity | null> {
+  /** Deletes the attempt and returns it; null when there is none. Of concurrent requests only the one whose delete found the row gets it. */
+  async consume({ stateHash, askedBy }: Key): Promise<SocialAttemptEntity | null> {
     const attempt = await this.dataSource.manager.findOneBy(SocialAttemptEntity, { stateHash, askedBy });
     if (!attempt) return null;
     const { affected } = await this.dataSource.manager.delete(SocialAttemptEntity, { stateHash, askedBy });

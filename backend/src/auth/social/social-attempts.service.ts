@@ -7,13 +7,13 @@ import type { Provider } from './provider';
 import type { SignInSecrets } from './provider-client';
 import { SocialAttemptRepository } from './social-attempt.repository';
 
-/** A way to a provider and back. */
+/** One round trip to a provider and back. */
 export type SocialAttempt = {
   readonly provider: Provider;
   readonly secrets: SignInSecrets;
-  /** Path to go on to afterwards. */
+  /** Path on this site to which the visitor returns. */
   readonly returnTo: string;
-  /** Who is signed in and adds the provider to the own account; null for a visitor. */
+  /** Id of the signed-in user who links the provider to the account; null for a visitor. */
   readonly userId: string | null;
 };
 
@@ -21,7 +21,7 @@ type Sealed = Pick<SocialAttempt, 'returnTo' | 'userId'> & Omit<SignInSecrets, '
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** Attempts of one use, for ten minutes, bound to the browser that set out. */
+/** Attempts to sign in at a provider: usable once, within ten minutes, in the browser that started them. */
 @Injectable()
 export class SocialAttemptsService {
   constructor(
@@ -30,7 +30,7 @@ export class SocialAttemptsService {
     private readonly config: AppConfig,
   ) {}
 
-  async keep(sid: string, { provider, secrets, returnTo, userId }: SocialAttempt): Promise<void> {
+  async save(sid: string, { provider, secrets, returnTo, userId }: SocialAttempt): Promise<void> {
     const now = this.clock.now();
     const { state, nonce, codeVerifier } = secrets;
     const sealed: Sealed = { nonce, codeVerifier, returnTo, userId };
@@ -43,18 +43,18 @@ export class SocialAttemptsService {
     });
   }
 
-  /** The browser goes on under a new id; another of its tabs may still be at a provider. */
+  /** Moves the attempts of a browser to its new id, since another of its tabs may still be at a provider. */
   async move(from: string, to: string): Promise<void> {
     await this.attempts.move(hashOf(from), hashOf(to));
   }
 
-  /** The attempt with this state, used up; null for a state that is unknown, used, too old, or another browser's. */
-  async take(sid: string, state: string): Promise<SocialAttempt | null> {
-    const attempt = await this.attempts.take({ stateHash: hashOf(state), askedBy: hashOf(sid) });
+  /** Uses up the attempt with this state; null for a state that is unknown, used, expired, or another browser's. */
+  async consume(sid: string, state: string): Promise<SocialAttempt | null> {
+    const attempt = await this.attempts.consume({ stateHash: hashOf(state), askedBy: hashOf(sid) });
     if (!attempt || attempt.expiresAt <= this.clock.now()) return null;
     const text = openSealedText(this.config.secretKey, attempt.sealed);
     if (text === null) return null;
-    // Sealed by keep(), so of its shape.
+    // Sealed by save(), so of its shape.
     const { nonce, codeVerifier, returnTo, userId } = JSON.parse(text) as Sealed;
     return { provider: attempt.provider, secrets: { state, nonce, codeVerifier }, returnTo, userId };
   }

@@ -7,44 +7,44 @@ import { TermsService } from '../terms/terms.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 import { type Provider, PROVIDER_NAMES, type SocialProfile } from './provider';
-import { SocialArrivalsService } from './social-arrivals.service';
+import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 import { SocialFailure } from './social-failure';
 import type { SocialOutcome } from './social-visit';
 
-/** What the word of a provider opens: an account that was linked before, and nothing else. An equal e-mail address opens none. */
+/** Decides what a provider's profile opens: an account that was linked before, and nothing else. An equal e-mail address opens none. */
 @Injectable()
 export class SocialEntryService {
   constructor(
-    private readonly arrivals: SocialArrivalsService,
+    private readonly pendingSignIns: PendingSocialSignInsService,
     private readonly users: UsersService,
     private readonly terms: TermsService,
     private readonly log: AppLog,
   ) {}
 
-  /** A visitor: in, or on to the code that proves whose account to open. */
+  /** Logs a visitor in, or stores a pending sign-in that needs a code. Throws SocialFailure for an account that is not active. */
   async enter({ sid }: Visitor, profile: SocialProfile, returnTo: string): Promise<SocialOutcome> {
     const { provider } = profile;
     const user = await this.ownerOf(profile);
     if (user) requireOpen(user, returnTo);
     if (!user || (await this.terms.mustTick(user))) {
       const renewed = newSid();
-      await this.arrivals.keep(renewed, { ...profile, returnTo });
-      await this.arrivals.forget(sid ?? '');
+      await this.pendingSignIns.save(renewed, { ...profile, returnTo });
+      await this.pendingSignIns.delete(sid ?? '');
       this.log.info('social arrival', { provider });
-      return { kind: 'arrival', returnTo, sid: renewed };
+      return { kind: 'pending', returnTo, sid: renewed };
     }
-    await this.arrivals.forget(sid ?? '');
+    await this.pendingSignIns.delete(sid ?? '');
     await this.terms.recordContinuedUse(user.id);
     this.log.info('login', { user_id: user.id, way: provider });
     return { kind: 'login', login: { userId: user.id, roleId: user.roleId, way: 'social', isRemembered: true }, returnTo };
   }
 
-  /** A user who adds a provider to the own account. */
+  /** Links a provider to the user's own account. Throws SocialFailure without a fresh code, and for an identity that opens another account. */
   async linkToOwn(session: CurrentSession, profile: SocialProfile, returnTo: string): Promise<SocialOutcome> {
     const { provider } = profile;
     const name = PROVIDER_NAMES[provider];
     this.requireFresh(session, provider, returnTo);
-    if (!(await this.arrivals.linkIdentity(profile, session.userId)) && (await this.ownerOf(profile))?.id !== session.userId) {
+    if (!(await this.pendingSignIns.linkIdentity(profile, session.userId)) && (await this.ownerOf(profile))?.id !== session.userId) {
       const text = `This ${name} account opens another account here. Log out, then log in with ${name} to use that one.`;
       throw new SocialFailure('the identity belongs to another account', text, returnTo);
     }
@@ -52,7 +52,7 @@ export class SocialEntryService {
     return { kind: 'linked', text: `From now on you can log in with ${name}.`, returnTo };
   }
 
-  /** A new key to the account is cut only for its owner, who has proved to be there by a code. */
+  /** Refuses a new way into the account unless a code of the last ten minutes proves its owner. */
   requireFresh({ freshForMs }: CurrentSession, provider: Provider, returnTo: string): void {
     if (freshForMs > 0) return;
     const text = `Confirm with a code that it is you; then you can add ${PROVIDER_NAMES[provider]} to your account.`;
@@ -60,7 +60,7 @@ export class SocialEntryService {
   }
 
   private async ownerOf(profile: SocialProfile): Promise<UserAccount | null> {
-    const userId = await this.arrivals.findOwner(profile);
+    const userId = await this.pendingSignIns.findOwner(profile);
     return userId === null ? null : this.users.findById(userId);
   }
 }

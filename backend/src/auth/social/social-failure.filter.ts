@@ -6,7 +6,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { leaveFlash } from './page-cookies';
 import { SocialFailure } from './social-failure';
 
-/** These routes are visited by people, not called by pages: whatever fails, they go on at a page that says what to do. */
+/** Browsers navigate to these routes, so a failure redirects to a page that says what to do instead of answering JSON. */
 @Catch()
 export class SocialFailureFilter implements ExceptionFilter {
   constructor(private readonly log: AppLog) {}

@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { type Provider, PROVIDER_NAMES } from './provider';
 
-/** A sign-in that ends without a login; the visitor goes on at `returnTo` and reads `text` there. */
+/** Sign-in that ended without a login: the visitor is redirected to `returnTo` and reads `text` there. */
 export class SocialFailure extends Error {
   constructor(
     /** For the log. */
@@ -14,7 +14,7 @@ export class SocialFailure extends Error {
   }
 }
 
-/** A provider answered something of no use. */
+/** Unusable response of a provider. `isAway`: the provider itself fails. */
 export class ProviderAnswerError extends Error {
   constructor(
     message: string,
@@ -31,7 +31,7 @@ const AWAY_CODES = ['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_RESPONSE_IS_NOT_CONFO
 const AWAY_ANSWERS = ['server_error', 'temporarily_unavailable'];
 const LONGEST_REASON = 120;
 
-/** What went wrong between the provider and this site, as a sentence with the way on. */
+/** Converts an error of the exchange with the provider to a failure whose text says what to do next. */
 export function providerFailure(provider: Provider, thrown: unknown, returnTo: string): SocialFailure {
   const name = PROVIDER_NAMES[provider];
   const texts: Readonly<Record<Cause, string>> = {
@@ -55,7 +55,7 @@ function causeOf(thrown: unknown): Cause {
   return thrown instanceof TypeError || thrown instanceof DOMException ? 'away' : 'refused';
 }
 
-/** Without what the provider was sent or answered in full, for there are tokens in it. */
+/** Reason for the log; requests and responses are left out, since they hold tokens. */
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return 'unknown';
   const { cause } = thrown;

@@ -16,7 +16,7 @@ export class SocialIdentityRepository {
     return this.dataSource.manager.find(SocialIdentityEntity, { where: { userId }, order: { createdAt: 'ASC', subject: 'ASC' } });
   }
 
-  /** False when the identity opens an account already: the primary key decides. */
+  /** Stores the identity; false when it opens an account already (by the primary key). */
   insert(identity: SocialIdentityEntity): Promise<boolean> {
     return unlessDuplicate(() => this.dataSource.manager.insert(SocialIdentityEntity, identity));
   }

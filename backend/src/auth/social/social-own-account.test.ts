@@ -3,7 +3,7 @@ import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { noteOf, setOut, signIn, signInAt, STARTS } from '../../../test/support/social/sign-in-at-provider';
 import { environmentFor, startProviders, type TestProviders } from '../../../test/support/social/test-providers';
-import { SocialArrivalsService } from './social-arrivals.service';
+import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 
 const OWNER = 'ritu.khanna@example.com';
 const OTHER = 'dev.mehra@example.com';
@@ -20,7 +20,7 @@ describeSites(
   (site) => {
     const providersOf = async (email: string) => {
       const [user] = await site().dataSource.query('SELECT id FROM user_account WHERE login_email = ?', [email]);
-      return site().app.get(SocialArrivalsService).providersOf(user.id);
+      return site().app.get(PendingSocialSignInsService).providersOf(user.id);
     };
     const linked = (name: string) => ({ kind: 'ok', text: `From now on you can log in with ${name}.` });
 

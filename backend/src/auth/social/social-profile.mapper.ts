@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, LIMITS } from '@alltalent/shared/contracts';
 import type { Provider, SocialProfile } from './provider';
 import { ProviderAnswerError } from './social-failure';
 
-/** As a provider sent it: anything. */
+/** Unchecked claims of a provider. */
 type Claims = {
   readonly issuer: unknown;
   readonly subject: unknown;
@@ -15,7 +15,7 @@ type Claims = {
 /** OpenID Connect Core, section 2: at most 255 ASCII characters. */
 const SUBJECT = /^[\x21-\x7e]{1,255}$/u;
 
-/** Throws when it does not say for certain who it is; everything else may be missing, and is cut to what a form takes. */
+/** Checks a provider's claims. Throws ProviderAnswerError without a usable issuer and subject; the other claims may be missing and are cut to the limits of the sign-up form. */
 export function toSocialProfile(provider: Provider, claims: Claims): SocialProfile {
   const { issuer, subject } = claims;
   if (typeof issuer !== 'string' || typeof subject !== 'string' || !SUBJECT.test(subject))

@@ -12,7 +12,7 @@ import type { SocialOutcome, SocialVisit } from './social-visit';
 const STARTS_PER_IP_AND_HOUR = 60;
 const HOUR_MS = 3600 * 1000;
 
-/** The way to a provider and back. Whatever is not exactly as this browser set out for ends in a SocialFailure. */
+/** Sign-in at a provider: start and return. Everything that does not fit the attempt this browser started throws a SocialFailure. */
 @Injectable()
 export class SocialSignInService {
   constructor(
@@ -22,7 +22,7 @@ export class SocialSignInService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** Address at the provider to send the browser to. `sid`: the id the browser has by now. */
+  /** URL at the provider to which the browser is sent. `sid`: the browser's current id. */
   async start(visit: SocialVisit, sid: string): Promise<string> {
     const { provider, session } = visit;
     const returnTo = redirectPath(visit.query.get('to') ?? undefined);
@@ -31,29 +31,29 @@ export class SocialSignInService {
     if (session) this.entry.requireFresh(session, provider, returnTo);
     await this.limits.consume([{ name: 'social:ip', subject: visit.visitor.ip, most: STARTS_PER_IP_AND_HOUR, windowMs: HOUR_MS }]);
     const secrets = newSignInSecrets();
-    const address = await client.authorizationUrl(secrets).catch((error: unknown) => {
+    const url = await client.authorizationUrl(secrets).catch((error: unknown) => {
       throw providerFailure(provider, error, returnTo);
     });
-    await this.attempts.keep(sid, { provider, secrets, returnTo, userId: session?.userId ?? null });
-    return address.href;
+    await this.attempts.save(sid, { provider, secrets, returnTo, userId: session?.userId ?? null });
+    return url.href;
   }
 
-  /** Whom the provider vouches for, and what that opens. */
+  /** Finishes the attempt with which the browser came back, and says what it opens. */
   async finish(visit: SocialVisit): Promise<SocialOutcome> {
-    const { secrets, returnTo } = await this.takeAttempt(visit);
+    const { secrets, returnTo } = await this.consumeAttempt(visit);
     const client = this.clientOf(visit, returnTo);
     const profile = await client.fetchProfile(`?${visit.query}`, secrets).catch((error: unknown) => {
       throw providerFailure(visit.provider, error, returnTo);
     });
     if (visit.session) return this.entry.linkToOwn(visit.session, profile, returnTo);
     const outcome = await this.entry.enter(visit.visitor, profile, returnTo);
-    if (outcome.kind === 'arrival' && visit.visitor.sid !== null) await this.attempts.move(visit.visitor.sid, outcome.sid);
+    if (outcome.kind === 'pending' && visit.visitor.sid !== null) await this.attempts.move(visit.visitor.sid, outcome.sid);
     return outcome;
   }
 
-  private async takeAttempt({ provider, visitor: { sid }, session, query }: SocialVisit): Promise<SocialAttempt> {
+  private async consumeAttempt({ provider, visitor: { sid }, session, query }: SocialVisit): Promise<SocialAttempt> {
     const state = query.get('state');
-    const attempt = sid !== null && state !== null ? await this.attempts.take(sid, state) : null;
+    const attempt = sid !== null && state !== null ? await this.attempts.consume(sid, state) : null;
     const text = `This sign-in with ${PROVIDER_NAMES[provider]} is over. Start it again in this browser, or log in with a code instead.`;
     if (!attempt) throw new SocialFailure('no attempt with this state and browser', text);
     if (attempt.provider !== provider) throw new SocialFailure(`the attempt was for ${attempt.provider}`, text, attempt.returnTo);
@@ -69,7 +69,7 @@ export class SocialSignInService {
   }
 }
 
-/** Another site could sign the browser in at the provider as somebody else first, and send it here next. */
+/** Refuses a start from another site, which could have signed the browser in at the provider under its own account. */
 function requireOwnPage({ provider, isCrossSite }: SocialVisit, returnTo: string): void {
   if (!isCrossSite) return;
   const text = `To sign in with ${PROVIDER_NAMES[provider]}, choose JOIN NOW and then ${PROVIDER_NAMES[provider]}.`;

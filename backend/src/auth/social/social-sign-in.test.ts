@@ -2,7 +2,7 @@ import { describeSites } from '../../../test/support/test-site';
 import { proved, signUp } from '../../../test/support/auth/join';
 import { noteOf, setOut, signIn, signInAt, STARTS } from '../../../test/support/social/sign-in-at-provider';
 import { environmentFor, SITE, startProviders, type TestProviders } from '../../../test/support/social/test-providers';
-import { SocialArrivalsService } from './social-arrivals.service';
+import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 
 const RITU = 'ritu.khanna@example.com';
 
@@ -15,7 +15,7 @@ afterAll(() => providers.stop());
 describeSites(
   'Signing in with a provider',
   (site) => {
-    const arrivals = () => site().app.get(SocialArrivalsService);
+    const pendingSignIns = () => site().app.get(PendingSocialSignInsService);
     const userOf = async (email: string): Promise<string> =>
       (await site().dataSource.query('SELECT id FROM user_account WHERE login_email = ?', [email]))[0].id;
     const sessionsOf = (id: string) => site().dataSource.query('SELECT sid_hash FROM user_session WHERE user_id = ?', [id]);
@@ -33,7 +33,7 @@ describeSites(
         expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
         expect(noteOf(answer, 'flash')).toBeNull();
         const sid = browser.cookies.get('__Host-sid') ?? '';
-        expect(await arrivals().find(sid)).toEqual({ provider, returnTo: '/talents?page=2', ...profile });
+        expect(await pendingSignIns().find(sid)).toEqual({ provider, returnTo: '/talents?page=2', ...profile });
         expect((await browser.post('/api/user/get-user-details')).statusCode).toBe(401);
       },
     );
@@ -44,7 +44,7 @@ describeSites(
         const ritu = await userOf(RITU);
         const first = await site().browse();
         await signIn(first, provider, 'second.face');
-        await arrivals().link(first.cookies.get('__Host-sid') ?? '', ritu);
+        await pendingSignIns().link(first.cookies.get('__Host-sid') ?? '', ritu);
         const browser = await site().browse();
         const before = browser.cookies.get('__Host-sid');
         const answer = await signIn(browser, provider, 'second.face', '/talents');
@@ -52,7 +52,7 @@ describeSites(
         expect(noteOf(answer, 'join')).toEqual({ state: 'logged_in', user_id: ritu });
         expect(browser.cookies.get('__Host-sid')).not.toBe(before);
         expect((await browser.post('/api/user/get-user-details')).json()).toMatchObject({ first_name: 'Ritu', email: RITU });
-        expect(await arrivals().find(before ?? '')).toBeNull();
+        expect(await pendingSignIns().find(before ?? '')).toBeNull();
       },
     );
 
@@ -116,15 +116,15 @@ describeSites(
     test('what a provider leaves out stays open; what is no name or too long is made to fit', async () => {
       const browser = await site().browse();
       await signIn(browser, 'google', 'no.address');
-      const arrival = await arrivals().find(browser.cookies.get('__Host-sid') ?? '');
-      expect(arrival).toMatchObject({ email: '', isEmailVerified: false, firstName: 'Lone Wolf', lastName: 'x'.repeat(80) });
+      const pending = await pendingSignIns().find(browser.cookies.get('__Host-sid') ?? '');
+      expect(pending).toMatchObject({ email: '', isEmailVerified: false, firstName: 'Lone Wolf', lastName: 'x'.repeat(80) });
     });
 
     test('LOG-06 a talent who never ticked the terms does so with a code before the provider opens the account', async () => {
       const asha = await userOf('asha.rao@example.com');
       const first = await site().browse();
       await signIn(first, 'google', 'third.face');
-      await arrivals().link(first.cookies.get('__Host-sid') ?? '', asha);
+      await pendingSignIns().link(first.cookies.get('__Host-sid') ?? '', asha);
       await site().dataSource.query('DELETE FROM terms_acceptance WHERE user_id = ?', [asha]);
       const answer = await signIn(await site().browse(), 'google', 'third.face');
       expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
@@ -135,7 +135,7 @@ describeSites(
 
     test.each(['suspended', 'terminated'])('a provider does not open an account that is %s', async (status) => {
       const ritu = await userOf(RITU);
-      await arrivals().linkIdentity({ provider: 'google', issuer: providers.google, subject: 'second.face' }, ritu);
+      await pendingSignIns().linkIdentity({ provider: 'google', issuer: providers.google, subject: 'second.face' }, ritu);
       await site().dataSource.query('UPDATE user_account SET status = ? WHERE id = ?', [status, ritu]);
       const answer = await signIn(await site().browse(), 'google', 'second.face');
       expect([answer.statusCode, answer.headers.location]).toEqual([302, '/talents?page=2']);

@@ -3,21 +3,21 @@ import { type Visitor, visitorOf } from '../../kernel/http/access.decorators';
 import type { CurrentSession, Login } from '../sessions/session.service';
 import type { Provider } from './provider';
 
-/** A request of a browser on its way to a provider or back. */
+/** Request of a browser that starts a sign-in or comes back from a provider. */
 export type SocialVisit = {
   readonly provider: Provider;
   readonly visitor: Visitor;
   readonly session: CurrentSession | null;
   readonly query: URLSearchParams;
-  /** A page of another site made the browser come. */
+  /** True when a page of another site caused the request. */
   readonly isCrossSite: boolean;
 };
 
-/** How a sign-in went well, and where the visitor goes on. */
+/** Result of a successful sign-in, and the path to which the visitor returns. */
 export type SocialOutcome = { readonly returnTo: string } & (
   | { readonly kind: 'login'; readonly login: Login }
-  /** `sid`: the new id of the browser, under which the arrival is kept. */
-  | { readonly kind: 'arrival'; readonly sid: string }
+  /** `sid`: the browser's new id, under which the pending sign-in is stored. */
+  | { readonly kind: 'pending'; readonly sid: string }
   | { readonly kind: 'linked'; readonly text: string }
 );
 
@@ -26,7 +26,7 @@ export function visitOf(provider: Provider, request: FastifyRequest, session: Cu
     provider,
     visitor: visitorOf(request),
     session,
-    // Fastify's own reading drops what stands twice; the provider's answer is judged as it came.
+    // Fastify's query parser drops repeated parameters; the provider's response must be checked as it came.
     query: new URLSearchParams(/\?.*/u.exec(request.url)?.[0] ?? ''),
     isCrossSite: request.headers['sec-fetch-site'] === 'cross-site',
   };

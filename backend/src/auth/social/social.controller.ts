@@ -67,7 +67,7 @@ export class SocialController {
     if (outcome.kind === 'login') {
       await this.sessions.begin(visit.visitor, outcome.login, reply);
       leaveJoin(reply, { state: 'logged_in', user_id: outcome.login.userId });
-    } else if (outcome.kind === 'arrival') {
+    } else if (outcome.kind === 'pending') {
       await this.sessions.renew(visit.visitor, reply, { sid: outcome.sid });
       leaveJoin(reply, { state: 'resume' });
     } else leaveFlash(reply, { kind: 'ok', text: outcome.text });

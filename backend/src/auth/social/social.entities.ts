@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 import type { Provider } from './provider';
 
-/** Somebody's account at a provider that opens an account of ours. */
+/** Account at a provider that opens an account here. */
 @Entity({ name: 'social_identity' })
 export class SocialIdentityEntity {
   @PrimaryColumn({ type: 'varchar', length: 200 })
@@ -21,21 +21,21 @@ export class SocialIdentityEntity {
   createdAt!: number;
 }
 
-/** A browser on its way to a provider and back. */
+/** Sign-in that a browser started at a provider. */
 @Entity({ name: 'social_attempt' })
 export class SocialAttemptEntity {
   /** SHA-256 of `state`. */
   @PrimaryColumn({ name: 'state_hash', type: 'varchar', length: 64 })
   stateHash!: string;
 
-  /** SHA-256 of the cookie's id that set out: only that browser may come back. */
+  /** SHA-256 of the id in the browser's cookie: only that browser may come back. */
   @Column({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
   @Column({ type: 'varchar', length: 20 })
   provider!: Provider;
 
-  /** Nonce, PKCE verifier and the way back, encrypted. */
+  /** Nonce, PKCE verifier, return path and user id, encrypted. */
   @Column({ type: 'text' })
   sealed!: string;
 
@@ -43,14 +43,14 @@ export class SocialAttemptEntity {
   expiresAt!: number;
 }
 
-/** Somebody a provider vouches for, who has yet to prove a medium by a code in the same browser. */
+/** Finished sign-in at a provider that waits for a code in the same browser. */
 @Entity({ name: 'social_arrival' })
-export class SocialArrivalEntity {
-  /** SHA-256 of the cookie's id. */
+export class PendingSocialSignInEntity {
+  /** SHA-256 of the id in the browser's cookie. */
   @PrimaryColumn({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
-  /** What the provider said, encrypted. */
+  /** Profile from the provider and return path, encrypted. */
   @Column({ type: 'text' })
   sealed!: string;
 

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SocialIdentityEntity, SocialAttemptEntity, SocialArrivalEntity } from './social.entities';
+import { SocialIdentityEntity, SocialAttemptEntity, PendingSocialSignInEntity } from './social.entities';
 import { OldRows } from '../../kernel/scheduling/old-rows';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { TermsModule } from '../terms/terms.module';
 import { UsersModule } from '../users/users.module';
 import { ProviderClients } from './provider-clients';
-import { SocialArrivalRepository } from './social-arrival.repository';
-import { SocialArrivalsService } from './social-arrivals.service';
+import { PendingSocialSignInRepository } from './pending-social-sign-in.repository';
+import { PendingSocialSignInsService } from './pending-social-sign-ins.service';
 import { SocialAttemptRepository } from './social-attempt.repository';
 import { SocialAttemptsService } from './social-attempts.service';
 import { SocialEntryService } from './social-entry.service';
@@ -19,7 +19,7 @@ import { SocialController } from './social.controller';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([SocialIdentityEntity, SocialAttemptEntity, SocialArrivalEntity]),
+    TypeOrmModule.forFeature([SocialIdentityEntity, SocialAttemptEntity, PendingSocialSignInEntity]),
     LimitsModule,
     OutboxModule,
     TermsModule,
@@ -28,8 +28,8 @@ import { SocialController } from './social.controller';
   controllers: [SocialController],
   providers: [
     ProviderClients,
-    SocialArrivalRepository,
-    SocialArrivalsService,
+    PendingSocialSignInRepository,
+    PendingSocialSignInsService,
     SocialAttemptRepository,
     SocialAttemptsService,
     SocialEntryService,
@@ -37,11 +37,11 @@ import { SocialController } from './social.controller';
     SocialNoticesService,
     SocialSignInService,
   ],
-  exports: [SocialArrivalsService],
+  exports: [PendingSocialSignInsService],
 })
 export class SocialModule {
-  constructor(oldRows: OldRows, attempts: SocialAttemptRepository, arrivals: SocialArrivalRepository) {
+  constructor(oldRows: OldRows, attempts: SocialAttemptRepository, pendingSignIns: PendingSocialSignInRepository) {
     oldRows.add('attempts to sign in', (now) => attempts.deleteExpired(now));
-    oldRows.add('arrivals', (now) => arrivals.deleteExpired(now));
+    oldRows.add('arrivals', (now) => pendingSignIns.deleteExpired(now));
   }
 }

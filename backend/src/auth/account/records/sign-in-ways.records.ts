@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CodesService } from '../../codes/codes.service';
 import { PasswordsService } from '../../passwords/passwords.service';
-import { SocialArrivalsService } from '../../social/social-arrivals.service';
+import { PendingSocialSignInsService } from '../../social/pending-social-sign-ins.service';
 import type { UserAccount } from '../../users/user-account';
 import { PersonalData, toIso } from '../../users/personal-data';
 import { ownMedia } from '../own-media';
@@ -12,7 +12,7 @@ export class SignInWaysRecords extends PersonalData {
 
   constructor(
     private readonly passwords: PasswordsService,
-    private readonly social: SocialArrivalsService,
+    private readonly social: PendingSocialSignInsService,
     private readonly codes: CodesService,
   ) {
     super();
