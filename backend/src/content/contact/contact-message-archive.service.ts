@@ -14,7 +14,7 @@ import { contactMessageRecord } from './contact-message-record';
 
 const PER_STEP = 500;
 
-/** Export and deletion of contact messages. Several instances may run it at once. */
+/** Reading, export and deletion of contact messages. Several instances may run it at once. */
 @Injectable()
 export class ContactMessageArchiveService {
   constructor(
@@ -24,6 +24,19 @@ export class ContactMessageArchiveService {
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
+
+  /** Returns messages received since `since` (ms), the newest first. */
+  find(kind: ContactMessageKind, since: number, limit: number): Promise<ContactMessage[]> {
+    return this.contactMessages.find(kind, since, limit);
+  }
+
+  count(kind: ContactMessageKind, since: number): Promise<number> {
+    return this.contactMessages.count(kind, since);
+  }
+
+  findByTicket(ticket: string): Promise<ContactMessage | null> {
+    return this.contactMessages.findByTicket(ticket);
+  }
 
   async exportOf(owner: ContactMessageOwner): Promise<unknown> {
     const found = await this.contactMessages.findOf(owner);

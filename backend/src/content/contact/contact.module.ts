@@ -45,6 +45,6 @@ import { ContactMessagesRecords } from './contact-messages.records';
     CvsService,
     { provide: CvStore, useFactory: ({ dataDir }: AppConfig) => CvStore.within(dataDir), inject: [AppConfig] },
   ],
-  exports: [CvStore, ContactMessagesRecords, ContactMessagesRepository, ContactMessageArchiveService],
+  exports: [CvStore, ContactMessagesRecords, ContactMessageArchiveService],
 })
 export class ContactModule {}

@@ -2,7 +2,7 @@ import { momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import {
   CvStore,
-  ContactMessagesRepository,
+  ContactMessageArchiveService,
   type ContactMessage,
   contactMessageFacts,
   type ContactMessageKind,
@@ -24,7 +24,7 @@ type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 @Injectable()
 export class StaffContactMessagesService {
   constructor(
-    private readonly contactMessages: ContactMessagesRepository,
+    private readonly contactMessages: ContactMessageArchiveService,
     private readonly cvs: CvStore,
     private readonly outbox: OutboxService,
     private readonly audit: AuditTrail,
