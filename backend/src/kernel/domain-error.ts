@@ -1,15 +1,15 @@
 import { type ErrorCode, ERRORS } from '@alltalent/shared/contracts';
 
 export type DomainErrorOptions = {
-  /** What happened, to which thing, what to do. */
+  /** Sentence for the caller: what happened, to what, and what to do. */
   readonly detail?: string;
-  /** First message per field, by wire name. */
+  /** First message of each bad field, by wire name. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Whole seconds to wait. */
   readonly retryAfter?: number;
 };
 
-/** A refusal the caller can understand; the problem filter turns it into a problem document. */
+/** An expected refusal of a request; the problem filter sends it as a problem document. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

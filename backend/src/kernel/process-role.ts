@@ -1,4 +1,4 @@
-/** What this process is: the running site, or one command beside it, which migrates nothing and does no work in the background. */
+/** Role of this process: the running site, or a command beside it, which runs no migrations and no background work. */
 export class ProcessRole {
   constructor(readonly isSite: boolean) {}
 }

@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Text as it may lie in the database: unreadable and unchangeable without the secret key. */
+/** Encrypts and authenticates text (AES-256-GCM) for storage in the database. Returns base64. */
 export function sealText(secretKey: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFrom(secretKey), iv);
@@ -12,7 +12,7 @@ export function sealText(secretKey: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Null when the text was sealed with another key, or changed since. */
+/** Decrypts text of `sealText`. Returns null when it was sealed with another key, or changed since. */
 export function openSealedText(secretKey: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64');
   if (bytes.length < IV_BYTES + TAG_BYTES) return null;
@@ -27,7 +27,7 @@ export function openSealedText(secretKey: string, sealed: string): string | null
 
 const derived = new Map<string, Buffer>();
 
-/** A process has one secret key: what is derived from it is derived once. */
+/** Derives the encryption key from the secret key, once per process. */
 function keyFrom(secretKey: string): Buffer {
   const key = derived.get(secretKey) ?? Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed-text', 32));
   derived.set(secretKey, key);

@@ -25,12 +25,12 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /api/profile/photos/:file': 'talent',
 };
 
-const CALLS = Object.keys(DECLARATIONS) as EndpointName[];
+const ENDPOINT_NAMES = Object.keys(DECLARATIONS) as EndpointName[];
 
 /** Calls as they are declared, and the other routes. A route that is missing is refused. */
 const TABLE: ReadonlyMap<string, Access> = new Map([
   ...Object.entries(OTHER_ROUTES),
-  ...CALLS.map((name) => [keyOf(ENDPOINTS[name].method, routeOf(ENDPOINTS[name])), DECLARATIONS[name].access] as const),
+  ...ENDPOINT_NAMES.map((name) => [keyOf(ENDPOINTS[name].method, routeOf(ENDPOINTS[name])), DECLARATIONS[name].access] as const),
 ]);
 
 /** Who may call a route; undefined for a route that is not in the table. */

@@ -7,7 +7,7 @@ import { type CurrentSession, rememberSession, SessionService } from '../../auth
 import { bearerOf, visitorOf } from '../../kernel/http/access.decorators';
 import { accessTo } from './access-table';
 
-const KEPT_FOR: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
+const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly detail: string }>> = {
   guardian: { role: ROLES.guardian, detail: 'This is for parents and guardians.' },
   talent: { role: ROLES.talent, detail: 'This is for talent.' },
   client: { role: ROLES.client, detail: 'This is for people who hire.' },
@@ -35,19 +35,19 @@ export class AccessGuard implements CanActivate {
     }
     const session = await this.sessions.find(visitorOf(request));
     rememberSession(request, session);
-    judge(access, session);
+    assertAccess(access, session);
     if (access === 'platform' && session) rememberActor(request, staffActor(session.userId));
     return true;
   }
 }
 
-function judge(access: Access, session: CurrentSession | null): void {
+function assertAccess(access: Access, session: CurrentSession | null): void {
   if (access === 'everybody') return;
   if (session?.roles.includes(ROLES.restricted) && access !== 'signed-in') {
     throw new DomainError('FORBIDDEN', { detail: 'This account is restricted: it can only log out.' });
   }
   if (access === 'visitors') return;
   if (!session) throw new DomainError('NOT_SIGNED_IN');
-  const kept = KEPT_FOR[access];
-  if (kept && !session.roles.includes(kept.role)) throw new DomainError('FORBIDDEN', { detail: kept.detail });
+  const required = REQUIRED_ROLES[access];
+  if (required && !session.roles.includes(required.role)) throw new DomainError('FORBIDDEN', { detail: required.detail });
 }

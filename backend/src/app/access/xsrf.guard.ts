@@ -17,7 +17,7 @@ export class XsrfGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (SAFE_METHODS.includes(request.method)) return true;
-    if (!isTaken(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+    if (!isAccepted(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
     // A call between programs carries a bearer token instead of a cookie.
     const access = accessTo(request.method, request.routeOptions.url ?? '');
     if (access === 'programs' || (access === 'platform' && bearerOf(request) !== null)) return true;
@@ -43,7 +43,7 @@ const FILE_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** JSON, or a file where one is taken: other sites cannot send either without asking first. */
-function isTaken({ headers, routeOptions }: FastifyRequest): boolean {
+function isAccepted({ headers, routeOptions }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
   const families = FILE_TYPES.get(routeOptions.url ?? '')?.map(familyOf) ?? [];
   return type.startsWith('application/json') || families.some((family) => type.startsWith(family));

@@ -22,7 +22,7 @@ type FormPass = { readonly form_token: string; readonly website: string };
 /** Stores what belongs to the message, in its transaction. */
 type StoreAlso = (ticket: string) => Promise<void>;
 
-/** A weekend, and a day to notice. */
+/** Three days: a weekend, and a day to notice the failure. */
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
 /** Accepts contact messages: stores each with its two mails in one transaction, once per request. */
@@ -55,7 +55,7 @@ export class ContactMessageIntakeService implements OnApplicationBootstrap {
     { formPass, sender, storeAlso }: { formPass: FormPass; sender: Sender; storeAlso?: StoreAlso },
   ): Promise<Ticket> {
     refuseProgram(formPass);
-    this.tokens.judge(formPass.form_token, sender.visitor.sid);
+    this.tokens.validate(formPass.form_token, sender.visitor.sid);
     const reservation = await this.limits.consume(content.email, sender.visitor.ip);
     const insert = () =>
       storeUnderTicket({

@@ -1,7 +1,7 @@
 import { CAREER_ANSWER, CONTACT_TOPICS, type DeskName, momentInIndia } from '@alltalent/shared/contracts';
 import type { AppConfig } from '../../kernel/config/config';
 import { composeMail } from '../../kernel/outbox/compose-mail';
-import { isPlainAddress } from '../../kernel/outbox/plain-address';
+import { isPlainEmail } from '../../kernel/outbox/plain-email';
 import type { Message } from '../../kernel/outbox/message';
 import type { ContactMessage } from './contact-messages.repository';
 import { CAREER_TOPIC } from './contact-message.entity';
@@ -28,15 +28,15 @@ export function deskMail(contactMessage: ContactMessage, { desksMailTo, publicUr
   const { desk, name } = topicOf(contactMessage);
   const to = desksMailTo[desk];
   if (to === null) return null;
-  const canAnswer = isPlainAddress(email);
+  const canReply = isPlainEmail(email);
   return composeMail(
     {
       to,
-      ...(canAnswer ? { replyTo: email } : {}),
+      ...(canReply ? { replyTo: email } : {}),
       subject: `${ticket}: ${name}`,
       paragraphs: [
         `A letter came in by the form of the site, for the desk “${name}”.`,
-        ...(canAnswer ? ['An answer to this mail goes to its sender.'] : []),
+        ...(canReply ? ['An answer to this mail goes to its sender.'] : []),
         ...(contactMessage.cvName === null ? [] : [`Its CV: npm run --silent staff -- cv ${ticket} > ${ticket}.pdf`]),
         'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
       ],

@@ -49,8 +49,8 @@ export class ContactMessagesController {
   @Handles('deskAddresses')
   @Cacheable(0)
   desks(): DeskAddressesResponse {
-    const { deskAddresses } = this.config;
-    const data = DESK_NAMES.flatMap((desk) => (deskAddresses[desk] === undefined ? [] : [{ desk, address: deskAddresses[desk] }]));
+    const { deskEmails } = this.config;
+    const data = DESK_NAMES.flatMap((desk) => (deskEmails[desk] === undefined ? [] : [{ desk, address: deskEmails[desk] }]));
     return { status: 200, data };
   }
 

@@ -17,8 +17,8 @@ export class ContactMetadataService {
 
   async read(): Promise<PageHead> {
     const { title, page_title, description, lede, in_short, blocks } = await this.documents.read({ kind: 'page', name: 'contactus' });
-    const { publicUrl, deskAddresses } = this.config;
-    const topics = CONTACT_TOPICS.map((topic) => ({ ...topic, email: deskAddresses[topic.desk] }));
+    const { publicUrl, deskEmails } = this.config;
+    const topics = CONTACT_TOPICS.map((topic) => ({ ...topic, email: deskEmails[topic.desk] }));
     return {
       title: page_title,
       description,

@@ -15,12 +15,12 @@ const HOUR_MS = 60 * 60 * 1000;
 @Injectable()
 export class CvUploads extends FileUploads {
   protected readonly plan: UploadPlan = {
-    call: ENDPOINTS.addCv,
+    endpoint: ENDPOINTS.addCv,
     family: /^application\/pdf/u,
     types: [CV_TYPE],
     mostBytes: CV_LIMITS.bytes,
     room: new UploadRoom({ atOnce: 8, atOnceByOne: 2 }),
-    words: {
+    messages: {
       wrongType: 'Please choose a PDF.',
       tooLarge: 'A CV may have 5 MB at most. Please save it with smaller pictures, or without.',
       torn: 'The CV did not arrive whole. Please try again.',

@@ -1,7 +1,7 @@
 import { type ClientStage, dayInIndia, formatDay, type JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import type { Notice } from '../../notifications';
-import { plainName, quoted } from '../../kernel/outbox/plain-words';
+import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { Application } from './applications.repository';
 
 /** Somebody's application, with the names its notices need. */

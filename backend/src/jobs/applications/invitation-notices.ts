@@ -1,7 +1,7 @@
 import type { JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import type { Notice } from '../../notifications';
-import { plainName, quoted } from '../../kernel/outbox/plain-words';
+import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import { partInWords, sentences, type ToldTalent } from './application-notices';
 import type { Invitation } from './invitations.repository';
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../database/columns';
 
-/** What provider staff did. Entries are only ever added, and name people by their ids. */
+/** Record of one staff action. Entries are only ever added, and name people by their ids. */
 @Entity({ name: 'audit_entry' })
 export class AuditEntryEntity {
   @PrimaryGeneratedColumn()

@@ -35,7 +35,7 @@ type Action =
   | 'drop-messages'
   | 'rotate-registry-key';
 
-/** Writes down what is done in the name of the actor; in the transaction of the deed, so that neither is without the other. */
+/** Records actions of the current actor, in the transaction of the action: both are committed or neither is. */
 @Injectable()
 export class AuditTrail {
   constructor(
@@ -48,7 +48,7 @@ export class AuditTrail {
   }
 }
 
-/** A talent's profile as the audit trail names it: a slug would tell the name. */
+/** Subject of an entry about a talent's profile. An id, because a slug would reveal the name. */
 export function talentSubject(id: number): string {
   return `talent:${id}`;
 }

@@ -12,7 +12,7 @@ export class AuditRepository {
     await this.dataSource.manager.insert(AuditEntryEntity, entry);
   }
 
-  /** Newest first; of everybody, or of some subjects only. */
+  /** Finds the newest `limit` entries, newest first; with `subjects`, entries about those only. */
   find(limit: number, subjects?: readonly string[]): Promise<AuditEntryEntity[]> {
     const where = subjects ? { subject: In([...subjects]) } : {};
     return this.dataSource.manager.find(AuditEntryEntity, { where, order: { id: 'DESC' }, take: limit });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { map, type Observable } from 'rxjs';
 
-/** A public answer: kept for `seconds`, and answered 304 while its ETag is the same. */
+/** Lets browsers and proxies cache a public response for `seconds`, and sends 304 while its ETag is unchanged. */
 export function Cacheable(seconds: number): MethodDecorator {
   return applyDecorators(UseInterceptors(new CacheableInterceptor(seconds)));
 }

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 
-/** What an entry takes besides its text, roughly: a filter has as many objects as its text has words. */
+/** Estimated size of an entry besides its text, in characters: a parsed filter has about one object per word. */
 const ENTRY_CHARACTERS = 500;
 
-/** What texts were found to mean, for as many as fit; those asked for longest ago go first. What is refused is not kept. */
+/** LRU cache of values parsed from texts, up to a total size in characters. A text whose parsing throws is not cached. */
 export class RememberedTexts<Value extends object> {
-  private readonly kept: LRUCache<string, Value>;
+  private readonly cache: LRUCache<string, Value>;
 
   constructor(mostCharacters: number) {
-    this.kept = new LRUCache({ maxSize: mostCharacters, sizeCalculation: (_value, text) => text.length + ENTRY_CHARACTERS });
+    this.cache = new LRUCache({ maxSize: mostCharacters, sizeCalculation: (_value, text) => text.length + ENTRY_CHARACTERS });
   }
 
-  /** The same frozen value for the same text. */
+  /** Returns the cached value of `text`, or parses it with `find`. The value is frozen, as callers share it. Rethrows what `find` throws. */
   read(text: string, find: (text: string) => Value): Value {
-    const known = this.kept.get(text);
+    const known = this.cache.get(text);
     if (known !== undefined) return known;
     const value = frozen(find(text));
-    this.kept.set(text, value);
+    this.cache.set(text, value);
     return value;
   }
 }
 
-/** In depth: many requests share it. */
+/** Freezes a value in depth, as many requests share it. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value;
   Object.values(value).forEach(frozen);

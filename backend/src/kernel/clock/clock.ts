@@ -1,5 +1,6 @@
-/** The one source of time, so that tests can move it. Milliseconds since 1970. */
+/** Source of time for the whole backend, which tests can replace. */
 export abstract class Clock {
+  /** Milliseconds since 1970. */
   abstract now(): number;
 }
 

@@ -1,10 +1,10 @@
 import { Clock } from './clock';
 
 const SAMPLES = 3;
-/** A correction back by less than this makes the clock wait, so that time does not run backwards. */
+/** A backward correction below this makes the clock stand until time has caught up; a larger one is applied at once. */
 const WAITS_UP_TO_MS = 1000;
 
-/** The system's clock, corrected by the database's: instances whose clocks differ agree on what has expired. */
+/** System clock corrected by the database's clock, so that instances whose clocks differ agree on what has expired. */
 export class DatabaseClock extends Clock {
   private offset = 0;
   private last = 0;
@@ -20,7 +20,7 @@ export class DatabaseClock extends Clock {
     return this.last;
   }
 
-  /** Of several answers the quickest one counts; it was true half-way between question and answer. */
+  /** Sets the correction from the database's time, in milliseconds since 1970. Asks three times and uses the fastest round trip, half of which has passed at the reply. */
   async synchronize(ask: () => Promise<number>): Promise<void> {
     let quickest = Infinity;
     let offset = this.offset;

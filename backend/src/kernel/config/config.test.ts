@@ -35,7 +35,7 @@ test('without any value the defaults hold, and everything written goes to the da
     smsDailyLimit: 500,
     callDailyLimit: 50,
     leadsMailTo: 'sales@localhost',
-    deskAddresses: {},
+    deskEmails: {},
     securityContact: null,
     leadsWebhook: null,
     hidesAccountStatus: false,
@@ -173,7 +173,7 @@ test('LINK-01 letters go to the desks that were configured; the demonstration sh
   const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25', PUBLIC_URL: 'https://talent.example' };
   const DESKS_MAIL_TO = 'support=help@talent.example,careers=jobs@talent.example';
   const demonstration = loadConfig({ DATA_DIR: dataDir(), DESKS_MAIL_TO });
-  expect(demonstration.deskAddresses).toEqual({ support: 'help@talent.example', careers: 'jobs@talent.example' });
+  expect(demonstration.deskEmails).toEqual({ support: 'help@talent.example', careers: 'jobs@talent.example' });
   expect(demonstration.desksMailTo).toMatchObject({ support: 'help@talent.example', safety: 'safety@localhost' });
   const site = loadConfig({ DATA_DIR: dataDir(), ...production, DESKS_MAIL_TO });
   expect(site.desksMailTo).toMatchObject({ support: 'help@talent.example', safety: null });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, validateEnvironment } from './environment';
 import { readOrCreateSecret } from './stored-secret';
-import { type DeskAddresses, deskAddressesOf, type DeskReceivers, deskReceiversOf, receiverOf } from './receivers';
+import { type DeskEmails, deskEmailsOf, type DeskReceivers, deskReceiversOf, receiverOf } from './receivers';
 import { type FacebookConfig, facebookOf, type GoogleConfig, googleOf } from './sign-in-providers';
 
 export { ConfigError } from './environment';
@@ -34,7 +34,7 @@ export abstract class AppConfig {
   /** Who reads the letters to each desk; null: nobody is mailed, and staff read them. */
   abstract readonly desksMailTo: DeskReceivers;
   /** What the site shows of them: addresses that were configured, and no others. */
-  abstract readonly deskAddresses: DeskAddresses;
+  abstract readonly deskEmails: DeskEmails;
   /** Address for reports of weaknesses, with its scheme: mailto:, https: or tel:. Null: the contact page alone. */
   abstract readonly securityContact: string | null;
   /** A program that gets leads, too; null: none does. */
@@ -73,7 +73,7 @@ export function loadConfig(environment: Environment): AppConfig {
   const isProduction = values.NODE_ENV === 'production';
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, '');
-  const deskAddresses = deskAddressesOf(values.DESKS_MAIL_TO);
+  const deskEmails = deskEmailsOf(values.DESKS_MAIL_TO);
   mkdirSync(dataDir, { recursive: true });
   return {
     isProduction,
@@ -90,9 +90,9 @@ export function loadConfig(environment: Environment): AppConfig {
     smsDailyLimit: values.SMS_DAILY_LIMIT,
     callDailyLimit: values.CALL_DAILY_LIMIT,
     leadsMailTo: receiverOf('sales', values.LEADS_MAIL_TO, { isProduction, publicUrl }),
-    desksMailTo: deskReceiversOf(deskAddresses, { isProduction, publicUrl }),
-    deskAddresses,
-    securityContact: values.SECURITY_CONTACT ?? (deskAddresses.safety === undefined ? null : `mailto:${deskAddresses.safety}`),
+    desksMailTo: deskReceiversOf(deskEmails, { isProduction, publicUrl }),
+    deskEmails,
+    securityContact: values.SECURITY_CONTACT ?? (deskEmails.safety === undefined ? null : `mailto:${deskEmails.safety}`),
     leadsWebhook: webhookOf(values.LEADS_WEBHOOK_URL, values.LEADS_WEBHOOK_SECRET),
     hidesAccountStatus: values.HIDE_ACCOUNT_STATUS === '1',
     applyNeedsMembership: values.APPLY_NEEDS_MEMBERSHIP === '1',

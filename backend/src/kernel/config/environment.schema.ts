@@ -23,7 +23,7 @@ const webhookSecret = () =>
   });
 
 /** 'support=help@talent.example,careers=jobs@talent.example'. */
-const deskAddresses = () =>
+const deskEmails = () =>
   string().test('desks', `must be desk=address pairs with commas between them; desks are ${DESK_NAMES.join(', ')}`, (value) =>
     (value ?? '').split(',').every((pair) => {
       const [desk = '', address = ''] = pair.split('=');
@@ -51,7 +51,7 @@ export const environmentSchema = object({
   LEADS_MAIL_TO: string().matches(EMAIL_PATTERN, 'must be one e-mail address'),
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
-  DESKS_MAIL_TO: deskAddresses(),
+  DESKS_MAIL_TO: deskEmails(),
   /** Left out: the safety desk, where it has an address. */
   SECURITY_CONTACT: string().matches(
     /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/u,

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource, EntityTarget, ObjectLiteral, QueryRunner, Repository } from 'typeorm';
 
-/** A transaction with everything that is awaited in it. */
+/** State of a transaction that is under way. */
 export type Ambient = {
   readonly dataSource: DataSource;
   readonly runner: QueryRunner;
   readonly afterCommit: (() => void)[];
-  /** The first failure of work that joined; it undoes the whole transaction, caught or not. */
+  /** First failure of work that joined the transaction; rolls the whole transaction back, even where it was caught. */
   failure: { readonly error: unknown } | null;
-  /** Work that was begun inside and goes on later uses the plain connection. */
+  /** True after commit or rollback: work that was begun inside and still runs uses the plain connection. */
   isEnded: boolean;
 };
 
 const current = new AsyncLocalStorage<Ambient | null>();
 
-/** Runs `work` as a part of the transaction, with everything that it awaits. */
+/** Runs `work`, and everything that it awaits, as a part of the transaction. Throws where work that joined has failed. */
 export async function during<T>(ambient: Ambient, work: () => Promise<T>): Promise<T> {
   try {
     const result = await current.run(ambient, work);
@@ -25,25 +25,25 @@ export async function during<T>(ambient: Ambient, work: () => Promise<T>): Promi
   }
 }
 
-/** Runs `work` without the transaction it is called in. On SQLite that transaction must not wait for it: it waits for its end. */
+/** Runs `work` outside the caller's transaction. On SQLite the transaction must not await it: its statements wait for the transaction's end. */
 export function outsideTransaction<T>(work: () => T): T {
   return current.run(null, work);
 }
 
-/** The transaction that the calling code is a part of; null outside one, and once it has ended. */
+/** Returns the transaction that the calling code is a part of; null outside one, and once it has ended. */
 export function ambientTransaction(): Ambient | null {
   const ambient = current.getStore();
   return ambient && !ambient.isEnded ? ambient : null;
 }
 
-/** Calls back when the transaction is committed, never when it is rolled back; at once outside one. */
+/** Runs `callback` after the commit of the current transaction, never after a rollback; immediately outside a transaction. */
 export function afterCommit(callback: () => void): void {
   const ambient = ambientTransaction();
   if (ambient) ambient.afterCommit.push(callback);
   else callback();
 }
 
-/** Makes everything that is sent through the data source, its manager and its repositories a part of the current transaction. */
+/** Makes every statement sent through the data source, its manager and its repositories a part of the current transaction. */
 export function joinTransactions(dataSource: DataSource): void {
   const { manager } = dataSource;
   const runnerNow = () => {
@@ -62,13 +62,13 @@ export function joinTransactions(dataSource: DataSource): void {
   });
 }
 
-/** The ORM would bind a repository for good to the transaction it is first asked for in. */
+/** Creates each repository outside transactions: TypeORM would bind it for good to the transaction of its first request. */
 function repositoriesOf({ manager }: DataSource) {
   const make = manager.getRepository.bind(manager);
   const known = new Map<EntityTarget<ObjectLiteral>, Repository<ObjectLiteral>>();
   return (target: EntityTarget<ObjectLiteral>) => {
-    const kept = known.get(target) ?? outsideTransaction(() => make(target));
-    known.set(target, kept);
-    return kept;
+    const repository = known.get(target) ?? outsideTransaction(() => make(target));
+    known.set(target, repository);
+    return repository;
   };
 }

@@ -1,6 +1,6 @@
 import type { QueryRunner, ValueTransformer } from 'typeorm';
 
-/** Epoch milliseconds in a BIGINT; MySQL's driver answers it as text. */
+/** Column of epoch milliseconds (BIGINT), which MySQL's driver returns as text. */
 export const milliseconds: ValueTransformer = {
   to: (value: number | null | undefined) => value,
   from: (value: number | string | null) => (value === null ? null : Number(value)),
@@ -11,12 +11,12 @@ export const json: ValueTransformer = {
   from: (value: string | null) => (value === null ? null : (JSON.parse(value) as unknown)),
 };
 
-/** The auto-numbered primary key of either engine. */
+/** SQL of an auto-numbered primary key column `id` for the engine of `runner`. */
 export function numberedId(runner: QueryRunner): string {
   return isSqlite(runner) ? 'id INTEGER PRIMARY KEY AUTOINCREMENT' : 'id INTEGER NOT NULL AUTO_INCREMENT PRIMARY KEY';
 }
 
-/** Text that may grow to megabytes. */
+/** SQL type for text of up to 16 MB. */
 export function longText(runner: QueryRunner): string {
   return isSqlite(runner) ? 'TEXT' : 'MEDIUMTEXT';
 }

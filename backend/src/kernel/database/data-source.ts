@@ -3,10 +3,10 @@ import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typ
 import type { DatabaseConfig } from '../config/config';
 import { joinTransactions } from './ambient-transaction';
 import { untilDoneOrLate } from './database-time';
-import { keepTime } from './mysql-time';
+import { limitDatabaseTime } from './mysql-time';
 import { ownTimeOver } from './own-time';
 import { MOST_PREPARED } from './prepared';
-import { keepPrivate } from './private-file';
+import { restrictToOwner } from './private-file';
 import { queueTransactions } from './transaction-queue';
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -15,7 +15,7 @@ const QUEUE_LIMIT = 200;
 const SQLITE_BUSY_MS = 5000;
 const STOP_WITHIN_MS = 3000;
 
-/** Options for either engine. Migrations are run by migrate.ts, under a lock; synchronize is never on. */
+/** TypeORM options for either engine. Migrations run in migrate.ts, under a lock, so `synchronize` is off. */
 export function dataSourceOptions(database: DatabaseConfig, migrations: readonly Type<MigrationInterface>[]): DataSourceOptions {
   const shared = {
     migrations: [...migrations],
@@ -45,18 +45,18 @@ export function dataSourceOptions(database: DatabaseConfig, migrations: readonly
   };
 }
 
-/** A connection that is not opened yet, for options of `dataSourceOptions` with the tables to know. */
+/** Creates a data source that is not connected yet; `options` are those of `dataSourceOptions` with the entities added. */
 export function createDataSource(options: DataSourceOptions): DataSource {
-  if (options.type === 'better-sqlite3') keepPrivate(options.database);
+  if (options.type === 'better-sqlite3') restrictToOwner(options.database);
   const dataSource = new DataSource(options);
   if (options.type === 'better-sqlite3') queueTransactions(dataSource);
-  else keepTime(dataSource);
+  else limitDatabaseTime(dataSource);
   joinTransactions(dataSource);
   endInTime(dataSource);
   return dataSource;
 }
 
-/** Ends after what requests leave to be recorded, and does not wait for ever: a connection whose other side is silent does not end by being asked to. */
+/** Makes `destroy` wait for work in its own database time first, and at most 3 s for each: a silent server never confirms a close. */
 function endInTime(dataSource: DataSource): void {
   const destroy = dataSource.destroy.bind(dataSource);
   dataSource.destroy = async () => {

@@ -1,9 +1,9 @@
 import { QueryFailedError } from 'typeorm';
 
 const DUPLICATE = ['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'];
-/** The engine chose this transaction to end a deadlock, or a lock did not come in time. */
+/** Codes of a transaction that the engine ended to resolve a deadlock, or whose lock was not granted in time. */
 const LOCK_CONFLICTS = ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'];
-/** A disk that is full or cannot be written, or a server that takes no writes during a failover. */
+/** Codes of a disk that is full or read-only, and of a server that refuses writes during a failover. */
 const NO_ROOM = [
   'SQLITE_FULL',
   'SQLITE_IOERR',
@@ -17,7 +17,7 @@ const NO_ROOM = [
   'ENOSPC',
   'EDQUOT',
 ];
-/** We, or the server when we told it to, gave up waiting. */
+/** Codes of a time limit that ran out, here or at the server. */
 const TIME_UP = ['DATABASE_TIME_UP', 'ER_STATEMENT_TIMEOUT', 'ER_QUERY_TIMEOUT'];
 const AWAY_CODES = [
   ...LOCK_CONFLICTS,
@@ -39,12 +39,12 @@ const AWAY_CODES = [
 const AWAY_NAMES = ['CannotExecuteNotConnectedError', 'ConnectionIsNotSetError', 'DriverNotConnectedError', 'EntityMetadataNotFoundError'];
 const AWAY_TEXTS = /Queue limit reached|in closed state|Pool is closed|not (?:yet )?(?:connected|initialized)|connection is not open/iu;
 
-/** A unique index said no: somebody else was first. */
+/** True when a unique index refused the write. */
 export function isDuplicateKey(error: unknown): boolean {
   return error instanceof QueryFailedError && DUPLICATE.includes(codeOf(error));
 }
 
-/** False when a unique index refused the write. The index decides, so of two at once only one gets through. */
+/** Runs `write`; resolves to false when a unique index refused it. The index decides, so of two concurrent writes one succeeds. */
 export async function unlessDuplicate(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
@@ -55,12 +55,12 @@ export async function unlessDuplicate(write: () => Promise<unknown>): Promise<bo
   }
 }
 
-/** Somebody else's transaction was in the way; the whole transaction may work when it is run again. */
+/** True when another transaction was in the way; the whole transaction may succeed when it is run again. */
 export function isLockConflict(error: unknown): boolean {
   return LOCK_CONFLICTS.includes(codeOf(error));
 }
 
-/** The database cannot be talked to at the moment; the same request may work later. */
+/** True when the database is unavailable at the moment; the same request may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name = 'name' in error ? String(error.name) : '';
@@ -68,7 +68,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_CODES.includes(codeOf(error)) || AWAY_NAMES.includes(name) || AWAY_TEXTS.test(message);
 }
 
-/** The driver's code of a failed query, or the system's of a failed connection; '' for any other error. */
+/** Returns the driver's code of a failed query, or the system's code of a failed connection; '' for any other error. */
 export function codeOf(error: unknown): string {
   const source: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return typeof source === 'object' && source !== null && 'code' in source ? String(source.code) : '';

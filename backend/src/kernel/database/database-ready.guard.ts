@@ -6,7 +6,7 @@ import { NO_DATABASE } from './without-database';
 
 const RETRY_SECONDS = 5;
 
-/** Until the schema is there, calls are answered 503 at once instead of each finding it out by itself. */
+/** Refuses requests with 503 until the schema is migrated, except those of handlers marked `@WithoutDatabase()`. */
 @Injectable()
 export class DatabaseReadyGuard implements CanActivate {
   constructor(

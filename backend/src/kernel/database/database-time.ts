@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The time came to an end before the database answered. */
+/** Thrown when the database did not answer within the time limit. */
 export class DatabaseTimeError extends Error {
   readonly code = 'DATABASE_TIME_UP';
 }
 
-/** How long one piece of work may wait for the database: all its statements together, those at once counted once. */
+/** Time budget of one piece of work for waiting on the database. Statements that wait at the same time are counted once. */
 export class DatabaseTime {
   private spentMs = 0;
   private waiting = 0;
@@ -31,7 +31,7 @@ export class DatabaseTime {
     this.waiting += 1;
   }
 
-  /** Once for each `begin`. */
+  /** Must be called once for each `begin`. */
   end(): void {
     this.waiting -= 1;
     if (this.waiting === 0) this.spentMs += performance.now() - this.since;
@@ -40,22 +40,22 @@ export class DatabaseTime {
 
 const current = new AsyncLocalStorage<DatabaseTime>();
 
-/** Whatever the work does, it waits for the database no longer than this. */
+/** Runs `work` with a time budget: its database calls wait `limitMs` altogether, then fail with DatabaseTimeError. */
 export function withDatabaseTime<T>(limitMs: number, work: () => T): T {
   return current.run(new DatabaseTime(limitMs), work);
 }
 
-/** That of the work under way; null: it may take as long as it takes, as migrations and seeds do. */
+/** Returns the budget of the running work; null without a limit, as in migrations and seeds. */
 export function databaseTime(): DatabaseTime | null {
   return current.getStore() ?? null;
 }
 
-/** For the end of the process: waits for work that may hang, but not for ever. */
+/** Waits for `work` at most `ms` and ignores its failure; for the shutdown of the process. */
 export async function untilDoneOrLate(work: Promise<unknown>, ms: number): Promise<void> {
   await within(ms, work, () => undefined).catch(() => undefined);
 }
 
-/** What is waited for, or a failure once the time is up. Whatever comes later is for `giveUp` to put away. */
+/** Resolves as `wait` does, or rejects with DatabaseTimeError after `ms`; `giveUp` then disposes of a late result. */
 export function within<T>(ms: number, wait: Promise<T>, giveUp: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const timeUp = () => {

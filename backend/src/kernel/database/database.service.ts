@@ -10,20 +10,20 @@ import { migrate, withDatabaseLock } from './migrate';
 import { SiteSeeds } from './site-seeds';
 
 const FIRST_RETRY_MS = 1000;
-/** A try may take 3 s to fail (the connection's time-out), and the site is to be back 5 s after its database. */
+/** Longest pause between tries: a try may take 3 s to fail (connection time-out), and the site must be ready 5 s after its database. */
 const LONGEST_RETRY_MS = 2000;
 const ANSWER_WITHIN_MS = 2000;
-/** Silence after this is no connection. */
+/** Limit for opening the connection and setting the clock; silence beyond it counts as a failed try. */
 const CONNECT_WITHIN_MS = 10_000;
 const SET_CLOCK_EVERY_MS = 60_000;
 
 /**
- * Connects, migrates and fills in what a site needs, in the background: the process lives while the database is away, and
- * gets ready within five seconds of its return. Demo data come after that.
+ * Connects, migrates and stores the essential seeds in the background: the process stays up while the database is away, and is
+ * ready within five seconds of its return. Demo data follow after that.
  */
 @Injectable()
 export class DatabaseService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Migrated, with what a site needs: calls may use it. */
+  /** True once the schema is migrated and the essential seeds are stored. */
   isPrepared = false;
   private isStopping = false;
   private timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export class DatabaseService implements OnApplicationBootstrap, BeforeApplicatio
     await this.preparing;
   }
 
-  /** Resolves after the first try, whether it worked or not. */
+  /** Resolves after the first try, whether it succeeded or not. */
   async whenPrepared(): Promise<void> {
     await this.preparing;
   }
@@ -61,7 +61,7 @@ export class DatabaseService implements OnApplicationBootstrap, BeforeApplicatio
     this.isStopping = true;
   }
 
-  /** Prepared, not stopping, and answering right now. */
+  /** True when the database is prepared and answers within 2 s, and the process is not stopping. */
   async isReady(): Promise<boolean> {
     if (!this.isPrepared || this.isStopping) return false;
     const answer = this.dataSource.query('SELECT 1').then(
@@ -102,7 +102,7 @@ export class DatabaseService implements OnApplicationBootstrap, BeforeApplicatio
     await this.setClock();
   }
 
-  /** While the database is away, the clock goes on with its last correction. */
+  /** Corrects the clock by the database's time; while the database is away the last correction stays. */
   private async setClock(): Promise<void> {
     if (!(this.clock instanceof DatabaseClock) || !this.dataSource.isInitialized) return;
     const sql = "SELECT TIMESTAMPDIFF(MICROSECOND, '1970-01-01', UTC_TIMESTAMP(6)) / 1000 AS now_ms";

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 
-/** A statement of this size takes milliseconds, so that nobody waits for it. */
+/** Rows of one statement: few enough that it takes milliseconds and blocks no request. */
 const ROWS_PER_STEP = 500;
 const REST_MS = 10;
 
-/** Deletes what fits, however much it is, a few rows at a time and with pauses. Answers how many rows went. */
+/** Deletes all rows that match `where`, 500 at a time with pauses of 10 ms. Resolves to the number of deleted rows. */
 export async function deleteInSteps<Row extends ObjectLiteral>(rows: Repository<Row>, where: FindOptionsWhere<Row>): Promise<number> {
   for (let total = 0; ;) {
     const found = await rows.createQueryBuilder('old').select(keysOf(rows)).where(where).limit(ROWS_PER_STEP).getMany();
@@ -19,7 +19,7 @@ function keysOf<Row extends ObjectLiteral>({ metadata }: Repository<Row>): strin
   return metadata.primaryColumns.map(({ propertyName }) => `old.${propertyName}`);
 }
 
-/** A row that was renewed since it was found stays. */
+/** Deletes those of the found rows that still match `where`. */
 async function deleteThese<Row extends ObjectLiteral>(
   rows: Repository<Row>,
   found: readonly Row[],

@@ -7,12 +7,12 @@ import { withDatabaseLock } from './migrate';
 import { SiteSeeds } from './site-seeds';
 
 const RETRY_MS = 5000;
-/** Work whose database does not answer cannot be waited for. */
+/** On shutdown, wait this long for the filling; a database that does not answer must not block it. */
 const STOP_WITHIN_MS = 3000;
 
 export type DemoDataState = 'none' | 'filling' | 'there';
 
-/** Fills in demo people behind the running site, which never waits for them. In production it closes those that are there. */
+/** Stores the demo data in the background of the running site. In production it suspends demo accounts that it finds. */
 @Injectable()
 export class DemoData implements BeforeApplicationShutdown {
   state: DemoDataState = 'none';
@@ -27,7 +27,7 @@ export class DemoData implements BeforeApplicationShutdown {
     private readonly log: AppLog,
   ) {}
 
-  /** Once the schema is there. */
+  /** Begins to store the demo data; call it once the schema is migrated. */
   start(): void {
     if (this.config.seedTalents === 0 || this.isStopping) return;
     this.state = 'filling';
@@ -41,7 +41,7 @@ export class DemoData implements BeforeApplicationShutdown {
       this.log.warn('This database holds demo data: its sign-ins are suspended. Begin production with an empty one.', { closed });
   }
 
-  /** Resolves after the first try, whether it worked or not. */
+  /** Resolves after the first try, whether it succeeded or not. */
   async whenFilled(): Promise<void> {
     await this.filling;
   }

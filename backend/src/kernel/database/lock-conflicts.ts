@@ -6,8 +6,8 @@ const RETRIES = 3;
 const LONGEST_WAIT_MS = 50;
 
 /**
- * Runs a whole transaction again when the engine gave it up for another one; the last failure is the caller's. A part of a
- * transaction is not run again by itself: the engine has undone all of that.
+ * Runs a whole transaction, and up to three times again when the engine rolled it back in favour of another one; the last
+ * failure is thrown. Inside a transaction `run` runs once, since the engine has rolled back the whole of it.
  */
 export async function retryLockConflicts<T>(run: () => Promise<T>): Promise<T> {
   if (ambientTransaction()) return run();
@@ -16,7 +16,7 @@ export async function retryLockConflicts<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       if (left === 0 || !isLockConflict(error)) throw error;
-      // Two that met once must not come back at the same moment.
+      // Random, so that two transactions that collided do not collide again.
       await sleep(Math.random() * LONGEST_WAIT_MS);
     }
   }

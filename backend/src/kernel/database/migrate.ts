@@ -5,7 +5,7 @@ import { withSqliteLock } from './sqlite-lock';
 const LOCK_SECONDS = 120;
 const DONE_BEFORE = ['ER_TABLE_EXISTS_ERROR', 'ER_DUP_KEYNAME', 'ER_DUP_FIELDNAME'];
 
-/** What one instance at a time does: bring the database up to date, or fill in demo data, which nobody waits for. */
+/** Work that one instance at a time does: migrate and seed the schema, or store demo data in the background. */
 export type LockedTask = 'schema' | 'demo';
 
 const MYSQL_LOCKS: Readonly<Record<LockedTask, string>> = {
@@ -15,8 +15,8 @@ const MYSQL_LOCKS: Readonly<Record<LockedTask, string>> = {
 const SQLITE_LOCKS: Readonly<Record<LockedTask, string>> = { schema: '', demo: '.demo' };
 
 /**
- * Runs `work` so that of several instances starting at once only one does it at a time. TypeORM has no lock of its own;
- * MySQL's is held by a connection of its own.
+ * Runs `work` while no other instance runs the same task. TypeORM has no such lock; on MySQL a separate connection holds it.
+ * Throws when the lock is not free within 120 s.
  */
 export async function withDatabaseLock<T>(dataSource: DataSource, work: () => Promise<T>, task: LockedTask = 'schema'): Promise<T> {
   const { options } = dataSource;
@@ -38,7 +38,7 @@ async function withMysqlLock<T>(dataSource: DataSource, work: () => Promise<T>, 
   }
 }
 
-/** Brings the schema up to date; answers what was run. What is pending is read here, that is, after the lock is held. */
+/** Runs the pending migrations and resolves to their names. Call it while holding the database lock, as it reads here what is pending. */
 export async function migrate(dataSource: DataSource): Promise<readonly string[]> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -52,8 +52,8 @@ export async function migrate(dataSource: DataSource): Promise<readonly string[]
 }
 
 /**
- * MySQL commits with every change of the schema, so a migration whose process was killed is half done. It is run again
- * from its start, and what it made the first time stays as it is.
+ * A query runner that ignores schema changes that exist already. MySQL commits every schema change at once, so a migration
+ * whose process was killed is half done, and is run again from its start.
  */
 function resuming(runner: QueryRunner): QueryRunner {
   const query = runner.query.bind(runner);

@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { isPrepared } from './prepared';
 
-type Done = (error: Error | null, answer?: unknown) => void;
+type Done = (error: Error | null, result?: unknown) => void;
 
 /** A connection of the driver's pool. */
 export type Link = {
@@ -12,28 +12,33 @@ export type Link = {
   destroy(): void;
 };
 
-/** How long a connection's server was told to work for a statement, in seconds; nothing was told to a new one. */
-const told = new WeakMap<Link, number>();
+/** Statement time limit that was set on a connection's session, in seconds; a new connection has none. */
+const statementLimits = new WeakMap<Link, number>();
 
 /**
- * Sends a statement and answers what the driver does. By callback: its promises look at the stack for every statement, and
- * the ORM's way to them takes several times as long as the statement's own way over the wire.
+ * Sends a statement and passes the driver's result, or a QueryFailedError, to `done`. A callback instead of a promise: the
+ * driver's promises capture a stack for every statement, which takes several times as long as the statement itself.
  */
-export function ask(link: Link, sql: string, values: readonly unknown[] | undefined, done: Done): void {
-  const answered: Done = (error, answer) => done(error ? new QueryFailedError(sql, [...(values ?? [])], error) : null, answer);
-  if (isPrepared(sql)) link.execute(sql, values, answered);
-  else link.query(sql, values, answered);
+export function sendStatement(link: Link, sql: string, values: readonly unknown[] | undefined, done: Done): void {
+  const finished: Done = (error, result) => done(error ? new QueryFailedError(sql, [...(values ?? [])], error) : null, result);
+  if (isPrepared(sql)) link.execute(sql, values, finished);
+  else link.query(sql, values, finished);
 }
 
-/** MariaDB reads the second comment, MySQL the first: there it holds for reads only. */
-export function tellServer(link: Link, seconds: number, done: (error: Error | null) => void): void {
-  if ((told.get(link) ?? 0) === seconds) return done(null);
-  told.set(link, seconds);
+/** Sets the session's statement time limit. MySQL reads the first comment and limits reads only; MariaDB reads the second one. */
+export function limitStatementTime(link: Link, seconds: number, done: (error: Error | null) => void): void {
+  if ((statementLimits.get(link) ?? 0) === seconds) return done(null);
+  statementLimits.set(link, seconds);
   const milliseconds = Math.ceil(seconds * 1000);
-  ask(link, `SET SESSION /*!50708 max_execution_time=${milliseconds} */ /*M!100101 max_statement_time=${seconds} */`, undefined, done);
+  sendStatement(
+    link,
+    `SET SESSION /*!50708 max_execution_time=${milliseconds} */ /*M!100101 max_statement_time=${seconds} */`,
+    undefined,
+    done,
+  );
 }
 
-/** The driver's own way waits for the other side to hang up, too; there may be none any more. */
+/** Closes a connection without waiting for the server to close it, as the driver's own method does. */
 export function destroy(link: Link): void {
   link.destroy();
   link.stream?.destroy();

@@ -1,27 +1,27 @@
 import { type DatabaseTime, databaseTime, noAnswerWithin } from './database-time';
-import { ask, destroy, type Link, tellServer } from './mysql-link';
+import { sendStatement, destroy, type Link, limitStatementTime } from './mysql-link';
 
-/** Of the time somebody may wait, for a connection: the rest is for what it is wanted for. */
+/** Longest wait for a connection of the pool; the rest of the time budget is left for the statement. */
 export const CONNECTION_WITHIN_MS = 2000;
 
 export type Pool = { getConnection(done: (error: Error | null, link?: Link) => void): void };
 type Statement = { readonly sql: string; readonly values: readonly unknown[] | undefined };
 
-/** One statement outside of a transaction: it takes a connection, and gives it back with the answer. */
+/** Sends one statement outside a transaction: takes a connection of the pool, and releases it with the result. */
 export function sendAlone(pool: Pool, statement: Statement): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const time = databaseTime();
     time?.begin();
-    const settle = (error: Error | null, answer?: unknown) => {
+    const onEnd = (error: Error | null, result?: unknown) => {
       time?.end();
       if (error) reject(error);
-      else resolve(answer);
+      else resolve(result);
     };
-    new Sending(statement, time, settle).start(pool);
+    new Sending(statement, time, onEnd).start(pool);
   });
 }
 
-/** In callbacks throughout, as every list takes several of these: a promise for each step would cost more than the step. */
+/** One statement on its way. Uses callbacks, since a promise for each step would cost more than the step. */
 class Sending {
   private link: Link | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -30,26 +30,26 @@ class Sending {
   constructor(
     private readonly statement: Statement,
     private readonly time: DatabaseTime | null,
-    private readonly settle: (error: Error | null, answer?: unknown) => void,
+    private readonly onEnd: (error: Error | null, result?: unknown) => void,
   ) {}
 
   start(pool: Pool): void {
     this.limit(CONNECTION_WITHIN_MS, () => this.lookAgain());
     pool.getConnection((error, link) => {
-      // One that comes too late goes back at once; nobody else would do it.
+      // A connection that arrives too late is released here, as no other code would do it.
       if (this.isOver) return link?.release();
       if (!link) return this.end(error ?? new Error('There is no connection.'));
       this.link = link;
-      tellServer(link, (this.time?.limitMs ?? 0) / 1000, (refusal) => (refusal ? this.end(refusal) : this.send(link)));
+      limitStatementTime(link, (this.time?.limitMs ?? 0) / 1000, (refusal) => (refusal ? this.end(refusal) : this.send(link)));
     });
   }
 
   private send(link: Link): void {
     if (this.isOver) return;
-    ask(link, this.statement.sql, this.statement.values, (error, answer) => this.end(error, answer));
+    sendStatement(link, this.statement.sql, this.statement.values, (error, result) => this.end(error, result));
   }
 
-  /** The time for a connection is over: whoever has one waits on for the answer. One timer is enough for nearly all. */
+  /** Runs when the time for a connection is over: gives up without one, and otherwise waits on for the result. */
   private lookAgain(): void {
     if (!this.link) return this.giveUp();
     this.limit(Infinity, () => this.giveUp());
@@ -67,11 +67,11 @@ class Sending {
     this.end(noAnswerWithin(this.time?.limitMs ?? 0));
   }
 
-  private end(error: Error | null, answer?: unknown): void {
+  private end(error: Error | null, result?: unknown): void {
     if (this.isOver) return;
     this.isOver = true;
     clearTimeout(this.timer);
     this.link?.release();
-    this.settle(error, answer);
+    this.onEnd(error, result);
   }
 }

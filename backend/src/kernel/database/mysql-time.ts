@@ -1,21 +1,21 @@
 import { type DataSource, QueryResult, type QueryRunner } from 'typeorm';
 import { databaseTime, within } from './database-time';
-import { ask, destroy, type Link, tellServer } from './mysql-link';
+import { sendStatement, destroy, type Link, limitStatementTime } from './mysql-link';
 import { CONNECTION_WITHIN_MS, type Pool, sendAlone } from './mysql-statement';
 
 /**
- * The pool knows no limit for those who wait for a connection, and the driver's own limit for statements gives the
- * connection back while its statement still runs. Here whoever has a limit gets no connection, or no answer, at the
- * latest when it is over; the connection is then destroyed, and the server was told to end the statement by itself.
+ * Makes work with a time budget fail when the budget is over, while it waits for a connection or for a result. The pool has no
+ * limit for waiting, and the driver's own limit releases a connection whose statement still runs. Here the connection is
+ * destroyed, and the server ends the statement by the limit of its session.
  */
-export function keepTime(dataSource: DataSource): void {
+export function limitDatabaseTime(dataSource: DataSource): void {
   const { driver } = dataSource;
   const create = driver.createQueryRunner.bind(driver);
   driver.createQueryRunner = (mode) => timed(create(mode), dataSource);
   sendSingleStatementsAlone(dataSource);
 }
 
-/** What is no part of a transaction needs no query runner. */
+/** Sends statements outside transactions without a query runner. */
 function sendSingleStatementsAlone(dataSource: DataSource): void {
   const send = dataSource.query.bind(dataSource);
   const query = async (sql: string, values?: unknown[], runner?: QueryRunner): Promise<unknown> => {
@@ -42,8 +42,8 @@ function timed(runner: QueryRunner, { logger }: DataSource): QueryRunner {
       if (runner.isReleased) return refuse(sql, values);
       logger.logQuery(sql, values, runner);
       try {
-        const answer = await answerInTime(obtain, sql, values);
-        return isStructured ? structured(answer) : answer;
+        const result = await resultInTime(obtain, sql, values);
+        return isStructured ? structured(result) : result;
       } catch (error) {
         throw fromHere(error);
       }
@@ -51,36 +51,36 @@ function timed(runner: QueryRunner, { logger }: DataSource): QueryRunner {
   });
 }
 
-/** A callback knows nobody who waits for it: here the stack tells who sent the statement. */
+/** Gives the error the stack of the caller; a driver callback has none. */
 function fromHere(error: unknown): unknown {
   if (error instanceof Error) Error.captureStackTrace(error, fromHere);
   return error;
 }
 
-function answerInTime(obtain: () => Promise<Link>, sql: string, values: unknown[] | undefined): Promise<unknown> {
+function resultInTime(obtain: () => Promise<Link>, sql: string, values: unknown[] | undefined): Promise<unknown> {
   const time = databaseTime();
-  if (!time) return obtain().then((link) => answerOf(link, 0, sql, values));
+  if (!time) return obtain().then((link) => resultOf(link, 0, sql, values));
   return time.during(async () => {
     const link = await obtain();
-    return within(time.leftMs, answerOf(link, time.limitMs / 1000, sql, values), () => destroy(link));
+    return within(time.leftMs, resultOf(link, time.limitMs / 1000, sql, values), () => destroy(link));
   });
 }
 
-function answerOf(link: Link, seconds: number, sql: string, values: unknown[] | undefined): Promise<unknown> {
+function resultOf(link: Link, seconds: number, sql: string, values: unknown[] | undefined): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    tellServer(link, seconds, (refusal) => {
+    limitStatementTime(link, seconds, (refusal) => {
       if (refusal) return reject(refusal);
-      ask(link, sql, values, (error, answer) => (error ? reject(error) : resolve(answer)));
+      sendStatement(link, sql, values, (error, result) => (error ? reject(error) : resolve(result)));
     });
   });
 }
 
-/** As the ORM wants answers to its own statements. */
-function structured(answer: unknown): QueryResult {
+/** Converts a driver result to the QueryResult that TypeORM expects for its own statements. */
+function structured(raw: unknown): QueryResult {
   const result = new QueryResult();
-  result.raw = answer;
-  if (Array.isArray(answer)) result.records = answer;
-  else if (typeof answer === 'object' && answer !== null && 'affectedRows' in answer) result.affected = Number(answer.affectedRows);
+  result.raw = raw;
+  if (Array.isArray(raw)) result.records = raw;
+  else if (typeof raw === 'object' && raw !== null && 'affectedRows' in raw) result.affected = Number(raw.affectedRows);
   return result;
 }
 
@@ -88,11 +88,11 @@ function connectInTime(connect: () => Promise<Link>): Promise<Link> {
   const time = databaseTime();
   const wait = connect();
   if (!time) return wait;
-  // One that comes too late goes back at once; nobody else would do it.
-  const giveBack = () =>
+  // A connection that arrives too late is released here, as no other code would do it.
+  const releaseLate = () =>
     void wait.then(
       (link) => link.release(),
       () => undefined,
     );
-  return within(Math.min(CONNECTION_WITHIN_MS, time.leftMs), wait, giveBack);
+  return within(Math.min(CONNECTION_WITHIN_MS, time.leftMs), wait, releaseLate);
 }

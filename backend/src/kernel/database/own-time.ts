@@ -3,14 +3,14 @@ import { outsideTransaction } from './ambient-transaction';
 import { withDatabaseTime } from './database-time';
 
 const OWN_MS = 5000;
-/** The answer waits no longer for it: the request has used up most of its six seconds by then. */
+/** The response waits no longer than this, because the request has used up most of its six seconds by then. */
 const ANSWER_WAITS_MS = 500;
 
 const underWay = new Set<Promise<void>>();
 
 /**
- * Runs what records or undoes the work of a request, outside its transaction. It has a time budget of its own, because the
- * request may have used up the other one. What takes longer than half a second goes on after the answer; `ownTimeOver` waits for its end.
+ * Runs `work` that records or undoes what a request did, outside the request's transaction and with a time budget of 5 s, as
+ * the request may have used up its own. Resolves after half a second at the latest; `ownTimeOver` waits for the rest.
  */
 export async function inOwnDatabaseTime(work: () => Promise<void>): Promise<void> {
   const run = outsideTransaction(() => withDatabaseTime(OWN_MS, work));
@@ -25,7 +25,7 @@ export async function inOwnDatabaseTime(work: () => Promise<void>): Promise<void
   await Promise.race([run, late]).finally(() => answerTime.abort());
 }
 
-/** Resolves when no such work is under way any more. */
+/** Resolves when no work of `inOwnDatabaseTime` is running any more. */
 export async function ownTimeOver(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }

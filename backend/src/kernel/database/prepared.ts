@@ -1,12 +1,12 @@
 const texts = new Set<string>();
 
-/** As many as each connection keeps; the server has a limit for all of its connections together. */
+/** Prepared statements per connection; the server has a limit for all of its connections together. */
 export const MOST_PREPARED = 100;
 
 /**
- * Marks the text of a statement that is sent again and again as it is: the server reads and checks it once for each
- * connection. Only for texts of which there are few; a text that is put together anew would take two round trips. LIMIT and
- * OFFSET have to stand in the text as numbers: MariaDB plans for a statement that may want everything where they are values.
+ * Marks a statement as prepared: the server parses its text once per connection. For constant texts only; a text that is built
+ * for each request would take two round trips. LIMIT and OFFSET must be numbers in the text: where they are values, MariaDB
+ * plans for reading all rows.
  */
 export function prepared(text: string): string {
   texts.add(text);

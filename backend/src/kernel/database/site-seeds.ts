@@ -3,18 +3,18 @@ import type { DataSource } from 'typeorm';
 export type SeedOptions = { readonly log: (line: string) => void };
 
 export type DemoOptions = SeedOptions & {
-  /** How many talents; 0 leaves out people, calls and stories. */
+  /** Number of talents; 0 leaves out people, jobs and stories. */
   readonly talents: number;
-  /** Base address of pictures. */
+  /** Base URL of pictures. */
   readonly assetBase: string;
 };
 
-/** Port: the rows a site starts with. The application hands them in, so that the database knows no table. */
+/** Port to the rows that a site starts with. The application provides it, so that the kernel knows no context's tables. */
 export abstract class SiteSeeds {
-  /** Fills in what no site works without. A later start costs nothing. */
+  /** Stores the rows that no site works without; does nothing when they exist. */
   abstract fillEssentials(dataSource: DataSource, options: SeedOptions): Promise<void>;
-  /** Fills in demo people and their work; rows that are there already stay as they are. */
+  /** Stores demo people and their work; existing rows stay as they are. */
   abstract fillDemo(dataSource: DataSource, options: DemoOptions): Promise<void>;
-  /** Suspends the sign-ins of demo people. Resolves to how many were active. */
+  /** Suspends the accounts of demo people. Resolves to the number that were active. */
   abstract closeDemoAccounts(dataSource: DataSource): Promise<number>;
 }

@@ -1,25 +1,25 @@
 import { DataSource } from 'typeorm';
-import { keepPrivate } from './private-file';
+import { restrictToOwner } from './private-file';
 
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process does, by an exclusive transaction on a small database beside the real one: unlike
- * a lock file it is released by the operating system when the process dies, however it dies.
+ * Runs `work` while no other process does, by an exclusive transaction on a small database beside `file`. The operating system
+ * releases this lock when the process dies, unlike a lock file. Throws when the lock is not free within `waitMs`.
  */
 export async function withSqliteLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
-  keepPrivate(`${file}.lock`);
+  restrictToOwner(`${file}.lock`);
   const lock = new DataSource({ type: 'better-sqlite3', database: `${file}.lock`, timeout: 0 });
   await lock.initialize();
   try {
-    await take(lock, Date.now() + waitMs);
+    await acquire(lock, Date.now() + waitMs);
     return await work();
   } finally {
     await lock.destroy();
   }
 }
 
-async function take(lock: DataSource, deadline: number): Promise<void> {
+async function acquire(lock: DataSource, deadline: number): Promise<void> {
   for (;;) {
     try {
       await lock.query('BEGIN EXCLUSIVE');

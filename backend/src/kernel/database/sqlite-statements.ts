@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
-/** As the ORM itself keeps: lists of ids have as many texts as lengths. */
-const MOST_KEPT = 100;
+/** Size of the statement cache, as TypeORM's own: a list of ids has one text per length. */
+const MOST_CACHED = 100;
 
 type Prepared = {
   readonly reader: boolean;
@@ -12,11 +12,11 @@ type Prepared = {
 /** The driver's connection. */
 export type SqliteLink = { prepare(sql: string): Prepared };
 
-/** Runs a statement at once, prepared the first time its text comes by. Answers rows, or the number of a new row. */
-export function runSqlite(link: SqliteLink, kept: Map<string, Prepared>, sql: string, values: readonly unknown[]): unknown {
+/** Runs a statement, prepared on first use of its text. Returns the rows of a read, or the id of an inserted row; throws QueryFailedError. */
+export function runSqlite(link: SqliteLink, cache: Map<string, Prepared>, sql: string, values: readonly unknown[]): unknown {
   try {
-    const prepared = kept.get(sql) ?? keep(link, kept, sql);
-    // The engine knows no booleans.
+    const prepared = cache.get(sql) ?? prepareAndCache(link, cache, sql);
+    // SQLite has no booleans.
     const bound = values.map((value) => (typeof value === 'boolean' ? Number(value) : value));
     return prepared.reader ? prepared.all(...bound) : prepared.run(...bound).lastInsertRowid;
   } catch (error) {
@@ -24,12 +24,12 @@ export function runSqlite(link: SqliteLink, kept: Map<string, Prepared>, sql: st
   }
 }
 
-function keep(link: SqliteLink, kept: Map<string, Prepared>, sql: string): Prepared {
+function prepareAndCache(link: SqliteLink, cache: Map<string, Prepared>, sql: string): Prepared {
   const prepared = link.prepare(sql);
-  kept.set(sql, prepared);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
+  cache.set(sql, prepared);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= MOST_CACHED) break;
+    cache.delete(oldest);
   }
   return prepared;
 }

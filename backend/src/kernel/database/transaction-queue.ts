@@ -3,16 +3,16 @@ import { codeOf } from './database-errors';
 import { runSqlite, type SqliteLink } from './sqlite-statements';
 
 /**
- * Takes the write lock at the start. A transaction that only read so far may not write any more once another process has
- * written (SQLITE_BUSY_SNAPSHOT), and waiting would not help it.
+ * Takes the write lock at the start. Otherwise a transaction that has read could no longer write once another process has
+ * written (SQLITE_BUSY_SNAPSHOT), and waiting would not help.
  */
 const BEGIN = 'BEGIN IMMEDIATE TRANSACTION';
 const PLAIN_BEGIN = 'BEGIN TRANSACTION';
 
 /**
- * TypeORM gives every user of SQLite the same query runner: two transactions at once would run inside each other, and a
- * roll-back of one would take the other's writes with it. Here each gets a runner of its own on the one connection, and
- * while a transaction is open everybody else waits for its end.
+ * Serializes the transactions of an SQLite data source. TypeORM shares one query runner on SQLite, so two transactions at once
+ * would nest, and a rollback of one would undo the other's writes. Here each gets its own runner on the one connection, and
+ * all other statements wait while a transaction is open.
  */
 export function queueTransactions(dataSource: DataSource): void {
   const { driver } = dataSource;
@@ -24,29 +24,29 @@ export function queueTransactions(dataSource: DataSource): void {
     Reflect.set(driver, 'queryRunner', undefined);
     const runner = createShared(mode);
     Reflect.set(runner, 'stmtCache', statements);
-    return waiting(runner, queue);
+    return queued(runner, queue);
   };
 }
 
-/** What is no part of a transaction needs no query runner, and while there is none it need not wait. */
+/** Runs statements outside transactions without a query runner while no transaction is open. */
 function runSingleStatements(dataSource: DataSource, queue: TransactionQueue, statements: Parameters<typeof runSqlite>[1]): void {
   const send = dataSource.query.bind(dataSource);
   const query = async (sql: string, values: unknown[] = [], runner?: QueryRunner): Promise<unknown> => {
-    if (runner || queue.isTaken || !dataSource.isInitialized) return send(sql, values, runner);
+    if (runner || queue.isOpen || !dataSource.isInitialized) return send(sql, values, runner);
     dataSource.logger.logQuery(sql, values);
     return runSqlite(Reflect.get(dataSource.driver, 'databaseConnection') as SqliteLink, statements, sql, values);
   };
   Object.assign(dataSource, { query });
 }
 
-function waiting(runner: QueryRunner, queue: TransactionQueue): QueryRunner {
+function queued(runner: QueryRunner, queue: TransactionQueue): QueryRunner {
   const query = runner.query.bind(runner);
   const start = runner.startTransaction.bind(runner);
-  const leaveAfter = (end: () => Promise<void>) => async () => {
+  const releaseAfter = (end: () => Promise<void>) => async () => {
     try {
       await end();
     } finally {
-      if (!runner.isTransactionActive) queue.leave(runner);
+      if (!runner.isTransactionActive) queue.release(runner);
     }
   };
   return Object.assign(runner, {
@@ -54,20 +54,20 @@ function waiting(runner: QueryRunner, queue: TransactionQueue): QueryRunner {
       queue.run(runner, () => (args[0] === PLAIN_BEGIN ? beginWith(query) : query(...args))),
     startTransaction: async (...args: Parameters<QueryRunner['startTransaction']>) => {
       const isInner = runner.isTransactionActive;
-      await queue.enter(runner);
+      await queue.acquire(runner);
       try {
         await start(...args);
       } catch (error) {
-        if (!isInner) queue.leave(runner);
+        if (!isInner) queue.release(runner);
         throw error;
       }
     },
-    commitTransaction: leaveAfter(runner.commitTransaction.bind(runner)),
-    rollbackTransaction: leaveAfter(runner.rollbackTransaction.bind(runner)),
+    commitTransaction: releaseAfter(runner.commitTransaction.bind(runner)),
+    rollbackTransaction: releaseAfter(runner.rollbackTransaction.bind(runner)),
   });
 }
 
-/** Where nothing can be written there is no write lock either: what only reads goes on without one. */
+/** Begins a transaction with the write lock; without it on a read-only database, where reads go on. */
 async function beginWith(query: QueryRunner['query']): Promise<unknown> {
   try {
     return await query(BEGIN);
@@ -77,45 +77,45 @@ async function beginWith(query: QueryRunner['query']): Promise<unknown> {
   }
 }
 
-/** One transaction, or any number of single statements. */
+/** Lets either one transaction or any number of single statements run at a time. */
 class TransactionQueue {
   private holder: QueryRunner | null = null;
   private running = 0;
-  private wake: (() => void)[] = [];
+  private waiters: (() => void)[] = [];
 
-  /** Somebody has begun a transaction. */
-  get isTaken(): boolean {
+  /** True while a transaction is open. */
+  get isOpen(): boolean {
     return this.holder !== null;
   }
 
-  async enter(runner: QueryRunner): Promise<void> {
-    while (this.holder !== runner && (this.holder !== null || this.running > 0)) await this.change();
+  async acquire(runner: QueryRunner): Promise<void> {
+    while (this.holder !== runner && (this.holder !== null || this.running > 0)) await this.nextChange();
     this.holder = runner;
   }
 
-  leave(runner: QueryRunner): void {
+  release(runner: QueryRunner): void {
     if (this.holder !== runner) return;
     this.holder = null;
-    this.announce();
+    this.wakeAll();
   }
 
   async run<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
     if (this.holder === runner) return work();
-    while (this.holder !== null) await this.change();
+    while (this.holder !== null) await this.nextChange();
     this.running += 1;
     try {
       return await work();
     } finally {
       this.running -= 1;
-      this.announce();
+      this.wakeAll();
     }
   }
 
-  private change(): Promise<void> {
-    return new Promise((resolve) => this.wake.push(resolve));
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => this.waiters.push(resolve));
   }
 
-  private announce(): void {
-    for (const resolve of this.wake.splice(0)) resolve();
+  private wakeAll(): void {
+    for (const resolve of this.waiters.splice(0)) resolve();
   }
 }

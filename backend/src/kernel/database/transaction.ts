@@ -3,13 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type Ambient, ambientTransaction, during, outsideTransaction } from './ambient-transaction';
 
 type Isolation = {
-  /** Every read finds what is committed by then, not what was when the transaction first read something. */
+  /** READ COMMITTED: each read finds what is committed by then, instead of the state at the transaction's first read. */
   readonly readsCommitted?: boolean;
 };
 
 /**
- * Runs `work` in one transaction: every statement that it sends through the data source, or through a repository made on it,
- * takes part. Inside a transaction the work joins that one, and its failure undoes the whole.
+ * Runs `work` in one transaction: every statement that it sends through the data source or its repositories takes part. Inside
+ * a transaction `work` joins that one, and its failure rolls back the whole.
  */
 export async function inTransaction<T>(dataSource: DataSource, work: () => Promise<T>, isolation: Isolation = {}): Promise<T> {
   const outer = ambientTransaction();
@@ -25,7 +25,7 @@ export async function inTransaction<T>(dataSource: DataSource, work: () => Promi
 }
 
 function begin<T>(dataSource: DataSource, run: (manager: EntityManager) => Promise<T>, { readsCommitted = false }: Isolation): Promise<T> {
-  // SQLite writes one at a time, so there is nothing to choose.
+  // SQLite runs one transaction at a time, so isolation levels make no difference.
   if (readsCommitted && dataSource.options.type === 'mysql') return dataSource.transaction('READ COMMITTED', run);
   return dataSource.transaction(run);
 }
@@ -39,12 +39,12 @@ async function join<T>(outer: Ambient, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** For services, which do not know the database. */
+/** Transactions for services, which do not know the data source. */
 @Injectable()
 export class Transactions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Everything that the work writes and awaits is committed together, or nothing of it. */
+  /** Runs `work` in one transaction: everything that it writes and awaits is committed together, or none of it. */
   run<T>(work: () => Promise<T>, isolation: Isolation = {}): Promise<T> {
     return inTransaction(this.dataSource, work, isolation);
   }

@@ -9,7 +9,7 @@ const READY_MS = LIMITS.leadFormSeconds * 1000;
 const LIFETIME_MS = 24 * 3600 * 1000;
 const TIME_BASE = 36;
 
-/** Says when a browser opened a form, and keeps programs from sending it without or at once. */
+/** Tokens of public forms: signed opening times, so that programs cannot send a form without opening it, or at once. */
 @Injectable()
 export class FormTokensService {
   constructor(
@@ -17,13 +17,17 @@ export class FormTokensService {
     private readonly config: AppConfig,
   ) {}
 
+  /** Creates a token for the browser `sid`. The form may be sent after `readyInMs`. */
   issue(sid: string): { readonly token: string; readonly readyInMs: number } {
     const openedAt = this.clock.now().toString(TIME_BASE);
     return { token: `${openedAt}.${this.sign(openedAt, sid)}`, readyInMs: READY_MS };
   }
 
-  /** Refuses a form that was sent faster than a person can, and one whose token is too old, another browser's, or none of ours. */
-  judge(token: string, sid: string): void {
+  /**
+   * Throws FORM_EXPIRED for a token that is older than a day, another browser's or forged, and FORM_REFUSED for a form that was
+   * sent faster than a person can.
+   */
+  validate(token: string, sid: string): void {
     const [openedAt = '', signature = ''] = token.split('.');
     const expected = Buffer.from(this.sign(openedAt, sid));
     const given = Buffer.from(signature);

@@ -12,14 +12,14 @@ export class HealthController {
     private readonly demoData: DemoData,
   ) {}
 
-  /** The process lives. */
+  /** Liveness: 200 while the process runs. */
   @Get('/healthz')
   @HttpCode(200)
   live(): { status: string } {
     return { status: 'live' };
   }
 
-  /** The process can do its work: database reachable, migrated, not stopping. Demo data may still be on their way. */
+  /** Readiness: 200 when the database answers and is migrated and the process is not stopping, else 503. Demo data may still be missing. */
   @Get('/readyz')
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<{ status: string; demo_data: DemoDataState }> {
     const isReady = await this.database.isReady();

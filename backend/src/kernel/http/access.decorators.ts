@@ -2,16 +2,16 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
 export const SESSION_COOKIE = '__Host-sid';
-/** The accounts that this browser has logged in to, none of them named. */
+/** Cookie of the accounts that this browser has logged in to, as pseudonyms. */
 export const DEVICE_COOKIE = '__Host-device';
 
-/** Who sent the request, as far as the request itself can tell. */
+/** Sender of a request, by the request alone. */
 export type Visitor = {
-  /** Id in the visitor's cookie; it may or may not belong to a session. */
+  /** Id in the session cookie; may or may not belong to a session. */
   readonly sid: string | null;
   readonly ip: string;
   readonly userAgent: string;
-  /** What the browser says of accounts it has logged in to; unchecked. */
+  /** Value of the device cookie; unverified. */
   readonly devices?: string;
 };
 
@@ -26,7 +26,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
-/** What stands in `Authorization: Bearer …`; null without it. */
+/** Returns the token of `Authorization: Bearer …`; null without one. */
 export function bearerOf({ headers }: FastifyRequest): string | null {
   return /^Bearer (.*)$/iu.exec(headers.authorization ?? '')?.[1] ?? null;
 }

@@ -1,11 +1,11 @@
 import { isSchema, type Schema } from 'yup';
 
-/** Not white space: what follows a cut is never trimmed away, so the text stays too long. */
+/** Appended to a cut text. No white space, which a schema would trim away and so accept the text. */
 const CUT_SIGN = '\u2026';
 
 /**
- * The input with every text and list that is longer than its schema allows cut to one above the limit. It is refused
- * with the message of its length as before, but no pattern and no further rule ever reads more than that.
+ * Returns the input with every text and list that is longer than its schema allows cut to one above the limit. The schema still
+ * refuses it for its length, but no pattern or other rule reads more than that.
  */
 export function boundedInput(schema: unknown, value: unknown): unknown {
   if (!isSchema(schema)) return value;
@@ -30,7 +30,7 @@ function boundedList(schema: Schema, list: readonly unknown[]): readonly unknown
   return list.slice(0, largestLength(schema) + 1).map((item) => boundedInput(schema.innerType, item));
 }
 
-/** Infinity without a limit. */
+/** Returns the largest length that the schema allows; Infinity without a limit. */
 function largestLength({ tests }: Schema): number {
   const limits = tests.map(({ OPTIONS }) => (OPTIONS?.name === 'max' ? OPTIONS.params?.['max'] : OPTIONS?.params?.['length']));
   return Math.min(...limits.filter((limit) => typeof limit === 'number'));

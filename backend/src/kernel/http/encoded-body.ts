@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../domain-error';
 
-/** Refuses encoded bodies by their head: nothing here decodes them, and a few bytes can become any number. */
+/** Refuses compressed bodies with 415 by their headers: nothing decodes them, and a few bytes could expand to any size. */
 export function refuseEncodedBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async ({ headers }, reply) => {
     const { 'content-encoding': encoding = 'identity' } = headers;

@@ -1,6 +1,6 @@
 import type { AppLog } from '../logging/app-log';
 
-/** After an error nobody caught, the state of the process is unknown: whoever watches it starts a new one. */
+/** Ends the process with 1 after an uncaught error, since its state is unknown then; its supervisor starts a new one. */
 export function endOnSurprise(log: AppLog): void {
   const end = (error: unknown) => {
     log.error('ending after an error that nobody caught', error);

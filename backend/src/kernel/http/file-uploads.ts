@@ -7,22 +7,22 @@ import { DomainError } from '../domain-error';
 import type { UploadPlace, UploadRoom } from './upload-room';
 
 const DATABASE_WITHIN_MS = 5000;
-/** So much of a file that is too large is read and forgotten, as a multiple: browsers show an answer only after what they send. */
-const FORGOTTEN = 3;
+/** Multiple of `mostBytes` that is read and discarded of a file that is too large: browsers show a response only after sending. */
+const DISCARDED = 3;
 
 export type UploadPlan = {
-  readonly call: { readonly method: string; readonly path: string };
-  /** Every type this plan speaks for; those of them that are not taken are refused. */
+  readonly endpoint: { readonly method: string; readonly path: string };
+  /** Media types that belong to this plan; those that are not in `types` are refused. */
   readonly family: RegExp;
   readonly types: readonly string[];
   readonly mostBytes: number;
   readonly room: UploadRoom;
-  readonly words: { readonly wrongType: string; readonly tooLarge: string; readonly torn: string; readonly noRoom: string };
+  readonly messages: { readonly wrongType: string; readonly tooLarge: string; readonly torn: string; readonly noRoom: string };
 };
 
 /**
- * Takes files as the body of one call; every other call goes on answering 415 to them. Nobody's body is read before they
- * were admitted and there is room for it.
+ * Accepts files as the body of one endpoint; every other endpoint refuses them with 415. A body is read only after its sender
+ * was admitted and there is room for it.
  */
 export abstract class FileUploads implements OnModuleInit {
   protected abstract readonly plan: UploadPlan;
@@ -30,9 +30,9 @@ export abstract class FileUploads implements OnModuleInit {
 
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** Who sends it; throws for whoever may not. */
+  /** Resolves to the sender's id; throws for a sender without the right to upload. */
   protected abstract senderOf(request: FastifyRequest): Promise<string>;
-  /** Counts it against the sender's limit, or throws. */
+  /** Counts one upload against the sender's limit, or throws TOO_MANY_REQUESTS. */
   protected abstract count(sender: string): Promise<void>;
 
   onModuleInit(): void {
@@ -40,7 +40,7 @@ export abstract class FileUploads implements OnModuleInit {
     if (!httpAdapter) return;
     const fastify = httpAdapter.getInstance<FastifyInstance>();
     fastify.addHook('onRequest', async (request, reply) => {
-      const isOurs = this.isCalled(request) && this.plan.family.test(request.headers['content-type'] ?? '');
+      const isOurs = this.isForEndpoint(request) && this.plan.family.test(request.headers['content-type'] ?? '');
       if (isOurs) await withDatabaseTime(DATABASE_WITHIN_MS, () => this.admit(request, reply));
     });
     fastify.addContentTypeParser(this.plan.family, (request: FastifyRequest, body: Readable) => this.read(request, body));
@@ -52,50 +52,50 @@ export abstract class FileUploads implements OnModuleInit {
       this.enter(sender, request, reply);
       await this.count(sender);
     } catch (error) {
-      // Nobody sends another request over it: the rest of the body is not read.
+      // Closed after the response, because the rest of the body is not read.
       void reply.header('connection', 'close');
       throw error;
     }
   }
 
   private enter(sender: string, request: FastifyRequest, { raw }: FastifyReply): void {
-    // Whoever hung up meanwhile does not hang up again, and would never leave.
+    // A connection that is closed already emits no further 'close', so its place would never be freed.
     if (raw.destroyed) return;
-    const { room, words } = this.plan;
+    const { room, messages } = this.plan;
     const place = room.enter(sender, () => request.raw.destroy());
-    if (!place) throw new DomainError('UNAVAILABLE', { detail: words.noRoom, retryAfter: 5 });
+    if (!place) throw new DomainError('UNAVAILABLE', { detail: messages.noRoom, retryAfter: 5 });
     this.places.set(request, place);
     raw.once('close', () => room.leave(place));
   }
 
-  private isCalled({ method, routeOptions }: FastifyRequest): boolean {
-    return method === this.plan.call.method && routeOptions.url === this.plan.call.path;
+  private isForEndpoint({ method, routeOptions }: FastifyRequest): boolean {
+    return method === this.plan.endpoint.method && routeOptions.url === this.plan.endpoint.path;
   }
 
   private async read(request: FastifyRequest, body: Readable): Promise<Buffer> {
-    const { types, mostBytes, words } = this.plan;
-    if (!this.isCalled(request)) {
+    const { types, mostBytes, messages } = this.plan;
+    if (!this.isForEndpoint(request)) {
       throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: 'Send the request as application/json.' });
     }
     if (!types.includes(request.headers['content-type'] ?? ''))
-      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: words.wrongType });
+      throw new DomainError('UNSUPPORTED_MEDIA_TYPE', { detail: messages.wrongType });
     const bytes = await readWhole(body, mostBytes).catch(() => {
-      throw new DomainError('MALFORMED_BODY', { detail: words.torn });
+      throw new DomainError('MALFORMED_BODY', { detail: messages.torn });
     });
     const place = this.places.get(request);
     if (place) place.isSending = false;
     if (bytes) return bytes;
-    throw new DomainError('BODY_TOO_LARGE', { detail: words.tooLarge });
+    throw new DomainError('BODY_TOO_LARGE', { detail: messages.tooLarge });
   }
 }
 
-/** Null for more than it may have. */
+/** Reads the whole body; resolves to null when it has more than `most` bytes. */
 async function readWhole(body: Readable, most: number): Promise<Buffer | null> {
   let chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > FORGOTTEN * most) return null;
+    if (length > DISCARDED * most) return null;
     if (length > most) chunks = [];
     else chunks.push(chunk);
   }

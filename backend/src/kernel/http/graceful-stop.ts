@@ -8,8 +8,8 @@ const END_WITHIN_MS = 2000;
 type Parts = { readonly log: AppLog; readonly requests: RequestsUnderWay; readonly stopAccepting: () => void };
 
 /**
- * On SIGTERM and SIGINT: not ready at once, requests under way may finish for 15 s, then connections, outbox and
- * database are closed and the process ends with 0.
+ * Stops the process on SIGTERM and SIGINT: readiness ends at once, running requests may finish for 15 s, then connections,
+ * outbox and database are closed and the process ends with 0, or with 1 where closing failed.
  */
 export function stopGracefully(app: NestFastifyApplication, { log, requests, stopAccepting }: Parts): void {
   let isStopping = false;
@@ -38,7 +38,7 @@ export async function stop(app: NestFastifyApplication, { log, requests, stopAcc
   log.info('stopped');
 }
 
-/** By itself, so that the last log lines are written; by force should something keep the process alive. */
+/** Lets the process end by itself, so that the last log lines are written; forces it after 2 s. */
 function endSoon(code: number): void {
   process.exitCode = code;
   setTimeout(() => process.exit(code), END_WITHIN_MS).unref();

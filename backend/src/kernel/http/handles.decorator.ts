@@ -6,13 +6,13 @@ import { routeOf } from './route-of';
 import { rememberedValid, validated } from './validated.pipe';
 
 type HandlesOptions = {
-  /** For calls that are made again and again with one input, such as lists: input found to be good is not checked again. */
+  /** Caches valid input, for endpoints that often get the same one, such as lists. */
   readonly isInputRemembered?: boolean;
 };
 
 /**
- * Makes a method the handler of a call. Route, status, the check of what `@Input()` gets, and the Idempotency-Key come from
- * the endpoints.ts and the declarations.ts of the call's context.
+ * Makes a method the handler of an endpoint. Method, route, status, validation of `@Input()` and the Idempotency-Key come from
+ * the endpoint's declaration (endpoints.ts and declarations.ts of its context).
  */
 export function Handles(name: EndpointName, { isInputRemembered = false }: HandlesOptions = {}): MethodDecorator {
   const { input, output, isIdempotent = false }: Declaration = DECLARATIONS[name];

@@ -1,12 +1,12 @@
 import { createParamDecorator, type ExecutionContext, type PipeTransform } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-/** Metadata key under which `@Handles` stores the pipe that checks the call's input. */
+/** Metadata key under which `@Handles` stores the pipe that validates the endpoint's input. */
 export const INPUT_PIPE = 'input:pipe';
 
 /**
- * Gives a handler its input, checked against the call's declaration: the body of a POST, or the query and the path
- * parameters of a GET. Throws in a method without `@Handles`.
+ * Injects the endpoint's validated input: the body of a POST, or the query and the path parameters of a GET. Throws in a method
+ * without `@Handles`.
  */
 export const Input = createParamDecorator((_data: unknown, context: ExecutionContext): unknown => {
   const { method, body, query, params } = context.switchToHttp().getRequest<FastifyRequest>();

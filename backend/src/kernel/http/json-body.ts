@@ -7,7 +7,7 @@ const BACKSLASH = 0x5c;
 const OPENING: readonly number[] = [0x5b, 0x7b];
 const CLOSING: readonly number[] = [0x5d, 0x7d];
 
-/** JSON is the only thing a call may send; anything else is answered 415. */
+/** Makes JSON the only accepted body; others are refused with 415, and JSON that is nested deeper than 32 levels with 400. */
 export function acceptJsonOnly(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('remove', 'remove');
   fastify.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function acceptJsonOnly(fastify: FastifyInstance): void {
   });
 }
 
-/** Counts brackets outside strings in one pass over the characters, so that a hostile body is refused before it is parsed. */
+/** True when brackets outside strings are nested deeper than `most`. Reads the text once, so that a hostile body is refused unparsed. */
 export function isDeeperThan(json: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
@@ -31,7 +31,7 @@ export function isDeeperThan(json: string, most: number): boolean {
   return false;
 }
 
-/** Index of the quote that ends the string, or the length of a text whose string never ends. */
+/** Returns the index of the quote that ends the string; at least the length of `json` where none does. */
 function endOfText(json: string, from: number): number {
   let at = from;
   while (at < json.length && json.charCodeAt(at) !== QUOTE) at += json.charCodeAt(at) === BACKSLASH ? 2 : 1;

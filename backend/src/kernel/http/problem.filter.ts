@@ -6,12 +6,12 @@ import { DomainError } from '../domain-error';
 import { AppLog } from '../logging/app-log';
 
 const AWAY_RETRY_SECONDS = 5;
-/** Missing sessions and rights, wrong codes, limits that were hit. */
+/** Refusals that are logged: missing sessions and rights, wrong codes, exceeded limits. */
 const LOGGED_REFUSALS = [401, 403, 422, 429];
 
 type Exchange = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Every failure leaves as a problem document; only what a DomainError says is told, the rest goes to the log. */
+/** Sends every failure as a problem document. Only the texts of a DomainError are sent; details of other failures are logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: AppLog) {}
@@ -27,6 +27,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
+/** Sends `thrown` as a problem document, and logs it from status 500 on and for the refusals above. */
 export function answerProblem(log: AppLog, thrown: unknown, { request, reply }: Exchange): void {
   const problem = problemOf(asDomainError(thrown), request.id);
   const fields = { request_id: request.id, route: request.routeOptions?.url ?? 'none' };
@@ -36,7 +37,7 @@ export function answerProblem(log: AppLog, thrown: unknown, { request, reply }: 
   void reply.status(problem.status).header('cache-control', 'no-store').type('application/problem+json').send(problem);
 }
 
-/** A call that exists answers to its own method only; no call answers to PUT, DELETE, TRACE and the like. */
+/** True when the path exists with another method. No endpoint accepts PUT, DELETE, TRACE and the like. */
 function isKnownPath({ method, url, server }: FastifyRequest): boolean {
   if (!['GET', 'HEAD', 'POST'].includes(method)) return true;
   return server.hasRoute({ method: method === 'POST' ? 'GET' : 'POST', url: url.split('?')[0] ?? '' });
@@ -68,7 +69,7 @@ const BY_STATUS: Readonly<Record<number, { readonly code: ErrorCode; readonly de
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', detail: 'Send the request as application/json.' },
 };
 
-/** What may be told of any failure. */
+/** Converts any failure to one that may be sent: unknown failures become INTERNAL, an unavailable database UNAVAILABLE. */
 export function asDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   if (isDatabaseAway(thrown)) {

@@ -3,7 +3,7 @@ import type { AppLog } from '../logging/app-log';
 
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz'];
 
-/** One line per answer, with the route instead of the address: addresses carry what people search for. */
+/** Logs one line per response, with the route instead of the URL, which may contain what people search for. */
 export function logRequests(fastify: FastifyInstance, log: AppLog): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;

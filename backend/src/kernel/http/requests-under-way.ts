@@ -1,28 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { HEALTH_PATHS } from './request-log';
 
-/** Knows the requests that are being answered. While the process stops, every answer closes its connection. */
+/** Counts the requests that are being answered. While the process stops, every response closes its connection. */
 export class RequestsUnderWay {
-  private readonly answers = new Set<object>();
+  private readonly responses = new Set<object>();
   private isStopping = false;
   private onNone: () => void = () => undefined;
 
   get count(): number {
-    return this.answers.size;
+    return this.responses.size;
   }
 
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', (request, reply, done) => {
       if (this.isStopping) void reply.header('connection', 'close');
       if (!HEALTH_PATHS.includes(request.routeOptions.url ?? '')) {
-        this.answers.add(reply);
-        reply.raw.once('close', () => this.forget(reply));
+        this.responses.add(reply);
+        reply.raw.once('close', () => this.remove(reply));
       }
       done();
     });
   }
 
-  /** Resolves when none is left, or the time is up. */
+  /** Resolves when no request is left, or after `withinMs`. */
   async finish(withinMs: number): Promise<void> {
     this.isStopping = true;
     if (this.count === 0) return;
@@ -32,8 +32,8 @@ export class RequestsUnderWay {
     clearTimeout(timer);
   }
 
-  private forget(answer: object): void {
-    this.answers.delete(answer);
+  private remove(response: object): void {
+    this.responses.delete(response);
     if (this.count === 0) this.onNone();
   }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@alltalent/shared/contracts';
 
-/** Path of a call as the router writes it: `:name` instead of `{name}`. */
+/** Converts an endpoint's path to the router's notation: `:name` instead of `{name}`. */
 export function routeOf({ path }: Pick<Endpoint<unknown, unknown>, 'path'>): string {
   return path.replace(/\{(\w+)\}/gu, ':$1');
 }

@@ -16,10 +16,10 @@ import { answerBeforeBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
-/** Whoever asks has an answer after six seconds, be it that there is none. */
+/** Database time of one request, so that every request is answered within six seconds. */
 const DATABASE_WITHIN_MS = 5000;
 
-/** Nest sets an error handler after its routes are there, too late for bodies that cannot be read. Ours comes first. */
+/** Adapter that ignores Nest's error handler: it is set after the routes, too late for bodies that cannot be read. */
 class OwnErrorsAdapter extends FastifyAdapter {
   override setErrorHandler(): ReturnType<FastifyAdapter['setErrorHandler']> {
     return this.getInstance();
@@ -34,12 +34,12 @@ export type ServerParts = {
   readonly bodyTimes?: BodyTimes;
 };
 
-/** Fastify as every instance of the backend runs it. */
+/** Creates the Fastify adapter of the backend, with its limits, hooks and error handling. */
 export async function createServer(parts: ServerParts): Promise<FastifyAdapter> {
   const { config, log, requests, onRoute, bodyTimes = BODY_TIMES } = parts;
   const adapter = new OwnErrorsAdapter({
     bodyLimit: LIMITS.bodyBytes,
-    // Only the proxies we run ourselves may say whom they speak for.
+    // X-Forwarded-For counts for the configured number of proxies only.
     trustProxy: config.trustedHops === 0 ? false : (_address: string, hop: number) => hop < config.trustedHops,
     requestIdHeader: false,
     genReqId: (request: { headers: Record<string, string | string[] | undefined> }) => requestIdOf(request.headers['x-request-id']),
@@ -62,7 +62,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     done();
   });
-  // Here, with the body read: whatever happened before, what the call does begins now.
+  // The budget starts after the body was read, so that a slow body does not use it up.
   fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
   refuseEncodedBodies(fastify);
   answerBeforeBody(fastify);
@@ -72,7 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   return adapter;
 }
 
-/** The caller's id for the request when it is a plain one, or a new one. */
+/** Returns the caller's request id when it is well formed, and a new one otherwise. */
 function requestIdOf(header: string | string[] | undefined): string {
   return typeof header === 'string' && REQUEST_ID.test(header) ? header : randomUUID();
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error';
 import type { AppLog } from '../logging/app-log';
 import { answerProblem } from './problem.filter';
 
-/** Whoever sends a body too slowly is told so, and cut off. */
+/** Refuses bodies that arrive too slowly, and closes their connections. */
 export function refuseSlowBodies(fastify: FastifyInstance, log: AppLog, times: BodyTimes): void {
   const exchanges = new WeakMap<IncomingMessage, { readonly request: FastifyRequest; readonly reply: FastifyReply }>();
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -1,6 +1,6 @@
 const DEEPEST = 8;
 const MOST_KEYS = 2000;
-// A NUL byte, or half of a surrogate pair: no two databases store them alike.
+// A NUL byte, or half of a surrogate pair, which databases store differently.
 const BROKEN_TEXT = new RegExp('\\0|\\p{Surrogate}', 'u');
 
 export class UncleanInput extends Error {
@@ -13,8 +13,8 @@ export class UncleanInput extends Error {
 }
 
 /**
- * A copy without names that mean something to JavaScript itself (`__proto__`, `constructor`, `toString` …). Throws
- * UncleanInput for what no call accepts: text that cannot be stored, values nested too deeply, too many of them.
+ * Returns a copy without property names of Object.prototype (`__proto__`, `constructor`, `toString` …). Throws UncleanInput for
+ * text that cannot be stored, values nested deeper than 8 levels, and more than 2000 values.
  */
 export function cleanInput(input: unknown): unknown {
   return copy(input, '', 0, { keys: MOST_KEYS });

@@ -1,17 +1,17 @@
 type RoomSize = {
-  /** Each body stays in memory until it is answered. */
+  /** Most uploads at once: each body stays in memory until it is answered. */
   readonly atOnce: number;
-  /** Nobody alone keeps the others out by sending slowly. */
+  /** Most uploads of one sender at once, so that one slow sender does not block the others. */
   readonly atOnceByOne: number;
 };
 
-/** For so long a file may be on its way although others wait for its place. */
+/** An upload that takes longer than this gives way when another one waits for its place. */
 const PATIENCE_MS = 5000;
 
-/** A file that is being sent or worked on. */
+/** An upload that is being received or processed. `since` is in milliseconds of the room's clock. */
 export type UploadPlace = { readonly sender: string; readonly since: number; readonly giveWay: () => void; isSending: boolean };
 
-/** Who sends files at this moment. Where it is full, whoever has been sending for longest gives way to the next one. */
+/** The uploads that are under way. When the room is full, the one that has been sending for longest gives way to the next. */
 export class UploadRoom {
   private places: readonly UploadPlace[] = [];
 
@@ -20,7 +20,7 @@ export class UploadRoom {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Null when there is no room for one more. `giveWay` ends the sending for the sake of somebody else. */
+  /** Returns a place, or null when there is no room. `giveWay` aborts this upload in favour of another one. */
   enter(sender: string, giveWay: () => void): UploadPlace | null {
     const own = this.places.filter((place) => place.sender === sender).length;
     if (own >= this.size.atOnceByOne) return null;
@@ -34,7 +34,7 @@ export class UploadRoom {
     this.places = this.places.filter((one) => one !== place);
   }
 
-  /** The places stand in the order in which they were taken. */
+  /** Frees the place of the oldest upload that is slow; false when there is none. Places are in the order of their start. */
   private clearSlowest(): boolean {
     const slowest = this.places.find(({ isSending, since }) => isSending && this.now() - since > PATIENCE_MS);
     if (!slowest) return false;

@@ -9,8 +9,8 @@ import { shapeErrors } from './wire-shape';
 const REMEMBERED_CHARACTERS = 1_000_000;
 
 /**
- * A pipe that checks its value against a contract's schema: unknown keys are dropped (or left to the schema to refuse),
- * and the first message of every bad field is answered under its wire name.
+ * Creates a pipe that validates its value against a contract's schema. Unknown keys are dropped, or left to the schema to
+ * refuse. Throws VALIDATION_FAILED with the first message of every bad field, or MALFORMED_BODY for anything but an object.
  */
 export function validated<S extends Schema>(schema: S, { stripUnknown = true } = {}): PipeTransform<unknown, InferType<S>> {
   const description = schema.describe();
@@ -27,7 +27,7 @@ export function validated<S extends Schema>(schema: S, { stripUnknown = true } =
   };
 }
 
-/** A pipe for what is asked again and again, such as lists: input that was found to be good is not checked again. */
+/** Creates a validating pipe that caches valid input, for endpoints that often get the same one, such as lists. */
 export function rememberedValid<S extends Schema>(schema: S): PipeTransform<unknown, InferType<S>> {
   const pipe = validated(schema);
   const known = new RememberedTexts<InferType<S>>(REMEMBERED_CHARACTERS);
@@ -36,7 +36,7 @@ export function rememberedValid<S extends Schema>(schema: S): PipeTransform<unkn
   };
 }
 
-/** The input as the schema has it; throws VALIDATION_FAILED with the first message of every bad field. */
+/** Returns the input cast by the schema; throws VALIDATION_FAILED with the first message of every bad field. */
 export function checked<S extends Schema>(schema: S, input: object, stripUnknown = true): InferType<S> {
   try {
     return schema.validateSync(boundedInput(schema, input), { abortEarly: false, stripUnknown }) as InferType<S>;
@@ -62,7 +62,7 @@ function fieldsOf(error: ValidationError): Record<string, string> {
   return fields;
 }
 
-/** yup's own type message quotes the value and its internal names; the wire says it in three words. */
+/** Shortens yup's type message, which quotes the value and internal names. */
 function plain(message: string): string {
   const type = /must be a `(\w+)` type, but the final value was/u.exec(message)?.[1];
   return type === undefined ? message : `Must be a valid ${type}`;

@@ -9,12 +9,12 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-/** Of a text whose schema names no length: its pattern is short, and is not tried on more than this. */
+/** Limit in characters for a text whose schema names none; longer texts are not matched against its pattern. */
 const LONGEST_TEXT = 1000;
 
 /**
- * Places whose value has another shape than the schema's: a list where one value belongs, and the like. yup turns
- * many of them into what it expects, `[2]` into 2, which no caller means.
+ * Returns a message, by path, for every value of another type than the schema's, as a list in place of one value. yup would
+ * convert many of them, such as `[2]` to 2, which no caller means.
  */
 export function shapeErrors(description: SchemaFieldDescription, value: unknown, path = ''): Record<string, string> {
   if (value === undefined || value === null || !('tests' in description)) return {};

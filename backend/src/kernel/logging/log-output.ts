@@ -32,13 +32,13 @@ export class LogOutput {
     const chunk = Buffer.from(this.waiting);
     this.waiting = '';
     this.isWriting = chunk.length > 0;
-    if (this.isWriting) this.put(chunk);
+    if (this.isWriting) this.writeChunk(chunk);
   }
 
-  private put(chunk: Buffer): void {
+  private writeChunk(chunk: Buffer): void {
     write(this.target, chunk, (error, written) => {
-      if (error?.code === 'EAGAIN') return void setTimeout(() => this.put(chunk), AGAIN_AFTER_MS);
-      if (!error && written < chunk.length) return this.put(chunk.subarray(written));
+      if (error?.code === 'EAGAIN') return void setTimeout(() => this.writeChunk(chunk), AGAIN_AFTER_MS);
+      if (!error && written < chunk.length) return this.writeChunk(chunk.subarray(written));
       setTimeout(() => this.writeWaiting(), TOGETHER_MS).unref();
     });
   }

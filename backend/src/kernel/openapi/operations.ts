@@ -1,7 +1,7 @@
 import { type Declaration, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
 import type { ComponentSchemas } from './component-schemas';
 import { type JsonSchema, toJsonSchema } from './json-schema';
-import { DOORS } from './security';
+import { SECURITY_BY_ACCESS } from './security';
 
 const PROBLEM = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -31,7 +31,7 @@ export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
   return {
     operationId: name,
     summary,
-    ...DOORS[access],
+    ...SECURITY_BY_ACCESS[access],
     tags: [/^\/api\/([\w-]+)\//u.exec(path)?.[1] ?? 'site'],
     parameters: isPost ? headersOf(declaration) : parametersOf(path, toJsonSchema(input.describe())),
     ...(isPost ? { requestBody: { required: true, content: contentOf(declaration, schemas) } } : {}),

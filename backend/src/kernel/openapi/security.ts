@@ -2,7 +2,7 @@ import type { Access } from '@alltalent/shared/contracts';
 import { SESSION_COOKIE } from '../http/access.decorators';
 
 type Requirement = Readonly<Record<string, readonly string[]>>;
-type Door = { readonly security: readonly Requirement[]; readonly description: string };
+type AccessSecurity = { readonly security: readonly Requirement[]; readonly description: string };
 
 const SESSION: Requirement = { session: [] };
 const PUBLISHER: Requirement = { publisher: [] };
@@ -15,7 +15,7 @@ export const SECURITY_SCHEMES = {
 } as const;
 
 /** What each kind of access asks of a caller, as the document says it. */
-export const DOORS: Readonly<Record<Access, Door>> = {
+export const SECURITY_BY_ACCESS: Readonly<Record<Access, AccessSecurity>> = {
   public: { security: [], description: 'Open to everybody; no session is looked up.' },
   everybody: { security: WITH_OR_WITHOUT, description: 'Open to everybody, with or without a session.' },
   visitors: { security: WITH_OR_WITHOUT, description: 'Open to everybody except restricted accounts, with or without a session.' },

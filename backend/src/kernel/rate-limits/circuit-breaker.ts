@@ -22,9 +22,9 @@ export class CircuitBreaker {
     if (isOpen && (this.isTrying || this.clock.now() < this.restsUntil)) return null;
     this.isTrying = isOpen;
     try {
-      const answer = await call();
+      const result = await call();
       this.reset();
-      return answer;
+      return result;
     } catch {
       this.countFailure();
       return null;

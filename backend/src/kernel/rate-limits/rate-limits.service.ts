@@ -66,10 +66,10 @@ export class RateLimitsService {
 export function tooMany(waitMs: number): DomainError {
   const exact = Math.max(1, Math.ceil(waitMs / 1000));
   const seconds = exact > 60 ? Math.ceil(exact / 60) * 60 : exact;
-  return new DomainError('TOO_MANY_REQUESTS', { detail: `Please wait ${inWords(seconds)} and try again.`, retryAfter: seconds });
+  return new DomainError('TOO_MANY_REQUESTS', { detail: `Please wait ${durationText(seconds)} and try again.`, retryAfter: seconds });
 }
 
-function inWords(seconds: number): string {
+function durationText(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

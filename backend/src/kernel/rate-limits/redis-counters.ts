@@ -28,7 +28,7 @@ export function isOfRedis(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** Counts in Redis, in one script per use. Throws within 250 ms when Redis does not answer. */
+/** Counts in Redis, in one script per use. Throws within 250 ms when Redis does not reply. */
 export class RedisCounters {
   private readonly client: Redis;
 
@@ -49,8 +49,8 @@ export class RedisCounters {
     const member = `${now}-${randomBytes(8).toString('hex')}`;
     const keys = windows.map(({ bucket, windowMs }) => `limit:${bucket}:${windowMs}`);
     const numbers = windows.flatMap(({ most, windowMs }) => [most, windowMs]);
-    const answer = String(await this.client.eval(CONSUME, keys.length, ...keys, now, member, ...numbers));
-    return answer === 'taken' ? { ids: keys.map((key) => `${PREFIX}${key}:${member}`) } : { waitMs: Number(answer) };
+    const result = String(await this.client.eval(CONSUME, keys.length, ...keys, now, member, ...numbers));
+    return result === 'taken' ? { ids: keys.map((key) => `${PREFIX}${key}:${member}`) } : { waitMs: Number(result) };
   }
 
   async refund(ids: readonly string[]): Promise<void> {

@@ -35,11 +35,11 @@ export class RedisFirstCounters extends Counters implements OnApplicationShutdow
     const first = (await this.breaker.run(() => this.redis.consume(windows, now))) ?? { ids: [] };
     if ('waitMs' in first) return first;
     const second = await this.database.consume(windows, now).catch(async (error: unknown) => {
-      await this.forget(first.ids);
+      await this.refundInRedis(first.ids);
       throw error;
     });
     if ('ids' in second) return { ids: [...first.ids, ...second.ids] };
-    await this.forget(first.ids);
+    await this.refundInRedis(first.ids);
     return second;
   }
 
@@ -48,14 +48,14 @@ export class RedisFirstCounters extends Counters implements OnApplicationShutdow
   }
 
   async refund(ids: readonly string[]): Promise<void> {
-    await Promise.all([this.forget(ids), this.database.refund(ids)]);
+    await Promise.all([this.refundInRedis(ids), this.database.refund(ids)]);
   }
 
   onApplicationShutdown(): void {
     this.redis.close();
   }
 
-  private async forget(ids: readonly string[]): Promise<void> {
+  private async refundInRedis(ids: readonly string[]): Promise<void> {
     const own = ids.filter(isOfRedis);
     if (own.length > 0) await this.breaker.run(() => this.redis.refund(own));
   }

@@ -8,14 +8,14 @@ export const MISMATCH_BELOW = 0.001;
 /** Chi-square needs so many expected in each place. */
 const EXPECTED_FROM = 5;
 
-/** Chance that visitors split so far from the weights by luck; null while there are too few. Each set of weights is judged by itself. */
+/** Chance that visitors split so far from the weights by luck; null while there are too few. Each set of weights is measured by itself. */
 export function sampleRatioP(splits: readonly Split[]): number | null {
-  const judged = splits.flatMap((split) => distanceOf(split) ?? []);
-  if (judged.length === 0) return null;
-  const distance = judged.reduce((sum, { chiSquare }) => sum + chiSquare, 0);
+  const measured = splits.flatMap((split) => distanceOf(split) ?? []);
+  if (measured.length === 0) return null;
+  const distance = measured.reduce((sum, { chiSquare }) => sum + chiSquare, 0);
   return chiSquareUpper(
     distance,
-    judged.reduce((sum, { degrees }) => sum + degrees, 0),
+    measured.reduce((sum, { degrees }) => sum + degrees, 0),
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatDay, momentInIndia } from '@alltalent/shared/contracts';
 import { composeMail } from '../../kernel/outbox/compose-mail';
-import { isPlainAddress } from '../../kernel/outbox/plain-address';
+import { isPlainEmail } from '../../kernel/outbox/plain-email';
 import type { Message } from '../../kernel/outbox/message';
 import type { LeadEntity } from './lead.entity';
 
@@ -11,14 +11,14 @@ export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Mes
   const { id, adType, email, termsVersion } = lead;
   // Whoever confirms with a code agrees to the terms; a logged-in user's own address needs neither.
   const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
-  const canAnswer = isPlainAddress(email);
+  const canReply = isPlainEmail(email);
   const content = {
     to,
-    ...(canAnswer ? { replyTo: email } : {}),
+    ...(canReply ? { replyTo: email } : {}),
     subject: `Lead ${id}: ${adType}`,
     paragraphs: [
       `Somebody filled in the form “${adType}” and ${came}.`,
-      ...(canAnswer ? ['An answer to this mail goes to them.'] : []),
+      ...(canReply ? ['An answer to this mail goes to them.'] : []),
       'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
     ],
     facts: factsOf(lead, publicUrl).filter(([, value]) => value !== ''),

@@ -47,7 +47,7 @@ export class NewLeadsService {
   async store(input: StoreLeadInput, asker: Asker): Promise<LeadEntity> {
     const fields = leadFieldsOf(input, this.config.publicUrl);
     refuseProgram(input);
-    this.tokens.judge(input.form_token, asker.visitor.sid);
+    this.tokens.validate(input.form_token, asker.visitor.sid);
     const reservation = await this.limits.consume(fields, asker.visitor.ip);
     const insert = async () => {
       const lead = await this.newLead(fields, asker);

@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { Transactions } from '../../kernel/database/transaction';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { plainWords } from '../../kernel/outbox/plain-words';
+import { plainText } from '../../kernel/outbox/plain-text';
 import { AnswerNoticesService } from './answer-notices.service';
 import type { ShareAnswerEntity } from './share-answer.entity';
 import { ShareAnswersRepository } from './share-answers.repository';
@@ -60,7 +60,7 @@ export class ShareAnswersService {
 
 /** Links taken apart make words longer; half a sign at the end is none. */
 function toComment(text: string): string {
-  return plainWords(text)
+  return plainText(text)
     .slice(0, LIMITS.commentLength)
     .replace(/[\ud800-\udbff]$/u, '');
 }

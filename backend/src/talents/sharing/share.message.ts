@@ -2,7 +2,7 @@ import { dayInIndia, LIMITS } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
-import { quoted } from '../../kernel/outbox/plain-words';
+import { quoted } from '../../kernel/outbox/plain-text';
 import type { NewShare } from './shares.repository';
 
 export type ShareFacts = Omit<NewShare, 'tokenHash' | 'manageHash'> & { readonly senderFirstName: string };

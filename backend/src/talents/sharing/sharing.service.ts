@@ -9,7 +9,7 @@ import type { Visitor } from '../../kernel/http/access.decorators';
 import { type Medium, parseMedium, hashOf, UsersService } from '../../auth';
 import { onceForKey, wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
-import { plainName, plainWords } from '../../kernel/outbox/plain-words';
+import { plainName, plainText } from '../../kernel/outbox/plain-text';
 import { TalentsService } from '../listing/talents.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import { LookbookPassesService } from './lookbook-passes.service';
@@ -126,7 +126,7 @@ function toShare(input: ShareTalentsInput, { sender, receiver, userId, now }: Pa
     receiverFirstName: plainName(input.receiver_first_name),
     receiverEmail: receiver.email.value,
     receiverMobile: receiver.mobile.value,
-    description: plainWords(input.description),
+    description: plainText(input.description),
     talentIds: input.selected_profiles,
     createdAt: now,
     expiresAt: now + input.works_days * DAY_MS,

@@ -16,12 +16,12 @@ const HOUR_MS = 60 * 60 * 1000;
 @Injectable()
 export class PhotoUploads extends FileUploads {
   protected readonly plan: UploadPlan = {
-    call: ENDPOINTS.addPhoto,
+    endpoint: ENDPOINTS.addPhoto,
     family: /^image\//u,
     types: PHOTO_TYPES,
     mostBytes: PROFILE_LIMITS.photoBytes,
     room: new UploadRoom({ atOnce: 8, atOnceByOne: 4 }),
-    words: {
+    messages: {
       wrongType: 'Please choose a JPEG, PNG, WebP or HEIC picture.',
       tooLarge: 'A photo may have 25 MB at most. Please choose a smaller one, or save it as JPEG.',
       torn: 'The photo did not arrive whole. Please try again.',

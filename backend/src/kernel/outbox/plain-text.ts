@@ -11,7 +11,7 @@ const NOT_OF_NAMES = /[^\p{L}\p{M}\p{Nd} '’.,&()/\p{Join_Control}-]/gu;
 const LONG_NUMBER = /\p{Nd}(?:[ .,()/-]{0,2}\p{Nd}){3,}/gu;
 
 /** Somebody's words as nothing but words: no mail program makes a link of them, and nothing in them is hidden. */
-export function plainWords(text: string): string {
+export function plainText(text: string): string {
   return text
     .replace(/\r\n?/gu, '\n')
     .replace(CONTROL, '')
@@ -29,7 +29,7 @@ export function plainName(...parts: readonly string[]): string {
     .join(' ')
     .replace(NOT_OF_NAMES, ' ')
     .replace(LONG_NUMBER, ' ');
-  return plainWords(name).replace(/\s+/gu, ' ');
+  return plainText(name).replace(/\s+/gu, ' ');
 }
 
 const LONGEST_QUOTE = 300;
@@ -38,7 +38,7 @@ const QUOTATION_MARKS = /["“”„‟«»]/gu;
 /** Somebody's words as a quotation of ours: on one line, cut short, and with no way out of the quotation marks. '' for no words. */
 export function quoted(text: string, longest = LONGEST_QUOTE): string {
   const line = [
-    ...plainWords(text)
+    ...plainText(text)
       .replace(/[\s\u0085]+/gu, ' ')
       .replace(QUOTATION_MARKS, "'")
       .trim(),

@@ -1,4 +1,4 @@
-import { plainName, plainWords, quoted } from './plain-words';
+import { plainName, plainText, quoted } from './plain-text';
 
 test.each([
   ['see https://evil.example/x?y now', 'see https: evil[.]example/x?y now'],
@@ -10,7 +10,7 @@ test.each([
   ['a\u202eb\u0000c', 'abc'],
   ['a\n\n\n\n\nb', 'a\n\nb'],
 ])('SEC-40 a link in somebody’s words is taken apart: %j', (given, plain) => {
-  expect(plainWords(given)).toBe(plain);
+  expect(plainText(given)).toBe(plain);
 });
 
 test('SEC-40 a name is one line', () => {
