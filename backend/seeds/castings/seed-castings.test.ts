@@ -40,8 +40,8 @@ describeSites('the jobs of the demonstration client', (site) => {
     expect(JSON.stringify(own)).toContain('Night bus to Nashik');
     expect(JSON.stringify(own)).toContain('Tea film');
     expect((await meher.get(ENDPOINTS.notificationCount.path)).json()).toMatchObject({ status: 200 });
-    const told = await site().dataSource.query("SELECT title FROM notification WHERE user_id = 'u_demo_meher' ORDER BY id");
-    expect(told).toHaveLength(4);
+    const titles = await site().dataSource.query("SELECT title FROM notification WHERE user_id = 'u_demo_meher' ORDER BY id");
+    expect(titles).toHaveLength(4);
   });
 
   test('are sown once: what was done since then stays, and nobody is there twice', async () => {

@@ -6,7 +6,7 @@ import { slugsOfCast } from '../seed-users';
 import { CAST } from '../talents/cast';
 import { makeTalents } from '../talents/make-talents';
 import { type CastAccount, castAccounts } from './cast-accounts';
-import { demoNotices } from './demo-notices';
+import { demoNotifications } from './demo-notifications';
 import { makeCasting } from './make-casting';
 import { OTHER_CASTINGS } from './other-castings';
 import { TEA_FILM } from './tea-film';
@@ -27,8 +27,8 @@ export async function seedCastings(dataSource: DataSource, { talents, assetBase,
   const records = new Map([...makeTalents(Math.min(talents, CAST.length))].map((record) => [record.id, record]));
   const castings = CASTINGS.map((text) => makeCasting(text, { ownerId: client.id, now, accounts, records, assetBase }));
   const ids = await seeds.save(castings);
-  const told = demoNotices(numbered(castings, ids), { clientId: client.id, accounts, assetBase, now });
-  await notifications.insert(told);
+  const received = demoNotifications(numbered(castings, ids), { clientId: client.id, accounts, assetBase, now });
+  await notifications.insert(received);
 }
 
 /** Those who sign in are demonstration users already; the others get an account of their own. */

@@ -8,11 +8,11 @@ import {
   VISITOR_COOKIE_DAYS,
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
-import { NOTICE_DAYS } from '../../src/auth/terms/terms-notice';
+import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
 import { RETENTION_MS as CONTACT_RETENTION_MS } from '../../src/content/contact/contact-message-retention';
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
 import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../src/landing/leads/lead-retention.service';
-import { KEEP_MS as KEEP_NOTICES_MS, KEEP_READ_MS as KEEP_READ_NOTICES_MS } from '../../src/notifications/notice-retention.service';
+import { READ_RETENTION_MS, RETENTION_MS as NOTIFICATION_RETENTION_MS } from '../../src/notifications/notification-retention.service';
 import { KEEP_CLOSED_MS as KEEP_CLOSED_REPORTS_MS } from '../../src/staff/reports/report-retention.job';
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
 import { KNOWN_DAYS } from '../../src/auth/sessions/known-devices.service';
@@ -265,8 +265,8 @@ test.each([
   ['a letter', `is deleted after ${months(CONTACT_RETENTION_MS.letters)} months`],
   ['an application to work here', `the CV that came with it are deleted after ${months(CONTACT_RETENTION_MS.applications)} months`],
   ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
-  ['what was read', `is deleted ${days(KEEP_READ_NOTICES_MS)} days later if you read it`],
-  ['what was not read', `after ${months(KEEP_NOTICES_MS) === '12' ? 'a year' : '?'} if you did not`],
+  ['what was read', `is deleted ${days(READ_RETENTION_MS)} days later if you read it`],
+  ['what was not read', `after ${months(NOTIFICATION_RETENTION_MS) === '12' ? 'a year' : '?'} if you did not`],
   ['a report', `is deleted ${months(KEEP_CLOSED_REPORTS_MS)} months after we dealt with it`],
   ['a child', `Everything about a child is deleted ${LIMITS.withdrawnChildDays} days after its consent is withdrawn`],
   ['a session', `at most ${days(SESSION_LIVES.standard.absoluteMs)} days; until the browser is closed`],
@@ -312,5 +312,5 @@ test.each([
 });
 
 test('TERMS-01 MEM-02 the terms say the notice that publishing them demands', () => {
-  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_DAYS} days before it starts`)]);
+  expect(sayingOf('page/terms-of-use')).toEqual([expect.stringContaining(`at least ${NOTICE_PERIOD_DAYS} days before it starts`)]);
 });

@@ -13,7 +13,7 @@ import {
 import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
-import { NoticesRecords, NotificationsModule } from '../notifications';
+import { NotificationsRecords, NotificationsModule } from '../notifications';
 import { ReportsModule, ReportsRecords, StaffActionsModule, StaffActionsRecords } from '../staff';
 import {
   FavouritesModule,
@@ -43,7 +43,7 @@ const RECORDS = [
   FavouritesRecords,
   SharesRecords,
   FaqVotesRecords,
-  NoticesRecords,
+  NotificationsRecords,
   ReportsRecords,
   StaffActionsRecords,
   DeletionRecords,

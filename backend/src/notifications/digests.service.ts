@@ -4,21 +4,21 @@ import { AppConfig } from '../kernel/config/config';
 import { Transactions } from '../kernel/database/transaction';
 import { AppLog } from '../kernel/logging/app-log';
 import { OutboxService } from '../kernel/outbox/outbox.service';
-import { addressOf, type NotifiedAccount } from './mail-choice';
+import { emailOf, type NotifiedAccount } from './mail-choice';
 import { lastNine, nextNine } from './nine-in-india';
-import { digestMail } from './notice-mail';
+import { digestMail } from './notification-mail';
 import { NotificationsJobRepository } from './notifications-job.repository';
 import type { NotificationEntity } from './notification.entity';
 import { NotificationsRepository } from './notifications.repository';
 import { MAIL_LIFE_MS } from './notifications.service';
 import { NotifiedAccountsRepository } from './notified-accounts.repository';
 
-/** The mail of the day: at nine in India, one to each user for whom something waits. Instances share the work. */
+/** Sends the mail of the day at nine in India: one to each user for whom notifications wait. Instances share the work. */
 @Injectable()
 export class DigestsService {
   constructor(
     private readonly jobRows: NotificationsJobRepository,
-    private readonly notices: NotificationsRepository,
+    private readonly notifications: NotificationsRepository,
     private readonly accounts: NotifiedAccountsRepository,
     private readonly transactions: Transactions,
     private readonly outbox: OutboxService,
@@ -38,18 +38,18 @@ export class DigestsService {
     if (sent > 0) this.log.info('mails of the day put into the outbox', { mails: sent });
   }
 
-  /** What was read meanwhile needs no mail, and what the user chose meanwhile holds. */
+  /** Mails a user's notifications of before `until`, without those that were read or chosen away meanwhile. True when a mail was enqueued. */
   private async sendTo(userId: string, until: number): Promise<boolean> {
     const waiting = await this.jobRows.claimWaiting(userId, until);
     if (waiting.length === 0) return false;
     const account = (await this.accounts.find([userId])).get(userId);
-    const to = account ? addressOf(account) : null;
-    const told = account && to !== null ? waiting.filter((notice) => isWanted(notice, account)) : [];
-    await this.notices.setMailState(waiting, 'none');
-    if (told.length === 0 || to === null) return false;
-    await this.notices.setMailState(told, 'sent');
-    const message = digestMail(told, { to, publicUrl: this.config.publicUrl });
-    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...told.map(({ at }) => at))) });
+    const to = account ? emailOf(account) : null;
+    const wanted = account && to !== null ? waiting.filter((notification) => isWanted(notification, account)) : [];
+    await this.notifications.setMailState(waiting, 'none');
+    if (wanted.length === 0 || to === null) return false;
+    await this.notifications.setMailState(wanted, 'sent');
+    const message = digestMail(wanted, { to, publicUrl: this.config.publicUrl });
+    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFE_MS, dueAt: nextNine(Math.min(...wanted.map(({ at }) => at))) });
     return true;
   }
 }

@@ -4,24 +4,24 @@ import { describeSites } from '../../test/support/test-site';
 import { DigestsService } from './digests.service';
 import { lastNine, nextNine } from './nine-in-india';
 import { NotificationsJob } from './notifications.job';
-import { ASHA, aNotice, forgetNotices, RITU, stored, tell } from '../../test/support/notifications/notices';
+import { ASHA, aNotification, deleteNotifications, RITU, stored, notify } from '../../test/support/notifications/notifications';
 
 const DAY = 24 * 3600;
 
-describeSites('The mail of the day, and the end of notices', (site) => {
-  beforeEach(() => forgetNotices(site()));
+describeSites('The mail of the day, and the end of notifications', (site) => {
+  beforeEach(() => deleteNotifications(site()));
 
   const send = () => site().app.get(DigestsService).send();
   const mails = async (email: string) => (await messagesTo(site(), email)).map(({ subject }) => subject);
   const untilNine = () => site().clock.pass((nextNine(site().clock.now()) - site().clock.now()) / 1000);
   const states = async () => (await stored(site())).map(({ mail_state }) => mail_state);
-  const daily = (userId: string) => aNotice({ userId, group: 'applications' });
+  const daily = (userId: string) => aNotification({ userId, group: 'applications' });
 
   test('what waits goes out at nine in India and not before, in one mail for each user', async () => {
     untilNine();
     site().clock.pass(60);
     const [first, second] = [daily(RITU.id), daily(RITU.id)];
-    await tell(site(), [first, second, daily(ASHA.id)]);
+    await notify(site(), [first, second, daily(ASHA.id)]);
     await send();
     expect(await mails(RITU.email)).toEqual([]);
     untilNine();
@@ -37,7 +37,7 @@ describeSites('The mail of the day, and the end of notices', (site) => {
   });
 
   test('several backends at nine send it once', async () => {
-    await tell(site(), [...Array.from({ length: 5 }, () => daily(RITU.id)), daily(ASHA.id)]);
+    await notify(site(), [...Array.from({ length: 5 }, () => daily(RITU.id)), daily(ASHA.id)]);
     untilNine();
     await Promise.all([send(), send(), send(), send()]);
     expect([await mails(RITU.email), await mails(ASHA.email)]).toEqual([
@@ -47,7 +47,7 @@ describeSites('The mail of the day, and the end of notices', (site) => {
   });
 
   test('what was read meanwhile, chosen away or is a suspended account’s is not mailed', async () => {
-    await tell(site(), [daily(RITU.id), daily(RITU.id), daily(ASHA.id)]);
+    await notify(site(), [daily(RITU.id), daily(RITU.id), daily(ASHA.id)]);
     const read = (await stored(site())).find(({ user_id }) => user_id === RITU.id);
     const browser = await signedIn(site(), RITU.email);
     await browser.post(ENDPOINTS.readNotifications.path, { ids: [read?.id] });
@@ -56,7 +56,7 @@ describeSites('The mail of the day, and the end of notices', (site) => {
     await send();
     await site().dataSource.query("UPDATE user_account SET status = 'active' WHERE id = ?", [ASHA.id]);
     expect([(await mails(RITU.email)).length, await mails(ASHA.email), (await states()).sort()]).toEqual([1, [], ['none', 'none', 'sent']]);
-    await tell(site(), [daily(RITU.id)]);
+    await notify(site(), [daily(RITU.id)]);
     const choice = { applications: 'never', invites: 'daily', messages: 'daily', account: 'daily' };
     await browser.post(ENDPOINTS.saveMailFrequencies.path, choice);
     untilNine();
@@ -65,7 +65,7 @@ describeSites('The mail of the day, and the end of notices', (site) => {
   });
 
   test('a mail of the day that cannot be stored leaves everything waiting', async () => {
-    await tell(site(), [daily(RITU.id)]);
+    await notify(site(), [daily(RITU.id)]);
     untilNine();
     await site().dataSource.query('ALTER TABLE outbox_message RENAME TO outbox_away');
     expect(await site().app.get(NotificationsJob).run()).toBe(false);
@@ -85,7 +85,7 @@ describeSites('The mail of the day, and the end of notices', (site) => {
   });
 
   test('SEC-68 what was read goes after 180 days, everything after a year', async () => {
-    await tell(site(), [aNotice(), aNotice()]);
+    await notify(site(), [aNotification(), aNotification()]);
     const [, read] = await stored(site());
     const browser = await signedIn(site(), ASHA.email);
     await browser.post(ENDPOINTS.readNotifications.path, { ids: [read?.id] });

@@ -1,5 +1,5 @@
-export { NoticesRecords } from './notices.records';
+export { NotificationsRecords } from './notifications.records';
 export { NotificationsModule } from './notifications.module';
-export type { NewNotice } from './notifications.repository';
-export { type Notice, NotificationsService } from './notifications.service';
-export { OwnNoticesService } from './own-notices.service';
+export type { NotificationRow } from './notifications.repository';
+export { type NewNotification, NotificationsService } from './notifications.service';
+export { OwnNotificationsService } from './own-notifications.service';

@@ -13,7 +13,7 @@ export class NotificationEntity {
   @Column({ name: 'notice_group', type: 'varchar', length: 16 })
   group!: NotificationGroup;
 
-  /** What happened: a user is told of it once. */
+  /** Names what happened; unique for each user. */
   @Column({ name: 'notice_key', type: 'varchar', length: 100 })
   key!: string;
 
@@ -38,12 +38,12 @@ export class NotificationEntity {
   @Column({ name: 'read_at', type: 'bigint', nullable: true, transformer: milliseconds })
   readAt!: number | null;
 
-  /** 'waiting' for the mail of the day; 'mailing' only within the transaction that puts the mail into the outbox. */
+  /** 'waiting' for the mail of the day; 'mailing' only within the transaction that enqueues the mail. */
   @Column({ name: 'mail_state', type: 'varchar', length: 8 })
   mailState!: 'none' | 'waiting' | 'mailing' | 'sent';
 }
 
-/** Who chose otherwise than the usual. */
+/** Mail frequencies of a user who changed them. */
 @Entity('notification_mail')
 export class NotificationMailEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })

@@ -5,7 +5,7 @@ import { AppLog } from '../kernel/logging/app-log';
 import { PeriodicJob } from '../kernel/scheduling/periodic-job';
 import { DigestsService } from './digests.service';
 import { nextNine } from './nine-in-india';
-import { NoticeRetentionService } from './notice-retention.service';
+import { NotificationRetentionService } from './notification-retention.service';
 
 @Injectable()
 export class NotificationsJob extends PeriodicJob {
@@ -16,12 +16,12 @@ export class NotificationsJob extends PeriodicJob {
     log: AppLog,
     private readonly clock: Clock,
     private readonly digests: DigestsService,
-    private readonly retention: NoticeRetentionService,
+    private readonly retention: NotificationRetentionService,
   ) {
     super(database, log);
   }
 
-  /** One of the runs is at nine. */
+  /** Makes one of the hourly runs start at nine in India. */
   protected override restMs(): number {
     const now = this.clock.now();
     return Math.min(super.restMs(), nextNine(now) - now);

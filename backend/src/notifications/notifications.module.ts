@@ -3,32 +3,32 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { NotificationEntity, NotificationMailEntity } from './notification.entity';
 import { OutboxModule } from '../kernel/outbox/outbox.module';
 import { DigestsService } from './digests.service';
-import { NoticeRetentionService } from './notice-retention.service';
+import { NotificationRetentionService } from './notification-retention.service';
 import { NotificationsJobRepository } from './notifications-job.repository';
 import { NotificationsJob } from './notifications.job';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
 import { NotificationsService } from './notifications.service';
 import { NotifiedAccountsRepository } from './notified-accounts.repository';
-import { OwnNoticesService } from './own-notices.service';
-import { ReadNoticesRepository } from './read-notices.repository';
-import { NoticesRecords } from './notices.records';
+import { OwnNotificationsService } from './own-notifications.service';
+import { ReadNotificationsRepository } from './read-notifications.repository';
+import { NotificationsRecords } from './notifications.records';
 
 @Module({
   imports: [TypeOrmModule.forFeature([NotificationEntity, NotificationMailEntity]), OutboxModule],
   controllers: [NotificationsController],
   providers: [
-    NoticesRecords,
+    NotificationsRecords,
     NotificationsRepository,
     NotifiedAccountsRepository,
-    ReadNoticesRepository,
+    ReadNotificationsRepository,
     NotificationsService,
-    OwnNoticesService,
+    OwnNotificationsService,
     NotificationsJobRepository,
     DigestsService,
-    NoticeRetentionService,
+    NotificationRetentionService,
     NotificationsJob,
   ],
-  exports: [NoticesRecords, NotificationsService, OwnNoticesService],
+  exports: [NotificationsRecords, NotificationsService, OwnNotificationsService],
 })
 export class NotificationsModule {}

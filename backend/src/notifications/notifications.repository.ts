@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThan, Like, type Repository } from 'typeorm';
 import { NotificationEntity } from './notification.entity';
 
-export type NewNotice = Omit<NotificationEntity, 'id' | 'readAt'>;
+export type NotificationRow = Omit<NotificationEntity, 'id' | 'readAt'>;
 type Numbered = readonly { readonly id: number }[];
 
-/** By user, so that two writers do not wait for each other. */
-function inOrder(notices: readonly NewNotice[]): NewNotice[] {
-  return [...notices].sort((one, other) => (one.userId < other.userId ? -1 : Number(one.userId > other.userId)));
+/** Sorts by user, so that concurrent inserts lock rows in the same order. */
+function inOrder(notifications: readonly NotificationRow[]): NotificationRow[] {
+  return [...notifications].sort((one, other) => (one.userId < other.userId ? -1 : Number(one.userId > other.userId)));
 }
 
-/** What users were told. */
+/** Notifications of users. */
 @Injectable()
 export class NotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -20,38 +20,41 @@ export class NotificationsRepository {
     return this.dataSource.getRepository(NotificationEntity);
   }
 
-  /** One that the user was told before, by its key, is left out. */
-  async insert(notices: readonly NewNotice[]): Promise<void> {
-    if (notices.length === 0) return;
-    await this.rows.createQueryBuilder().insert().values(inOrder(notices)).orIgnore().updateEntity(false).execute();
+  /** Inserts notifications; those whose user has the key already are skipped. */
+  async insert(notifications: readonly NotificationRow[]): Promise<void> {
+    if (notifications.length === 0) return;
+    await this.rows.createQueryBuilder().insert().values(inOrder(notifications)).orIgnore().updateEntity(false).execute();
   }
 
-  /** Of these the ones whose mail is to leave now. No other transaction ever sees one. */
-  findMailing(notices: readonly Pick<NewNotice, 'userId' | 'key'>[]): Promise<NotificationEntity[]> {
-    const [userId, key] = [In(notices.map((notice) => notice.userId)), In([...new Set(notices.map((notice) => notice.key))])];
+  /** Finds those of the given notifications that this transaction inserted and has to mail now; no other transaction sees that state. */
+  findMailing(notifications: readonly Pick<NotificationRow, 'userId' | 'key'>[]): Promise<NotificationEntity[]> {
+    const [userId, key] = [
+      In(notifications.map((notification) => notification.userId)),
+      In([...new Set(notifications.map((notification) => notification.key))]),
+    ];
     return this.rows.find({ where: { userId, key, mailState: 'mailing' }, order: { id: 'ASC' } });
   }
 
-  async setMailState(notices: Numbered, mailState: NotificationEntity['mailState']): Promise<void> {
-    if (notices.length > 0) await this.rows.update({ id: In(notices.map(({ id }) => id)) }, { mailState });
+  async setMailState(notifications: Numbered, mailState: NotificationEntity['mailState']): Promise<void> {
+    if (notifications.length > 0) await this.rows.update({ id: In(notifications.map(({ id }) => id)) }, { mailState });
   }
 
-  /** Of the notices whose key begins like this. */
-  hasUnread(userId: string, beginning: string): Promise<boolean> {
-    return this.rows.existsBy({ userId, readAt: IsNull(), key: Like(`${beginning}%`) });
+  /** True when the user has an unread notification whose key starts with `keyPrefix`. */
+  hasUnread(userId: string, keyPrefix: string): Promise<boolean> {
+    return this.rows.existsBy({ userId, readAt: IsNull(), key: Like(`${keyPrefix}%`) });
   }
 
   findAll(userId: string): Promise<NotificationEntity[]> {
     return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
   }
 
-  /** The newest first; `before`: only older ones than that. */
+  /** Lists a user's notifications, newest first. `before`: id; only older ones are listed. */
   find(userId: string, { group, before, limit }: { group?: NotificationGroup | undefined; before?: number | undefined; limit: number }) {
     const where = { userId, ...(group === undefined ? {} : { group }), ...(before === undefined ? {} : { id: LessThan(before) }) };
     return this.rows.find({ where, order: { id: 'DESC' }, take: limit });
   }
 
-  async deleteBeginning(userId: string, beginning: string): Promise<void> {
-    await this.rows.delete({ userId, key: Like(`${beginning}%`) });
+  async deleteByKeyPrefix(userId: string, keyPrefix: string): Promise<void> {
+    await this.rows.delete({ userId, key: Like(`${keyPrefix}%`) });
   }
 }

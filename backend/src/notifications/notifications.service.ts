@@ -4,48 +4,48 @@ import { Clock } from '../kernel/clock/clock';
 import { AppConfig } from '../kernel/config/config';
 import { oneLine, severalLines } from '../kernel/text/form-text';
 import { OutboxService } from '../kernel/outbox/outbox.service';
-import { addressOf, mailStateOf, type NotifiedAccount } from './mail-choice';
-import { noticeMail } from './notice-mail';
-import { type NewNotice, NotificationsRepository } from './notifications.repository';
+import { emailOf, mailStateOf, type NotifiedAccount } from './mail-choice';
+import { notificationMail } from './notification-mail';
+import { type NotificationRow, NotificationsRepository } from './notifications.repository';
 import { NotifiedAccountsRepository } from './notified-accounts.repository';
 
-/** What one user is told. */
-export type Notice = {
+/** Notification to store for one user. */
+export type NewNotification = {
   readonly userId: string;
   readonly group: NotificationGroup;
-  /** What happened, the same at every try: 'application:12:shortlisted:34'. A user is told of it once. */
+  /** Names what happened, equal at every retry: 'application:12:shortlisted:34'. A user gets one notification for each key. */
   readonly key: string;
   readonly title: string;
-  /** Of its mail, where the title names what somebody else wrote. */
+  /** Subject of the mail, where the title quotes what another user wrote. */
   readonly subject?: string;
   readonly text: string;
-  /** Where it leads, from the site's root. */
+  /** Path on the site to which it links. */
   readonly path: string;
-  /** What the way there is called. */
+  /** Label of that link. */
   readonly action: string;
-  /** Picture address, or ''. */
+  /** URL of a picture, or ''. */
   readonly image: string;
-  /** Somebody waits for an answer: mailed at once where the group has its mail once a day. */
+  /** True when another user waits for a reaction: mailed at once even where the group is mailed once a day. */
   readonly isUrgent?: boolean;
 };
 
-type TellOptions = {
-  /** The caller writes to the user itself, so the bell is all that is left to do. */
+type NotifyOptions = {
+  /** True when the caller mails the user itself, so that only the bell shows the notification. */
   readonly isMailedByCaller?: boolean;
 };
-type Part = { readonly rows: readonly NewNotice[]; readonly notices: readonly Notice[] };
+type Batch = { readonly rows: readonly NotificationRow[]; readonly notifications: readonly NewNotification[] };
 type Accounts = ReadonlyMap<string, NotifiedAccount>;
 
-const LONGEST_TITLE = 200;
-const PART = 500;
-/** A weekend, and a day to notice. */
+const TITLE_LENGTH = 200;
+const BATCH = 500;
+/** Three days: a weekend, and a day to notice that mails do not leave. */
 export const MAIL_LIFE_MS = 3 * 24 * 3600 * 1000;
 
-/** Tells users what happened: by the bell, and by mail as each of them chose. */
+/** Notifies users of what happened: by the bell, and by mail as each of them chose. */
 @Injectable()
 export class NotificationsService {
   constructor(
-    private readonly notices: NotificationsRepository,
+    private readonly notifications: NotificationsRepository,
     private readonly accounts: NotifiedAccountsRepository,
     private readonly outbox: OutboxService,
     private readonly clock: Clock,
@@ -53,45 +53,46 @@ export class NotificationsService {
   ) {}
 
   /**
-   * Stored with the change that causes it: told when the transaction is done, and never when it is undone. However many
-   * there are, it takes five statements; for every five hundred, as databases take so many values at once.
+   * Stores notifications in the transaction of the change that causes them; a rollback discards them with their mails. Takes
+   * five statements for each batch of 500, since databases limit the values of a statement.
    */
-  async tell(notices: readonly Notice[], options: TellOptions = {}): Promise<void> {
-    for (let start = 0; start < notices.length; start += PART) await this.tellPart(notices.slice(start, start + PART), options);
+  async notify(notifications: readonly NewNotification[], options: NotifyOptions = {}): Promise<void> {
+    for (let start = 0; start < notifications.length; start += BATCH)
+      await this.notifyBatch(notifications.slice(start, start + BATCH), options);
   }
 
-  /** Whether the user has not read a notice whose key begins so. */
-  hasUnread(userId: string, beginning: string): Promise<boolean> {
-    return this.notices.hasUnread(userId, beginning);
+  /** True when the user has an unread notification whose key starts with `keyPrefix`. */
+  hasUnread(userId: string, keyPrefix: string): Promise<boolean> {
+    return this.notifications.hasUnread(userId, keyPrefix);
   }
 
-  private async tellPart(notices: readonly Notice[], { isMailedByCaller = false }: TellOptions): Promise<void> {
-    const accounts = await this.accounts.find([...new Set(notices.map(({ userId }) => userId))]);
-    const rows = notices.flatMap((notice) => this.rowOf(notice, accounts, isMailedByCaller));
-    await this.notices.insert(rows);
-    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail({ rows, notices }, accounts);
+  private async notifyBatch(notifications: readonly NewNotification[], { isMailedByCaller = false }: NotifyOptions): Promise<void> {
+    const accounts = await this.accounts.find([...new Set(notifications.map(({ userId }) => userId))]);
+    const rows = notifications.flatMap((notification) => this.rowOf(notification, accounts, isMailedByCaller));
+    await this.notifications.insert(rows);
+    if (rows.some(({ mailState }) => mailState === 'mailing')) await this.mail({ rows, notifications }, accounts);
   }
 
-  private rowOf(notice: Notice, accounts: Accounts, isMailedByCaller: boolean): NewNotice[] {
-    const account = accounts.get(notice.userId);
+  private rowOf(notification: NewNotification, accounts: Accounts, isMailedByCaller: boolean): NotificationRow[] {
+    const account = accounts.get(notification.userId);
     if (!account) return [];
-    const title = [...oneLine(notice.title)].slice(0, LONGEST_TITLE).join('');
-    const mailState = isMailedByCaller ? 'none' : mailStateOf(account, notice);
-    const { isUrgent: _isUrgent, subject: _subject, ...told } = notice;
-    return [{ ...told, title, text: severalLines(notice.text), at: this.clock.now(), mailState }];
+    const title = [...oneLine(notification.title)].slice(0, TITLE_LENGTH).join('');
+    const mailState = isMailedByCaller ? 'none' : mailStateOf(account, notification);
+    const { isUrgent: _isUrgent, subject: _subject, ...stored } = notification;
+    return [{ ...stored, title, text: severalLines(notification.text), at: this.clock.now(), mailState }];
   }
 
-  /** Of what was told before nothing is 'mailing': its mail is on its way already. */
-  private async mail({ rows, notices }: Part, accounts: Accounts): Promise<void> {
-    const subjects = new Map(notices.map(({ userId, key, subject }) => [`${userId} ${key}`, subject]));
-    const fresh = await this.notices.findMailing(rows);
-    const messages = fresh.flatMap((notice) => {
-      const account = accounts.get(notice.userId);
-      const to = account ? addressOf(account) : null;
-      const subject = subjects.get(`${notice.userId} ${notice.key}`);
-      return to === null ? [] : [noticeMail({ ...notice, subject }, { to, publicUrl: this.config.publicUrl })];
+  /** Mails the rows that were inserted as 'mailing'. Rows skipped because of their key are never in that state. */
+  private async mail({ rows, notifications }: Batch, accounts: Accounts): Promise<void> {
+    const subjects = new Map(notifications.map(({ userId, key, subject }) => [`${userId} ${key}`, subject]));
+    const fresh = await this.notifications.findMailing(rows);
+    const messages = fresh.flatMap((notification) => {
+      const account = accounts.get(notification.userId);
+      const to = account ? emailOf(account) : null;
+      const subject = subjects.get(`${notification.userId} ${notification.key}`);
+      return to === null ? [] : [notificationMail({ ...notification, subject }, { to, publicUrl: this.config.publicUrl })];
     });
     await this.outbox.enqueueAll(messages, { lifetimeMs: MAIL_LIFE_MS });
-    await this.notices.setMailState(fresh, 'sent');
+    await this.notifications.setMailState(fresh, 'sent');
   }
 }

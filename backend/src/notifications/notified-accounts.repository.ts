@@ -8,12 +8,12 @@ type Row = { id: string; status: string; roleId: string; loginEmail: string | nu
   readonly [Group in keyof MailFrequencies]: MailFrequencies[Group] | null;
 };
 
-/** Reads the accounts' table itself: the accounts ask the notices how many are unread, so the notices cannot ask them. */
+/** Accounts as notifications need them. Reads their table directly, since the accounts' context depends on this one. */
 @Injectable()
 export class NotifiedAccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whoever is gone is left out. One statement, however many there are. */
+  /** Finds the accounts by id, in one statement; deleted accounts are left out. */
   async find(userIds: readonly string[]): Promise<ReadonlyMap<string, NotifiedAccount>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.dataSource.query<Row[]>(
@@ -24,7 +24,7 @@ export class NotifiedAccountsRepository {
     return new Map(rows.map((row) => [row.id, toAccount(row)]));
   }
 
-  /** What somebody chose, or the usual. */
+  /** Mail frequencies that the user chose, else the usual ones. */
   async mailOf(userId: string): Promise<MailFrequencies> {
     const chosen = await this.dataSource.getRepository(NotificationMailEntity).findOneBy({ userId });
     if (!chosen) return USUAL_MAIL;

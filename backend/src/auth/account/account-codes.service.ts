@@ -39,7 +39,7 @@ export class AccountCodesService {
   /** The code proves the owner: the session that goes on under a new id may change the account for ten minutes. */
   async confirmOwner(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
     const user = await this.account.require(session.userId);
-    const medium = await this.take('owner', input, visitor, session.userId);
+    const medium = await this.consume('owner', input, visitor, session.userId);
     if (!ownMedia(user).some(({ value }) => value === medium.value)) throw codeInvalid('owner');
     return { status: 200, message: 'Thank you. For ten minutes you can change your account.' };
   }
@@ -51,7 +51,7 @@ export class AccountCodesService {
   }
 
   /** Uses up the code that this browser asked for, and answers what it proves. */
-  async take(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor, accountId: string | null = null): Promise<Medium> {
+  async consume(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor, accountId: string | null = null): Promise<Medium> {
     const { sid } = requireBrowser(visitor);
     // One that has ended is checked, too: the browser is told how it ended.
     const asked = (await this.codes.findOfBrowser(purpose, sid)) ?? (await this.codes.findNewest(purpose, sid));

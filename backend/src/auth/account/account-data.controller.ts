@@ -23,12 +23,12 @@ export class AccountDataController {
   }
 
   @Handles('deleteAccount')
-  delete(@OwnSession() session: CurrentSession, @Input() { reason }: DeleteAccountInput): Promise<DoneResponse> {
+  requestDeletion(@OwnSession() session: CurrentSession, @Input() { reason }: DeleteAccountInput): Promise<DoneResponse> {
     return this.deletions.ask(session, reason);
   }
 
   @Handles('keepAccount')
-  keep(@OwnSession() session: CurrentSession): Promise<DoneResponse> {
-    return this.deletions.keep(session);
+  cancelDeletion(@OwnSession() session: CurrentSession): Promise<DoneResponse> {
+    return this.deletions.cancel(session);
   }
 }

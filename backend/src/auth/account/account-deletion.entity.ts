@@ -15,7 +15,7 @@ export class AccountDeletionEntity {
 
   /** When the last notice before the erasure was sent. */
   @Column({ name: 'noticed_at', type: 'bigint', nullable: true, transformer: milliseconds })
-  noticedAt!: number | null;
+  warnedAt!: number | null;
 
   /** When an instance began to erase: from then on the wish cannot be taken back. */
   @Column({ name: 'started_at', type: 'bigint', nullable: true, transformer: milliseconds })

@@ -18,8 +18,8 @@ export class AccountDeletionRepository {
   }
 
   /** False when the user asked before. */
-  insert(wish: Pick<AccountDeletionEntity, 'userId' | 'askedAt' | 'reason'>): Promise<boolean> {
-    return unlessDuplicate(() => this.deletions.insert({ ...wish, noticedAt: null, startedAt: null }));
+  insert(request: Pick<AccountDeletionEntity, 'userId' | 'askedAt' | 'reason'>): Promise<boolean> {
+    return unlessDuplicate(() => this.deletions.insert({ ...request, warnedAt: null, startedAt: null }));
   }
 
   /** False when there was no wish, or its erasure has begun. */
@@ -34,30 +34,26 @@ export class AccountDeletionRepository {
   }
 
   /** Users whose day comes by `dueUntil` and who were not told so. */
-  async findToNotice(dueUntil: number): Promise<string[]> {
-    return idsOf(this.due(dueUntil).andWhere('deletion.noticedAt IS NULL'));
+  async findToWarn(dueUntil: number): Promise<string[]> {
+    return idsOf(this.due(dueUntil).andWhere('deletion.warnedAt IS NULL'));
   }
 
   /** True for the one instance that tells the user. */
-  async claimNotice(userId: string, noticedAt: number): Promise<boolean> {
-    const result = await this.deletions.update({ userId, noticedAt: IsNull() }, { noticedAt });
+  async claimWarning(userId: string, warnedAt: number): Promise<boolean> {
+    const result = await this.deletions.update({ userId, warnedAt: IsNull() }, { warnedAt });
     return result.affected === 1;
   }
 
-  async takeNoticeBack(userId: string): Promise<void> {
-    await this.deletions.update({ userId }, { noticedAt: null });
+  async releaseWarning(userId: string): Promise<void> {
+    await this.deletions.update({ userId }, { warnedAt: null });
   }
 
-  /** Users whose day has come, who were told by `noticedUntil`; not those whose erasure began after `startedUntil`. */
-  async findToErase(moment: {
-    readonly dueUntil: number;
-    readonly noticedUntil: number;
-    readonly startedUntil: number;
-  }): Promise<string[]> {
-    const { dueUntil, noticedUntil, startedUntil } = moment;
+  /** Users whose day has come, who were told by `warnedUntil`; not those whose erasure began after `startedUntil`. */
+  async findToErase(moment: { readonly dueUntil: number; readonly warnedUntil: number; readonly startedUntil: number }): Promise<string[]> {
+    const { dueUntil, warnedUntil, startedUntil } = moment;
     return idsOf(
       this.due(dueUntil)
-        .andWhere('deletion.noticedAt <= :noticedUntil', { noticedUntil })
+        .andWhere('deletion.warnedAt <= :warnedUntil', { warnedUntil })
         .andWhere('(deletion.startedAt IS NULL OR deletion.startedAt <= :startedUntil)', { startedUntil }),
     );
   }

@@ -7,7 +7,7 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
 import { UsersService } from '../users/users.service';
 import { AccountDeletionRepository } from './account-deletion.repository';
-import { AccountNoticesService } from './account-notices.service';
+import { AccountMailsService } from './account-mails.service';
 import { PERSONAL_DATA, type PersonalData } from '../users/personal-data';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
@@ -22,7 +22,7 @@ export class AccountDeletionService {
     private readonly users: UsersService,
     private readonly deletions: AccountDeletionRepository,
     private readonly sessions: SessionService,
-    private readonly notices: AccountNoticesService,
+    private readonly mails: AccountMailsService,
     private readonly clock: Clock,
     private readonly log: AppLog,
     @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
@@ -33,15 +33,15 @@ export class AccountDeletionService {
     this.sessions.requireFresh(session);
     const user = await this.account.require(session.userId);
     const isFirst = await this.deletions.insert({ userId: user.id, askedAt: this.clock.now(), reason });
-    const wish = await this.deletions.find(user.id);
-    const dueAt = (wish?.askedAt ?? this.clock.now()) + WAITING_MS;
+    const request = await this.deletions.find(user.id);
+    const dueAt = (request?.askedAt ?? this.clock.now()) + WAITING_MS;
     await this.users.update(user.id, { deletionDueAt: dueAt });
     for (const records of this.records) await records.hide(user);
     await this.sessions.endOthers(session);
-    const day = this.notices.dayOf(dueAt);
+    const day = this.mails.dayOf(dueAt);
     if (isFirst) {
       this.log.info('deletion asked for', { user_id: user.id });
-      await this.notices.tell(ownMedia(user), {
+      await this.mails.send(ownMedia(user), {
         subject: `Your All Talent account will be deleted on ${day}`,
         paragraphs: [
           `Hello, you asked us to delete your account. It will be deleted on ${day}, with your profile and everything stored about you.`,
@@ -56,15 +56,15 @@ export class AccountDeletionService {
   }
 
   /** Takes the wish back, and brings the profile back; without a wish nothing happens. */
-  async keep({ userId }: CurrentSession): Promise<DoneResponse> {
-    const isTakenBack = await this.deletions.remove(userId);
-    if (!isTakenBack && (await this.deletions.find(userId))) {
+  async cancel({ userId }: CurrentSession): Promise<DoneResponse> {
+    const isCancelled = await this.deletions.remove(userId);
+    if (!isCancelled && (await this.deletions.find(userId))) {
       throw new DomainError('NOT_FOUND', { detail: 'This account is being deleted at this moment. Please write to us.' });
     }
     await this.users.update(userId, { deletionDueAt: null });
     const user = await this.account.require(userId);
     for (const records of this.records) await records.show(user);
-    if (isTakenBack) this.log.info('deletion taken back', { user_id: userId });
+    if (isCancelled) this.log.info('deletion taken back', { user_id: userId });
     return { status: 200, message: 'Your account stays.' };
   }
 }

@@ -15,7 +15,7 @@ import { AccountDataController } from './account-data.controller';
 import { AccountDeletionRepository } from './account-deletion.repository';
 import { AccountDeletionService } from './account-deletion.service';
 import { AccountExportService } from './account-export.service';
-import { AccountNoticesService } from './account-notices.service';
+import { AccountMailsService } from './account-mails.service';
 import { AccountController } from './account.controller';
 import { AccountService } from './account.service';
 import { ContactChangeService } from './contact-change.service';
@@ -56,7 +56,7 @@ import { TermsRecords } from './records/terms.records';
     AccountDeletionRepository,
     AccountDeletionService,
     AccountExportService,
-    AccountNoticesService,
+    AccountMailsService,
     AccountService,
     ContactChangeService,
     ErasureService,

@@ -9,7 +9,7 @@ import { PendingSocialSignInsService } from '../social/pending-social-sign-ins.s
 import { TermsService } from '../terms/terms.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
-import { AccountNoticesService } from './account-notices.service';
+import { AccountMailsService } from './account-mails.service';
 import { toIso } from '../users/personal-data';
 import { ownMedia } from './own-media';
 import { OwnRoleService } from './own-role.service';
@@ -27,7 +27,7 @@ export class AccountService {
     private readonly passwords: PasswordsService,
     private readonly social: PendingSocialSignInsService,
     private readonly terms: TermsService,
-    private readonly notices: AccountNoticesService,
+    private readonly mails: AccountMailsService,
     private readonly limits: RateLimitsService,
     private readonly roles: OwnRoleService,
     private readonly log: AppLog,
@@ -81,7 +81,7 @@ export class AccountService {
     await this.passwords.set(user.id, password);
     await this.sessions.endOthers(session);
     this.log.info('password set', { user_id: user.id });
-    await this.notices.tellOfChange(ownMedia(user), hadOne ? 'the password was changed' : 'a password was set', session);
+    await this.mails.sendChange(ownMedia(user), hadOne ? 'the password was changed' : 'a password was set', session);
     return { status: 200, message: 'Your password is set. You are logged out everywhere else.' };
   }
 

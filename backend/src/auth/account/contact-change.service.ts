@@ -14,7 +14,7 @@ import { type Medium, parseMedium, splitPhone } from '../codes/medium';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
 import { type UserChanges, UsersService } from '../users/users.service';
 import { AccountCodesService } from './account-codes.service';
-import { AccountNoticesService } from './account-notices.service';
+import { AccountMailsService } from './account-mails.service';
 import { AccountService } from './account.service';
 import { ownMedia, ownMedium } from './own-media';
 
@@ -26,7 +26,7 @@ export class ContactChangeService {
     private readonly users: UsersService,
     private readonly codes: AccountCodesService,
     private readonly sessions: SessionService,
-    private readonly notices: AccountNoticesService,
+    private readonly mails: AccountMailsService,
     private readonly log: AppLog,
   ) {}
 
@@ -43,7 +43,7 @@ export class ContactChangeService {
   }
 
   async confirm(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
-    const medium = await this.codes.take('contact', input, visitor);
+    const medium = await this.codes.consume('contact', input, visitor);
     const user = await this.account.require(session.userId);
     const isTaken = !(await this.users.update(user.id, changesFor(medium)));
     if (isTaken) {
@@ -52,7 +52,7 @@ export class ContactChangeService {
     }
     await this.sessions.endOthers(session);
     this.log.info('contact changed', { user_id: user.id, medium_type: medium.type });
-    await this.notices.tellOfChange(ownMedia(user), `the ${nameOf(medium)} was changed`, session);
+    await this.mails.sendChange(ownMedia(user), `the ${nameOf(medium)} was changed`, session);
     return { status: 200, message: `Your ${nameOf(medium)} is changed. You are logged out everywhere else.` };
   }
 }

@@ -18,7 +18,7 @@ export class ErasureJob extends PeriodicJob {
 
   protected async runOnce(): Promise<void> {
     await this.erasure.hideProfiles();
-    await this.erasure.sendNotices();
+    await this.erasure.sendWarnings();
     await this.erasure.eraseDue();
   }
 }

@@ -3,13 +3,13 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
 import { UsersService } from '../users/users.service';
 import { AccountDeletionRepository } from './account-deletion.repository';
-import { AccountNoticesService } from './account-notices.service';
+import { AccountMailsService } from './account-mails.service';
 import { PERSONAL_DATA, type PersonalData } from '../users/personal-data';
 import { ownMedia } from './own-media';
 
 const HOUR_MS = 3600 * 1000;
 /** DPDP Rules 2025, rule 8: nobody is erased without two days' notice, even after a long outage. */
-const NOTICE_MS = 48 * HOUR_MS;
+const NOTICE_PERIOD_MS = 48 * HOUR_MS;
 /** An instance that died while erasing is followed by another. */
 const TAKE_OVER_MS = HOUR_MS / 4;
 
@@ -19,7 +19,7 @@ export class ErasureService {
   constructor(
     private readonly deletions: AccountDeletionRepository,
     private readonly users: UsersService,
-    private readonly notices: AccountNoticesService,
+    private readonly mails: AccountMailsService,
     private readonly clock: Clock,
     private readonly log: AppLog,
     @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
@@ -36,28 +36,28 @@ export class ErasureService {
     }
   }
 
-  async sendNotices(): Promise<void> {
+  async sendWarnings(): Promise<void> {
     const now = this.clock.now();
-    for (const userId of await this.deletions.findToNotice(now + NOTICE_MS)) {
-      if (await this.deletions.claimNotice(userId, now)) await this.notice(userId, now);
+    for (const userId of await this.deletions.findToWarn(now + NOTICE_PERIOD_MS)) {
+      if (await this.deletions.claimWarning(userId, now)) await this.warn(userId, now);
     }
   }
 
   async eraseDue(): Promise<void> {
     const now = this.clock.now();
     const startedUntil = now - TAKE_OVER_MS;
-    for (const userId of await this.deletions.findToErase({ dueUntil: now, noticedUntil: now - NOTICE_MS, startedUntil })) {
+    for (const userId of await this.deletions.findToErase({ dueUntil: now, warnedUntil: now - NOTICE_PERIOD_MS, startedUntil })) {
       if (!(await this.deletions.claimErasure(userId, now, startedUntil))) continue;
       await this.erase(userId).catch((error: unknown) => this.log.error('account not erased, trying again', error, { user_id: userId }));
     }
   }
 
-  private async notice(userId: string, now: number): Promise<void> {
+  private async warn(userId: string, now: number): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) return;
-    const day = this.notices.dayOf(Math.max(user.deletionDueAt ?? 0, now + NOTICE_MS));
+    const day = this.mails.dayOf(Math.max(user.deletionDueAt ?? 0, now + NOTICE_PERIOD_MS));
     try {
-      await this.notices.tell(ownMedia(user), {
+      await this.mails.send(ownMedia(user), {
         subject: `Last notice: your All Talent account will be deleted on ${day}`,
         paragraphs: [
           `Hello, as you asked, your account will be deleted on ${day}. After that it cannot be brought back.`,
@@ -67,7 +67,7 @@ export class ErasureService {
         link: 'Keep my account',
       });
     } catch (error) {
-      await this.deletions.takeNoticeBack(userId);
+      await this.deletions.releaseWarning(userId);
       throw error;
     }
   }
@@ -79,7 +79,7 @@ export class ErasureService {
     for (const records of this.records) await records.erase(user);
     await this.users.remove(userId);
     this.log.info('account erased', { user_id: userId });
-    await this.notices.tell(ownMedia(user), {
+    await this.mails.send(ownMedia(user), {
       subject: 'Your All Talent account is deleted',
       paragraphs: [
         'Hello, as you asked, your account is deleted, with your profile and everything stored about you.',

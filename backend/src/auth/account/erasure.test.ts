@@ -108,7 +108,7 @@ describeSites('Erasure', (site) => {
     await askFor('dev.mehra@example.com');
     const erasure = site().app.get(ErasureService);
     site().clock.pass(28 * DAY);
-    await Promise.all([erasure.sendNotices(), erasure.sendNotices(), erasure.sendNotices()]);
+    await Promise.all([erasure.sendWarnings(), erasure.sendWarnings(), erasure.sendWarnings()]);
     expect(await notices('dev.mehra@example.com')).toHaveLength(1);
     site().clock.pass(2 * DAY);
     await Promise.all([erasure.eraseDue(), erasure.eraseDue(), erasure.eraseDue()]);

@@ -26,7 +26,7 @@ import { RoleDependentsFinder } from './role-dependents';
 
 const DAY_MS = 24 * 3600 * 1000;
 const CHANGES_PER_DAY = 5;
-const WORDS = { underAge: 'signUp.underAge', underAgeTwice: 'role.underAgeTwice' } as const;
+const REFUSALS = { underAge: 'signUp.underAge', underAgeTwice: 'role.underAgeTwice' } as const;
 
 /** What an account is here for, chosen when it was made: it can be chosen again until something depends on it. */
 @Injectable()
@@ -52,12 +52,12 @@ export class OwnRoleService {
   async change(userId: string, input: ChangeRoleInput): Promise<DoneResponse> {
     const user = await this.requireChangeable(await this.users.findById(userId), input);
     await this.limits.consume([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
-    await this.judgeDate(user, input);
+    await this.assertDate(user, input);
     await this.transactions.run(async () => {
       await this.users.lock(userId);
       const { birthDate } = await this.requireChangeable(await this.users.findById(userId), input);
-      const told = input.role === ROLES.client ? null : input.birth_date;
-      await this.users.update(userId, { roleId: input.role, birthDate: birthDate ?? told });
+      const given = input.role === ROLES.client ? null : input.birth_date;
+      await this.users.update(userId, { roleId: input.role, birthDate: birthDate ?? given });
     });
     this.log.info('role changed', { user_id: userId, from: user.roleId, to: input.role });
     return { status: 200, message: t('role.changed', { role: roleName(input.role) }) };
@@ -82,7 +82,7 @@ export class OwnRoleService {
   }
 
   /** Talent and guardians must tell it, as when they sign up; whoever told it once is held to that. */
-  private async judgeDate(user: UserAccount, { role, birth_date }: ChangeRoleInput): Promise<void> {
+  private async assertDate(user: UserAccount, { role, birth_date }: ChangeRoleInput): Promise<void> {
     if (role === ROLES.client) return;
     const today = dayInIndia(this.clock.now());
     const birthDate = user.birthDate ?? birth_date;
@@ -91,8 +91,8 @@ export class OwnRoleService {
     if (user.birthDate !== null && isUnderAge) throw refuseDate(MESSAGES.underAge);
     if (user.birthDate !== null) return;
     const subjects = [user.id, user.loginEmail, user.loginPhone].filter((subject) => subject !== null);
-    const verdict = await this.ageGate.judge({ birthDate, isUnderAge }, subjects);
-    if (verdict !== null) throw refuseDate(t(WORDS[verdict]));
+    const refusal = await this.ageGate.validateDate({ birthDate, isUnderAge }, subjects);
+    if (refusal !== null) throw refuseDate(t(REFUSALS[refusal]));
   }
 }
 

@@ -30,8 +30,8 @@ export class CodeWaysService {
    */
   canCall(sends: number, request: CallRequest): boolean {
     const { medium, callTo = null } = request;
-    const isTold = !this.config.hidesAccountStatus || this.askers.of(request).isKnown;
-    const hasPhone = medium.type === MEDIUM_TYPE.phone || (callTo !== null && isTold);
+    const mayReveal = !this.config.hidesAccountStatus || this.askers.of(request).isKnown;
+    const hasPhone = medium.type === MEDIUM_TYPE.phone || (callTo !== null && mayReveal);
     return hasPhone && this.mayCall(sends);
   }
 

@@ -14,11 +14,11 @@ import { CodeLimitsService } from './code-limits.service';
 import { CodeWaysService } from './code-ways.service';
 import { CodesService } from './codes.service';
 import { LoginFailureRepository } from './login-failure.repository';
-import { KEEP_ASKER_FAILURES_MS, KEEP_LOGIN_FAILURES_MS, LoginFailuresService } from './login-failures.service';
+import { ASKER_FAILURE_RETENTION_MS, LOGIN_FAILURE_RETENTION_MS, LoginFailuresService } from './login-failures.service';
 import { OneTimeCodeRepository } from './one-time-code.repository';
 import { PhoneCodesService } from './phone-codes.service';
-import { PhoneNoticesService } from './phone-notices.service';
-import { KEEP_EXPIRED_CODES_MS, SendCodeService } from './send-code.service';
+import { SmsNotificationsService } from './sms-notifications.service';
+import { EXPIRED_CODE_RETENTION_MS, SendCodeService } from './send-code.service';
 
 @Module({
   imports: [TypeOrmModule.forFeature([OneTimeCodeEntity, LoginFailureEntity, AskerFailureEntity]), LimitsModule, OutboxModule],
@@ -32,17 +32,17 @@ import { KEEP_EXPIRED_CODES_MS, SendCodeService } from './send-code.service';
     CodeCopiesService,
     CodeWaysService,
     PhoneCodesService,
-    PhoneNoticesService,
+    SmsNotificationsService,
     LoginFailuresService,
     SendCodeService,
     CodesService,
   ],
-  exports: [CodesService, LoginFailuresService, PhoneNoticesService],
+  exports: [CodesService, LoginFailuresService, SmsNotificationsService],
 })
 export class CodesModule {
   constructor(oldRows: OldRows, askers: AskerFailureRepository, codes: OneTimeCodeRepository, failures: LoginFailureRepository) {
-    oldRows.add('codes', (now) => codes.deleteExpired(now - KEEP_EXPIRED_CODES_MS));
-    oldRows.add('wrong codes', (now) => failures.deleteBefore(now - KEEP_LOGIN_FAILURES_MS));
-    oldRows.add('wrong codes of askers', (now) => askers.deleteBefore(now - KEEP_ASKER_FAILURES_MS));
+    oldRows.add('codes', (now) => codes.deleteExpired(now - EXPIRED_CODE_RETENTION_MS));
+    oldRows.add('wrong codes', (now) => failures.deleteBefore(now - LOGIN_FAILURE_RETENTION_MS));
+    oldRows.add('wrong codes of askers', (now) => askers.deleteBefore(now - ASKER_FAILURE_RETENTION_MS));
   }
 }

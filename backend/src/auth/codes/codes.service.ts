@@ -121,9 +121,9 @@ export class CodesService {
   }
 
   /** Removes what is kept about a medium: its codes and its wrong tries. */
-  async forget(medium: Medium): Promise<void> {
+  async deleteAllOf(medium: Medium): Promise<void> {
     await this.codes.deleteOf(this.hashes.ofMedium(medium));
-    await this.failures.forget(medium);
+    await this.failures.deleteAllOf(medium);
   }
 
   mediumOf({ purpose, mediumType: type, sealedMedium }: OneTimeCodeEntity): Medium {

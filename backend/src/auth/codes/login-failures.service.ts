@@ -19,8 +19,8 @@ const WAIT_FROM = 10;
 const LOCK_FROM = 100;
 export const UNLOCK_LIFETIME_MS = DAY_MS;
 const UNLOCK_GAP_MS = HOUR_MS;
-export const KEEP_LOGIN_FAILURES_MS = 365 * DAY_MS;
-export const KEEP_ASKER_FAILURES_MS = 30 * DAY_MS;
+export const LOGIN_FAILURE_RETENTION_MS = 365 * DAY_MS;
+export const ASKER_FAILURE_RETENTION_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 /**
@@ -58,7 +58,7 @@ export class LoginFailuresService {
     await this.askers.delete(this.keyOf(medium, asker));
   }
 
-  async forget(medium: Medium): Promise<void> {
+  async deleteAllOf(medium: Medium): Promise<void> {
     await this.deleteTotals(medium);
     await this.askers.deleteOf(this.hashes.ofMedium(medium));
   }

@@ -15,7 +15,7 @@ const PER_BLOCK = 5;
 const CALLS_PER_DAY = 3;
 const RATIO_FROM = 50;
 const LEAST_RATIO = 0.2;
-const NOTICE_SHARE = 4;
+const NOTIFICATION_SHARE = 4;
 const EVERYBODY = 'all';
 
 type CallOptions = { readonly field: string; readonly asker: Pick<Asker, 'isKnown'> };
@@ -45,13 +45,13 @@ export class PhoneCodesService {
   }
 
   /** Of an SMS without a code: a quarter of the day's budget at most, so that it keeps no code from its owner. */
-  async consumeNotice({ value }: Medium, field: string): Promise<readonly string[]> {
-    const notices = await this.limits.consume([
+  async consumeNotification({ value }: Medium, field: string): Promise<readonly string[]> {
+    const notifications = await this.limits.consume([
       { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
-      { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTICE_SHARE), windowMs: DAY_MS },
+      { name: 'sms:notice:day', subject: EVERYBODY, most: Math.ceil(this.config.smsDailyLimit / NOTIFICATION_SHARE), windowMs: DAY_MS },
     ]);
-    const day = await spend(notices, () => this.consumeDay('sms', field));
-    return [...notices.ids, ...day.ids];
+    const day = await spend(notifications, () => this.consumeDay('sms', field));
+    return [...notifications.ids, ...day.ids];
   }
 
   async consumeCall({ value }: Medium, field: string, asker: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
@@ -84,8 +84,8 @@ export class PhoneCodesService {
 
   /** Many codes of which few come back are the sign of pumping. */
   private async watchRatio(): Promise<void> {
-    const notices = await this.limits.count('sms:notice:day', EVERYBODY, DAY_MS);
-    const sent = (await this.limits.count('sms:day', EVERYBODY, DAY_MS)) - notices;
+    const notifications = await this.limits.count('sms:notice:day', EVERYBODY, DAY_MS);
+    const sent = (await this.limits.count('sms:day', EVERYBODY, DAY_MS)) - notifications;
     if (sent < RATIO_FROM) return;
     const verified = await this.limits.count('sms:verified', EVERYBODY, DAY_MS);
     if (verified / sent >= LEAST_RATIO) return;

@@ -25,11 +25,11 @@ import { unlockMessage } from './unlock.message';
 
 const LIFETIME_MS = LIMITS.codeLifetimeSeconds * 1000;
 const UNLOCK_LIFETIME_MS = 24 * 3600 * 1000;
-export const KEEP_EXPIRED_CODES_MS = 3600 * 1000;
+export const EXPIRED_CODE_RETENTION_MS = 3600 * 1000;
 const LOCKED = 'This login is locked after too many wrong codes. We have sent you a link that opens it again.';
 
 /** What goes on from one code of a browser to its next. */
-type Kept = { readonly sends: number; readonly reservationIds: readonly string[] };
+type SendSeries = { readonly sends: number; readonly reservationIds: readonly string[] };
 
 @Injectable()
 export class SendCodeService {
@@ -65,8 +65,8 @@ export class SendCodeService {
       const way = await this.ways.wayOf(request, asker);
       reservationIds.push(...way.reservationIds);
       const sends = sendsBefore + 1;
-      const kept = { sends, reservationIds: [...(sendsBefore > 0 ? (former?.reservationIds ?? []) : []), ...open] };
-      const isCopied = await this.dispatch(request, { ...way, reservationIds, asker }, kept);
+      const series = { sends, reservationIds: [...(sendsBefore > 0 ? (former?.reservationIds ?? []) : []), ...open] };
+      const isCopied = await this.dispatch(request, { ...way, reservationIds, asker }, series);
       return { retryAfter: CODE_PURPOSES[purpose].gapSeconds, canCall: this.ways.canCall(sends, request), isCopied };
     } catch (error) {
       if (!(error instanceof DomainError && error.code === 'LOGIN_LOCKED')) await this.limits.refund(reservationIds);
@@ -83,7 +83,7 @@ export class SendCodeService {
   private async dispatch(
     request: CodeRequest,
     { channel, to, reservationIds, asker }: Way & { readonly asker: Asker },
-    kept: Kept,
+    series: SendSeries,
   ): Promise<boolean> {
     const { purpose, medium, visitor, copyTo } = request;
     const now = this.clock.now();
@@ -94,7 +94,7 @@ export class SendCodeService {
       mediumType: medium.type,
       sealedMedium: sealText(this.config.secretKey, medium.value),
       digest: this.hashes.ofCode(bound, code),
-      ...kept,
+      ...series,
       sentAt: now,
       expiresAt: now + LIFETIME_MS,
     };

@@ -5,9 +5,9 @@ import type { Medium } from './medium';
 
 /** The token stands behind '#', so that no server on the way logs it. */
 export function unlockMessage({ type, value: to }: Medium, token: string, publicUrl: string): Message {
-  const address = `${publicUrl}/account/unlock#${token}`;
+  const url = `${publicUrl}/account/unlock#${token}`;
   if (type === MEDIUM_TYPE.phone) {
-    const text = `All Talent: your login was locked after too many wrong codes. This link opens it again, once, within 24 hours: ${address}`;
+    const text = `All Talent: your login was locked after too many wrong codes. This link opens it again, once, within 24 hours: ${url}`;
     return { channel: 'sms', to, text };
   }
   const paragraphs = [
@@ -15,5 +15,8 @@ export function unlockMessage({ type, value: to }: Medium, token: string, public
     'The link works once, for 24 hours. After it, ask for a code as usual.',
     'If it was not you who typed them: nobody got in, and you need not do anything until you want to log in.',
   ];
-  return composeMail({ to, subject: 'Open your All Talent login again', paragraphs, link: { label: 'Open my login', address } }, publicUrl);
+  return composeMail(
+    { to, subject: 'Open your All Talent login again', paragraphs, link: { label: 'Open my login', address: url } },
+    publicUrl,
+  );
 }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { t } from '../../kernel/messages';
 import { Clock } from '../../kernel/clock/clock';
 import { AppLog } from '../../kernel/logging/app-log';
-import { ChildNoticesService } from './child-notices.service';
-import { isDueForDeletion, KEPT_AFTER_WITHDRAWAL_MS, requireChild } from './guardians.policy';
+import { ChildMailsService } from './child-mails.service';
+import { isDueForDeletion, WITHDRAWN_RETENTION_MS, requireChild } from './guardians.policy';
 import { GuardiansRepository } from './guardians.repository';
 
 /** Deletes everything stored about a child. */
@@ -12,18 +12,18 @@ import { GuardiansRepository } from './guardians.repository';
 export class ChildRemovalService {
   constructor(
     private readonly guardians: GuardiansRepository,
-    private readonly notices: ChildNoticesService,
+    private readonly mails: ChildMailsService,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
   /** Deletes a child at its guardian's wish, whether the consent stands or not. */
   async remove(userId: string, childId: string): Promise<DoneResponse> {
-    const media = await this.notices.mediaOf(userId);
+    const media = await this.mails.mediaOf(userId);
     let name = '';
     await this.guardians.change(userId, (children) => {
       name = requireChild(children, childId).child.firstName;
-      return { removedId: childId, alongside: () => this.notices.removed(media, name) };
+      return { removedId: childId, alongside: () => this.mails.removed(media, name) };
     });
     this.log.info('child removed', { user_id: userId });
     return { status: 200, message: t('children.removed', { name }) };
@@ -32,14 +32,14 @@ export class ChildRemovalService {
   /** Deletes those whose consent was withdrawn long enough ago. May run in several instances at once. */
   async removeWithdrawn(): Promise<void> {
     const now = this.clock.now();
-    for (const { childId, guardianId } of await this.guardians.findWithdrawnUntil(now - KEPT_AFTER_WITHDRAWAL_MS)) {
-      const media = await this.notices.mediaOf(guardianId);
+    for (const { childId, guardianId } of await this.guardians.findWithdrawnUntil(now - WITHDRAWN_RETENTION_MS)) {
+      const media = await this.mails.mediaOf(guardianId);
       await this.guardians.change(guardianId, (children) => {
         const record = children.find(({ child }) => child.id === childId);
         // The consent was given again meanwhile, or another instance was here first.
         if (!record || !isDueForDeletion(record, now)) return {};
         const name = record.child.firstName;
-        return { removedId: childId, alongside: () => this.notices.expired(media, name) };
+        return { removedId: childId, alongside: () => this.mails.expired(media, name) };
       });
       this.log.info('child without consent deleted', { user_id: guardianId });
     }

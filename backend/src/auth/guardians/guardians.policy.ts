@@ -4,7 +4,7 @@ import type { ChildProfileEntity, GuardianConsentEntity } from './guardians.enti
 
 export const MOST_CHILDREN = 10;
 /** A guardian who withdrew a consent may give it again for so long; then everything about the child is deleted. */
-export const KEPT_AFTER_WITHDRAWAL_MS = LIMITS.withdrawnChildDays * 24 * 3600 * 1000;
+export const WITHDRAWN_RETENTION_MS = LIMITS.withdrawnChildDays * 24 * 3600 * 1000;
 
 /** A child with every consent for it, the oldest first. */
 export type ChildRecord = { readonly child: ChildProfileEntity; readonly consents: readonly GuardianConsentEntity[] };
@@ -35,12 +35,12 @@ export function hasConsent({ consents }: ChildRecord): boolean {
 
 /** Day in India on which everything about a child is deleted, YYYY-MM-DD. */
 export function deletionDay(withdrawnAt: number): string {
-  return dayInIndia(withdrawnAt + KEPT_AFTER_WITHDRAWAL_MS);
+  return dayInIndia(withdrawnAt + WITHDRAWN_RETENTION_MS);
 }
 
 export function isDueForDeletion({ consents }: ChildRecord, now: number): boolean {
   const withdrawnAt = consents.at(-1)?.withdrawnAt ?? null;
-  return withdrawnAt !== null && withdrawnAt + KEPT_AFTER_WITHDRAWAL_MS <= now;
+  return withdrawnAt !== null && withdrawnAt + WITHDRAWN_RETENTION_MS <= now;
 }
 
 function fold(name: string): string {

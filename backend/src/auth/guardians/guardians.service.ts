@@ -15,7 +15,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { requireRole } from '../users/require-role';
 import { UsersService } from '../users/users.service';
-import { ChildNoticesService } from './child-notices.service';
+import { ChildMailsService } from './child-mails.service';
 import { CONSENT } from './consent-text';
 import type { ChildProfileEntity } from './guardians.entities';
 import { type ExportedChild, toChild, toExportedChild } from './guardians.mapper';
@@ -28,7 +28,7 @@ export class GuardiansService {
   constructor(
     private readonly guardians: GuardiansRepository,
     private readonly users: UsersService,
-    private readonly notices: ChildNoticesService,
+    private readonly mails: ChildMailsService,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +53,7 @@ export class GuardiansService {
   /** Withdraws the consent for a child. Once it is withdrawn, doing so again changes nothing. */
   async withdraw(userId: string, childId: string): Promise<DoneResponse> {
     const now = this.clock.now();
-    const media = await this.notices.mediaOf(userId);
+    const media = await this.mails.mediaOf(userId);
     let values = { name: '', day: '' };
     await this.guardians.change(userId, (children) => {
       const { child, consents } = requireChild(children, childId);
@@ -61,7 +61,7 @@ export class GuardiansService {
       const deletedOn = deletionDay(consent?.withdrawnAt ?? now);
       values = { name: child.firstName, day: formatDay(deletedOn) };
       if (consent?.withdrawnAt !== null) return {};
-      const alongside = () => this.notices.withdrawn(media, { name: child.firstName, deletedOn });
+      const alongside = () => this.mails.withdrawn(media, { name: child.firstName, deletedOn });
       return { consent: { ...consent, withdrawnAt: now }, alongside };
     });
     return { status: 200, message: t('children.withdrawn', values) };

@@ -12,7 +12,7 @@ import { PasswordFailureRepository } from './password-failure.repository';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-export const KEEP_PASSWORD_FAILURES_MS = 30 * 24 * HOUR_MS;
+export const PASSWORD_FAILURE_RETENTION_MS = 30 * 24 * HOUR_MS;
 
 const FREE_FAILURES = 5;
 /** NIST SP 800-63B-4, 3.2.2: no more than this in a row. */
@@ -68,7 +68,7 @@ export class PasswordAttemptsService {
     await this.failures.delete(this.hashOf(guess));
   }
 
-  async forget(subject: string): Promise<void> {
+  async deleteAllOf(subject: string): Promise<void> {
     for (const isKnown of [false, true]) await this.reset({ subject, isKnown });
   }
 

@@ -40,9 +40,9 @@ describeSites('Password login', (site) => {
   });
 
   test('LOG-09 SEC-22 remember me is a longer session; without it the session ends with the browser, after 12 hours of silence or a day', async () => {
-    const [kept, brief, busy] = await Promise.all([site().browse(), site().browse(), site().browse()]);
+    const [series, brief, busy] = await Promise.all([site().browse(), site().browse(), site().browse()]);
     const cookieOf = (answer: Answer) => [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
-    expect(cookieOf(await tryPassword(PASSWORD, { remember_me: 1 }, kept))).toContain(`Max-Age=${30 * 24 * HOUR}`);
+    expect(cookieOf(await tryPassword(PASSWORD, { remember_me: 1 }, series))).toContain(`Max-Age=${30 * 24 * HOUR}`);
     expect(cookieOf(await tryPassword(PASSWORD, { remember_me: 0 }, brief))).not.toContain('Max-Age');
     await tryPassword(PASSWORD, {}, busy);
     site().clock.pass(11 * HOUR);
@@ -54,7 +54,7 @@ describeSites('Password login', (site) => {
     expect((await details(busy)).statusCode).toBe(200);
     site().clock.pass(2 * HOUR);
     expect((await details(busy)).statusCode).toBe(401);
-    expect((await details(kept)).statusCode).toBe(200);
+    expect((await details(series)).statusCode).toBe(200);
   });
 
   test('LOG-06 LOG-09 a talent who never accepted the terms is sent to the login by code, after the right password only', async () => {

@@ -6,7 +6,7 @@ import { OldRows } from '../../kernel/scheduling/old-rows';
 import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { TermsModule } from '../terms/terms.module';
 import { UsersModule } from '../users/users.module';
-import { KEEP_PASSWORD_FAILURES_MS, PasswordAttemptsService } from './password-attempts.service';
+import { PASSWORD_FAILURE_RETENTION_MS, PasswordAttemptsService } from './password-attempts.service';
 import { PasswordFailureRepository } from './password-failure.repository';
 import { PasswordHasher } from './password-hasher';
 import { PasswordLoginController } from './password-login.controller';
@@ -29,6 +29,6 @@ import { UserPasswordRepository } from './user-password.repository';
 })
 export class PasswordsModule {
   constructor(oldRows: OldRows, failures: PasswordFailureRepository) {
-    oldRows.add('wrong passwords', (now) => failures.deleteBefore(now - KEEP_PASSWORD_FAILURES_MS));
+    oldRows.add('wrong passwords', (now) => failures.deleteBefore(now - PASSWORD_FAILURE_RETENTION_MS));
   }
 }

@@ -24,7 +24,7 @@ export class PasswordsService {
     const refusal = refusePassword(password, user);
     if (refusal !== null) throw new DomainError('VALIDATION_FAILED', { fields: { password: refusal } });
     await this.passwords.save({ userId, digest: await this.hasher.hash(password), changedAt: this.clock.now() });
-    await this.attempts.forget(userId);
+    await this.attempts.deleteAllOf(userId);
   }
 
   /** Null for nobody: it is false after the same time. */
@@ -42,8 +42,8 @@ export class PasswordsService {
   }
 
   /** Removes what is not gone with the account's row: the wrong tries. */
-  async forget(userId: string): Promise<void> {
-    await this.attempts.forget(userId);
+  async deleteAttempts(userId: string): Promise<void> {
+    await this.attempts.deleteAllOf(userId);
   }
 
   /** When it was set; null without one. */

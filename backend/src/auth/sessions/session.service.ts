@@ -151,8 +151,8 @@ export class SessionService {
     await this.repository.delete(...others.slice(SESSIONS_PER_USER - 1).map(({ sidHash }) => sidHash));
   }
 
-  private setCookies(sid: string, reply: FastifyReply, { absoluteMs, isKept }: SessionLife): void {
-    const cookie = isKept ? { ...COOKIE, maxAge: absoluteMs / 1000 } : COOKIE;
+  private setCookies(sid: string, reply: FastifyReply, { absoluteMs, isPersistent }: SessionLife): void {
+    const cookie = isPersistent ? { ...COOKIE, maxAge: absoluteMs / 1000 } : COOKIE;
     void reply.setCookie(SESSION_COOKIE, sid, { ...cookie, httpOnly: true });
     void reply.setCookie('XSRF-TOKEN', newXsrfToken(this.config.secretKey, sid), cookie);
   }

@@ -12,7 +12,7 @@ const MOST_DATES = 2;
 
 type GivenDate = { readonly birthDate: string; readonly isUnderAge: boolean };
 
-const SENTENCES = { underAge: 'signUp.underAge', underAgeTwice: 'signUp.underAgeTwice' } as const;
+const MESSAGE_KEYS = { underAge: 'signUp.underAge', underAgeTwice: 'signUp.underAgeTwice' } as const;
 
 /** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium or an account (D23). */
 @Injectable()
@@ -24,12 +24,12 @@ export class AgeGateService {
     const refusal = refuseSignUp(input, context);
     const isUnderAge = refusal?.message === MESSAGES.underAge;
     if (refusal && !isUnderAge) return refusal;
-    const verdict = await this.judge({ birthDate: input.birth_date, isUnderAge }, [medium.value]);
-    return verdict === null ? null : { fld: 'birth_date', message: t(SENTENCES[verdict]) };
+    const reason = await this.validateDate({ birthDate: input.birth_date, isUnderAge }, [medium.value]);
+    return reason === null ? null : { fld: 'birth_date', message: t(MESSAGE_KEYS[reason]) };
   }
 
   /** Why a date is refused, or null. `subjects`: the media and the account it was given for; each remembers it. */
-  async judge({ birthDate, isUnderAge }: GivenDate, subjects: readonly string[]): Promise<'underAge' | 'underAgeTwice' | null> {
+  async validateDate({ birthDate, isUnderAge }: GivenDate, subjects: readonly string[]): Promise<'underAge' | 'underAgeTwice' | null> {
     if (isUnderAge) for (const subject of subjects) await this.remember(birthDate, subject);
     const counts = await Promise.all(subjects.map((subject) => this.limits.count(REFUSED, subject, DAY_MS)));
     const dates = Math.max(0, ...counts);

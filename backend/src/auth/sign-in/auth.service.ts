@@ -70,7 +70,7 @@ export class AuthService {
     const code = await this.codes.check('login', medium, { code: input.otps.join(''), visitor, accountId: user?.id });
     const redirect_url = redirectPath(input.redirect_url);
     if (!user) {
-      return { answer: { ...verifiedAnswer(medium), redirect_url }, login: null, sid: await this.keepProof(code, visitor) };
+      return { answer: { ...verifiedAnswer(medium), redirect_url }, login: null, sid: await this.saveProof(code, visitor) };
     }
     const asksForTerms = user.status === 'active' && mustTick;
     if (asksForTerms && input.agree_tnc !== 1) {
@@ -83,7 +83,7 @@ export class AuthService {
   }
 
   /** The new id of the browser: under the former one nothing is proved. */
-  private async keepProof(code: OneTimeCodeEntity, { sid: former }: Visitor): Promise<string> {
+  private async saveProof(code: OneTimeCodeEntity, { sid: former }: Visitor): Promise<string> {
     const sid = newSid();
     await this.codes.consumeAsProof(code, { sid, proofMs: PROOF_MS });
     if (former !== null) await this.socials.move(former, sid);

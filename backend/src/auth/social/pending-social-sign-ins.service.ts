@@ -6,7 +6,7 @@ import { hashOf } from '../sessions/session-ids';
 import type { Identity, Provider, SocialProfile } from './provider';
 import { PendingSocialSignInRepository } from './pending-social-sign-in.repository';
 import { SocialIdentityRepository } from './social-identity.repository';
-import { SocialNoticesService } from './social-notices.service';
+import { SocialMailsService } from './social-mails.service';
 
 /** Sign-in at a provider that waits for a code. The e-mail address is a proposal until a code confirms it. */
 export type PendingSocialSignIn = {
@@ -29,7 +29,7 @@ export class PendingSocialSignInsService {
   constructor(
     private readonly pendingSignIns: PendingSocialSignInRepository,
     private readonly identities: SocialIdentityRepository,
-    private readonly notices: SocialNoticesService,
+    private readonly mails: SocialMailsService,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
@@ -81,7 +81,7 @@ export class PendingSocialSignInsService {
   /** Links the identity and mails the owner; false when it opens an account already. */
   async linkIdentity({ provider, issuer, subject }: Identity, userId: string): Promise<boolean> {
     const isNew = await this.identities.insert({ provider, issuer, subject, userId, createdAt: this.clock.now() });
-    if (isNew) await this.notices.tellOfLink(provider, userId);
+    if (isNew) await this.mails.sendLinked(provider, userId);
     return isNew;
   }
 

@@ -13,7 +13,7 @@ import { SocialAttemptRepository } from './social-attempt.repository';
 import { SocialAttemptsService } from './social-attempts.service';
 import { SocialEntryService } from './social-entry.service';
 import { SocialIdentityRepository } from './social-identity.repository';
-import { SocialNoticesService } from './social-notices.service';
+import { SocialMailsService } from './social-mails.service';
 import { SocialSignInService } from './social-sign-in.service';
 import { SocialController } from './social.controller';
 
@@ -34,7 +34,7 @@ import { SocialController } from './social.controller';
     SocialAttemptsService,
     SocialEntryService,
     SocialIdentityRepository,
-    SocialNoticesService,
+    SocialMailsService,
     SocialSignInService,
   ],
   exports: [PendingSocialSignInsService],

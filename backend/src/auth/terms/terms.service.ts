@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import type { AcceptanceWay, TermsAcceptanceEntity } from './terms.entities';
-import { endOfNotice } from './terms-notice';
+import { endOfNoticePeriod } from './terms-notice-period';
 import { type PublishedTerms, TermsTexts } from './terms-texts';
 import { TermsRepository } from './terms.repository';
 
@@ -47,7 +47,7 @@ export class TermsService {
     this.lookedAt.set(userId, now);
     const [current, accepted] = await Promise.all([this.inForce(), this.terms.findAcceptances(userId)]);
     if (!current || accepted.length === 0 || accepted.some(({ version }) => version === current.version)) return;
-    if (endOfNotice(current.savedAt) > now) return;
+    if (endOfNoticePeriod(current.savedAt) > now) return;
     await this.terms.insertAcceptance({ userId, version: current.version, how: 'continued_use', acceptedAt: now });
   }
 

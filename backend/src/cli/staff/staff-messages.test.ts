@@ -5,7 +5,7 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { DeliverySite, MAIL } from '../../../test/support/outbox/delivery-site';
 import { DigestsService } from '../../notifications/digests.service';
 import { nextNine } from '../../notifications/nine-in-india';
-import { aNotice, RITU, tell } from '../../../test/support/notifications/notices';
+import { aNotification, RITU, notify } from '../../../test/support/notifications/notifications';
 
 const DAY_MS = 24 * 3600 * 1000;
 const TWO_HOURS = 2 * 3600;
@@ -56,7 +56,7 @@ describeOnServers('Messages of a restored backup', (engine) => {
   test('the mail of a day whose nine o’clock was hours ago is held, too; that of today leaves', async () => {
     const { dataSource, app, clock } = d.site;
     const send = async (laterBy: number) => {
-      await tell(d.site, [aNotice({ userId: RITU.id, group: 'applications' })]);
+      await notify(d.site, [aNotification({ userId: RITU.id, group: 'applications' })]);
       clock.pass((nextNine(clock.now()) - clock.now()) / 1000 + laterBy);
       await app.get(DigestsService).send();
       await d.work();

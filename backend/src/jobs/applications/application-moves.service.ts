@@ -78,6 +78,6 @@ export class ApplicationMovesService {
       const [job, role] = [jobs.get(application.jobId), roles.get(application.roleId)];
       return job && role !== undefined ? [stageNotice({ application, role, line: lineOf(job) }, move)] : [];
     });
-    await this.notifications.tell(notices);
+    await this.notifications.notify(notices);
   }
 }

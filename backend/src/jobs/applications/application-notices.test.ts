@@ -1,5 +1,5 @@
 import { CLIENT_STAGES, type JobLine } from '@alltalent/shared/contracts';
-import { noticeMail } from '../../notifications/notice-mail';
+import { notificationMail } from '../../notifications/notification-mail';
 import { clientNotice, stageNotice, type ToldApplication } from './application-notices';
 import { invitationClosedNotice, invitedNotice } from './invitation-notices';
 
@@ -30,7 +30,7 @@ const NOTICES = [
 test.each(NOTICES)(
   'SEC-40 the mail about %s has none of a client’s words in its subject, and only quotations of them in its text',
   (_what, notice) => {
-    const mail = noticeMail(notice, { to: 'asha@example.com', publicUrl: 'https://alltalent.example' });
+    const mail = notificationMail(notice, { to: 'asha@example.com', publicUrl: 'https://alltalent.example' });
     if (mail.channel !== 'mail') throw new Error('It is a mail.');
     expect(mail.subject).not.toMatch(/evil|pay|Win|Bcc|98200|Tea/iu);
     expect(mail.replyTo).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type ClientStage, dayInIndia, formatDay, type JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
-import type { Notice } from '../../notifications';
+import type { NewNotification as Notice } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { Application } from './applications.repository';
 

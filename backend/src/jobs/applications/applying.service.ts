@@ -60,7 +60,7 @@ export class ApplyingService {
     if (ownerId === null) return;
     const sender = { name: talent.name, image: talent.pictures[0]?.image ?? '' };
     const notice = clientNotice(told, { what: 'sent', once: told.application.stageAt, talent: sender, ownerId });
-    await this.notifications.tell([notice]);
+    await this.notifications.notify([notice]);
   }
 
   /** What was found before may have changed while this one waited for its turn. */

@@ -35,7 +35,7 @@ export class DecliningService {
       await this.invitations.setState([id], 'declined');
       const role = (await this.jobs.findRole(invitation.roleId))?.name ?? '';
       if (job.ownerId === null) return;
-      await this.notifications.tell([declinedNotice({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
+      await this.notifications.notify([declinedNotice({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
     });
   }
 }

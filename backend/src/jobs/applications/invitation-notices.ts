@@ -1,6 +1,6 @@
 import type { JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
-import type { Notice } from '../../notifications';
+import type { NewNotification as Notice } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import { partInWords, sentences, type ToldTalent } from './application-notices';
 import type { Invitation } from './invitations.repository';

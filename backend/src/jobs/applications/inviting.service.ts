@@ -45,7 +45,7 @@ export class InvitingService {
     const run = async () => {
       const { job, role } = await this.requireOpen(place);
       const invitation = await this.put({ place: { job, role }, invited, message: input.message });
-      await this.notifications.tell([invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
+      await this.notifications.notify([invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
     };
     await spend(reservation, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }

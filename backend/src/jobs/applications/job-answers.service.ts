@@ -1,7 +1,7 @@
 import { FINAL_STAGES, type JobLine } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { type Notice, NotificationsService } from '../../notifications';
+import { type NewNotification as Notice, NotificationsService } from '../../notifications';
 import { type ClosedJob, JobClosings } from '../postings/job-closings';
 import { stageNotice } from './application-notices';
 import { ApplicationsRepository } from './applications.repository';
@@ -42,7 +42,7 @@ export class JobAnswersService extends JobClosings {
     // Whoever applied and was invited for another role besides is told once.
     const notices = [...answered, ...closed.filter(({ userId }) => !told.has(userId))];
     for (let from = 0; from < notices.length; from += NOTICES_AT_ONCE) {
-      await this.notifications.tell(notices.slice(from, from + NOTICES_AT_ONCE));
+      await this.notifications.notify(notices.slice(from, from + NOTICES_AT_ONCE));
     }
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OwnNoticesService } from '../../notifications';
+import { OwnNotificationsService } from '../../notifications';
 import { type Around, toHistory, toIso, toSelfTape } from './applications.mapper';
 import { type Application, ApplicationsRepository, type ApplicationStep } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
@@ -16,7 +16,7 @@ export class OwnAnswersService {
     private readonly notes: HiringNotesRepository,
     private readonly jobs: AppliedJobsRepository,
     private readonly around: AroundJobsService,
-    private readonly notices: OwnNoticesService,
+    private readonly notices: OwnNotificationsService,
   ) {}
 
   async exportFor(userId: string): Promise<unknown> {
@@ -52,7 +52,7 @@ export class OwnAnswersService {
     ];
     for (const { jobId, beginning } of about) {
       const ownerId = owners.get(jobId) ?? null;
-      if (ownerId !== null) await this.notices.forget(ownerId, beginning);
+      if (ownerId !== null) await this.notices.deleteByKeyPrefix(ownerId, beginning);
     }
   }
 }

@@ -83,6 +83,6 @@ export class OwnApplicationChangesService {
     if (!job || !role || job.ownerId === null) return;
     const line: JobLine = lineOf(job);
     const notice = clientNotice({ application, role: role.name, line }, { what, once, talent, ownerId: job.ownerId });
-    await this.notifications.tell([notice]);
+    await this.notifications.notify([notice]);
   }
 }

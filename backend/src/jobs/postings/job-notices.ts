@@ -1,4 +1,4 @@
-import type { Notice } from '../../notifications';
+import type { NewNotification as Notice } from '../../notifications';
 import type { JobRecord } from '../schema/job.entity';
 
 type Told = Pick<JobRecord, 'id' | 'slug' | 'title' | 'submitted'> & { readonly ownerId: string };

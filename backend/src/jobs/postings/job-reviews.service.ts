@@ -1,7 +1,7 @@
 import type { JobContent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import { type Notice, NotificationsService } from '../../notifications';
+import { type NewNotification as Notice, NotificationsService } from '../../notifications';
 import { UsersService } from '../../auth';
 import { JobClosingService } from './job-closing.service';
 import { approvedNotice, changesNotice, closedNotice } from './job-notices';
@@ -104,7 +104,7 @@ export class JobReviewsService {
   }
 
   private tell(notice: Notice): Promise<void> {
-    return this.notifications.tell([notice]);
+    return this.notifications.notify([notice]);
   }
 
   private async requireShowable({ id, ownerId, submitted }: Owned, { today }: Desk): Promise<void> {

@@ -1,7 +1,7 @@
 import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import { OwnNoticesService } from '../../notifications';
+import { OwnNotificationsService } from '../../notifications';
 import { TalentsService } from '../../talents';
 import { TermsService, UsersService } from '../../auth';
 import { toUserDetails } from './user-details.mapper';
@@ -13,7 +13,7 @@ export class UserDetailsService {
     private readonly users: UsersService,
     private readonly terms: TermsService,
     private readonly talents: TalentsService,
-    private readonly notices: OwnNoticesService,
+    private readonly notices: OwnNotificationsService,
   ) {}
 
   /** Returns the acting user's details. Throws FORBIDDEN if the request names another account. */

@@ -1,4 +1,4 @@
-import type { Notice as BellNotice } from '../../notifications';
+import type { NewNotification as BellNotice } from '../../notifications';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
 import type { Notice } from './staff.messages';

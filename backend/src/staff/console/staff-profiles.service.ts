@@ -1,7 +1,7 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
-import { type Notice as BellNotice, NotificationsService } from '../../notifications';
+import { type NewNotification as BellNotice, NotificationsService } from '../../notifications';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LookupsService, type OwnDraft, PhotoStore, ProfileReviewsService } from '../../talents';
@@ -88,7 +88,7 @@ export class StaffProfilesService {
 
   /** Sends a notification to the bell only; this service sends the mail itself. */
   private ring(notice: BellNotice): Promise<void> {
-    return this.notifications.tell([notice], { isMailedByCaller: true });
+    return this.notifications.notify([notice], { isMailedByCaller: true });
   }
 
   private async decisionOf(userId: string): Promise<{ userId: string; at: number }> {

@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { type Notice, NotificationsService } from '../../notifications';
+import { type NewNotification as Notice, NotificationsService } from '../../notifications';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { ShareEntity } from './share.entity';
 import { answeredMessage } from './share.message';
@@ -57,6 +57,6 @@ export class AnswerNoticesService {
       action: t('lookbook.answeredAction'),
       image: '',
     };
-    await this.notifications.tell([notice]);
+    await this.notifications.notify([notice]);
   }
 }

@@ -4,7 +4,7 @@ import { OldRowsJob } from '../../kernel/scheduling/old-rows.job';
 import { messagesTo, signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
-import { PhoneNoticesService } from '../../auth/codes/phone-notices.service';
+import { SmsNotificationsService } from '../../auth/codes/sms-notifications.service';
 import { aShareOf, MEMBER, PAIR, sharingAt } from '../../../test/support/sharing/sharing-at';
 
 describeSites('Sent shares', (site) => {
@@ -133,7 +133,7 @@ describeSites('Sent shares', (site) => {
   });
 
   test('SEC-11 SMS without a code are not taken for codes that nobody sends in', async () => {
-    const phones = site().app.get(PhoneNoticesService);
+    const phones = site().app.get(SmsNotificationsService);
     const notice = { text: 'Mila shared one profile with you.', lifetimeMs: 60_000 };
     for (let count = 10; count < 65; count += 1) {
       expect(await phones.send({ type: MEDIUM_TYPE.phone, value: `+9172${count}000000` }, notice)).toBe(true);

@@ -2,7 +2,7 @@ import { MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { AppLog } from '../../kernel/logging/app-log';
-import { PhoneNoticesService } from '../../auth';
+import { SmsNotificationsService } from '../../auth';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type ShareFacts, shareRecord, shareSms } from './share.message';
 
@@ -19,7 +19,7 @@ export type NoticeLinks = {
 @Injectable()
 export class ShareNoticesService {
   constructor(
-    private readonly phones: PhoneNoticesService,
+    private readonly phones: SmsNotificationsService,
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
     private readonly log: AppLog,

@@ -25,7 +25,7 @@ export class SignInWaysRecords extends PersonalData {
 
   /** Codes and wrong tries are kept by a hash of what they are about, not by the account. */
   override async erase(account: UserAccount): Promise<void> {
-    for (const medium of ownMedia(account)) await this.codes.forget(medium);
-    await this.passwords.forget(account.id);
+    for (const medium of ownMedia(account)) await this.codes.deleteAllOf(medium);
+    await this.passwords.deleteAttempts(account.id);
   }
 }

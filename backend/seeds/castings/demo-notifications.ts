@@ -1,29 +1,29 @@
 import type { JobRecord } from '../../src/jobs';
-import type { NewNotice } from '../../src/notifications';
+import type { NotificationRow } from '../../src/notifications';
 import { CAST } from '../talents/cast';
 import type { CastAccount } from './cast-accounts';
 
 const HOUR_MS = 3_600_000;
 
-type Told = {
+type DemoContext = {
   readonly clientId: string;
   readonly accounts: ReadonlyMap<string, CastAccount>;
   readonly assetBase: string;
   readonly now: number;
 };
-type Line = Pick<NewNotice, 'userId' | 'group' | 'title' | 'text' | 'path' | 'action' | 'image'> & { readonly hoursAgo: number };
+type Line = Pick<NotificationRow, 'userId' | 'group' | 'title' | 'text' | 'path' | 'action' | 'image'> & { readonly hoursAgo: number };
 
-/** What the demonstration's client and one of its talents were told lately, the oldest first, as it would have been told. */
-export function demoNotices(jobs: readonly Pick<JobRecord, 'id' | 'title' | 'slug'>[], told: Told): NewNotice[] {
+/** Recent notifications of the demo client and of one demo talent, oldest first, worded as the site words them. */
+export function demoNotifications(jobs: readonly Pick<JobRecord, 'id' | 'title' | 'slug'>[], context: DemoContext): NotificationRow[] {
   const [tea, bus] = ['Tea film', 'Night bus'].map((title) => jobs.find((job) => job.title.startsWith(title)));
   if (!tea || !bus) return [];
-  const lines = [...clientLines(tea, told), ...talentLines(tea, bus, told)];
+  const lines = [...clientLines(tea, context), ...talentLines(tea, bus, context)];
   return lines
     .sort((one, other) => other.hoursAgo - one.hoursAgo)
-    .map(({ hoursAgo, ...line }, index) => ({ ...line, key: `demo:${index}`, at: told.now - hoursAgo * HOUR_MS, mailState: 'none' }));
+    .map(({ hoursAgo, ...line }, index) => ({ ...line, key: `demo:${index}`, at: context.now - hoursAgo * HOUR_MS, mailState: 'none' }));
 }
 
-function clientLines(tea: Pick<JobRecord, 'id' | 'title'>, { clientId, accounts, assetBase }: Told): Line[] {
+function clientLines(tea: Pick<JobRecord, 'id' | 'title'>, { clientId, accounts, assetBase }: DemoContext): Line[] {
   const path = `/client/dashboard?tab=applicants&job=${tea.id}`;
   const applied = [
     { who: 'leela-pillai', role: 'The aunt', hoursAgo: 3 },
@@ -53,7 +53,7 @@ function clientLines(tea: Pick<JobRecord, 'id' | 'title'>, { clientId, accounts,
 
 type Job = Pick<JobRecord, 'id' | 'title' | 'slug'>;
 
-function talentLines(tea: Job, bus: Job, { accounts, assetBase }: Told): Line[] {
+function talentLines(tea: Job, bus: Job, { accounts, assetBase }: DemoContext): Line[] {
   const userId = accounts.get('meher-kaul')?.userId;
   if (userId === undefined) return [];
   const own = { userId, image: `${assetBase}/categories/actor-640.webp` };

@@ -4,13 +4,13 @@ import { AppLog } from '../kernel/logging/app-log';
 import { NotificationsJobRepository } from './notifications-job.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-export const KEEP_READ_MS = 180 * DAY_MS;
-/** A year; a leap day more does no harm. */
-export const KEEP_MS = 366 * DAY_MS;
+export const READ_RETENTION_MS = 180 * DAY_MS;
+/** A year, leap years included. */
+export const RETENTION_MS = 366 * DAY_MS;
 
-/** Notices go when nobody looks for them any more. Several instances at once delete the same rows. */
+/** Deletes old notifications: read ones after 180 days, all after a year. May run in several instances at once. */
 @Injectable()
-export class NoticeRetentionService {
+export class NotificationRetentionService {
   constructor(
     private readonly jobRows: NotificationsJobRepository,
     private readonly clock: Clock,
@@ -19,7 +19,7 @@ export class NoticeRetentionService {
 
   async purge(): Promise<void> {
     const now = this.clock.now();
-    const notices = await this.jobRows.deleteOld({ readUntil: now - KEEP_READ_MS, until: now - KEEP_MS });
+    const notices = await this.jobRows.deleteOld({ readUntil: now - READ_RETENTION_MS, until: now - RETENTION_MS });
     if (notices > 0) this.log.info('notices deleted', { notices });
   }
 }

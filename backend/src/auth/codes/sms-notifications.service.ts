@@ -6,11 +6,11 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { Medium } from './medium';
 import { PhoneCodesService } from './phone-codes.service';
 
-type Notice = { readonly text: string; readonly lifetimeMs: number };
+type SmsNotification = { readonly text: string; readonly lifetimeMs: number };
 
 /** SMS that carry no code, to numbers that may get codes and out of the same budget. */
 @Injectable()
-export class PhoneNoticesService {
+export class SmsNotificationsService {
   constructor(
     private readonly phones: PhoneCodesService,
     private readonly limits: RateLimitsService,
@@ -19,11 +19,11 @@ export class PhoneNoticesService {
   ) {}
 
   /** False when it does not go: it is an extra, and nothing waits for it. */
-  async send(number: Medium, { text, lifetimeMs }: Notice): Promise<boolean> {
+  async send(number: Medium, { text, lifetimeMs }: SmsNotification): Promise<boolean> {
     const reservationIds: string[] = [];
     try {
       this.phones.requireAllowed(number, 'mobile_number');
-      reservationIds.push(...(await this.phones.consumeNotice(number, 'mobile_number')));
+      reservationIds.push(...(await this.phones.consumeNotification(number, 'mobile_number')));
       await this.outbox.enqueue({ channel: 'sms', to: number.value, text }, { lifetimeMs, reservationIds });
       return true;
     } catch (error) {

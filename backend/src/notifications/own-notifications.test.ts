@@ -3,7 +3,7 @@ import { HOSTILE } from '../../test/support/hostile';
 import { signedIn } from '../../test/support/log-in';
 import type { TestBrowser } from '../../test/support/test-browser';
 import { describeSites } from '../../test/support/test-site';
-import { ASHA, aNotice, forgetNotices, RITU, stored, tell } from '../../test/support/notifications/notices';
+import { ASHA, aNotification, deleteNotifications, RITU, stored, notify } from '../../test/support/notifications/notifications';
 
 const LIST = ENDPOINTS.notifications.path;
 const COUNT = ENDPOINTS.notificationCount.path;
@@ -11,17 +11,18 @@ const READ = ENDPOINTS.readNotifications.path;
 const MAIL = ENDPOINTS.saveMailFrequencies.path;
 
 describeSites('Notifications of a user', (site) => {
-  beforeEach(() => forgetNotices(site()));
+  beforeEach(() => deleteNotifications(site()));
 
   const asha = () => signedIn(site(), ASHA.email);
   const list = async (browser: TestBrowser, query = '') =>
     DECLARATIONS.notifications.output.validateSync((await browser.get(LIST + query)).json());
   const unread = async (browser: TestBrowser) => (await browser.get(COUNT)).json().unread_notification_cnt;
-  const some = (count: number, changes: Parameters<typeof aNotice>[0] = {}) => Array.from({ length: count }, () => aNotice(changes));
+  const some = (count: number, changes: Parameters<typeof aNotification>[0] = {}) =>
+    Array.from({ length: count }, () => aNotification(changes));
 
   test('they come thirty at a time, the newest first, to the very end', async () => {
-    const notices = some(64);
-    for (const notice of notices) await tell(site(), [notice]);
+    const notifications = some(64);
+    for (const notification of notifications) await notify(site(), [notification]);
     const browser = await asha();
     const seen: string[] = [];
     let query = '';
@@ -31,12 +32,12 @@ describeSites('Notifications of a user', (site) => {
       seen.push(...page.data.map(({ title }) => title));
       query = `?before=${page.data.at(-1)?.id}`;
     }
-    expect(seen).toEqual(notices.map(({ title }) => title).reverse());
+    expect(seen).toEqual(notifications.map(({ title }) => title).reverse());
     expect((await list(browser, '?before=1')).data).toEqual([]);
   });
 
   test('one group can be listed, and the unread are counted by group whatever is listed', async () => {
-    await tell(site(), [...some(2, { group: 'messages' }), ...some(3, { group: 'account' }), aNotice({ userId: RITU.id })]);
+    await notify(site(), [...some(2, { group: 'messages' }), ...some(3, { group: 'account' }), aNotification({ userId: RITU.id })]);
     const browser = await asha();
     const page = await list(browser, '?group=account');
     expect(page.data.map(({ group }) => group)).toEqual(['account', 'account', 'account']);
@@ -47,19 +48,19 @@ describeSites('Notifications of a user', (site) => {
   });
 
   test('some are marked read, or all up to the newest the page knows, and the answer is what is left', async () => {
-    await tell(site(), some(4));
+    await notify(site(), some(4));
     const browser = await asha();
     const [newest, second] = (await list(browser)).data;
     expect((await browser.post(READ, { ids: [newest?.id] })).json()).toEqual({ status: 200, unread_notification_cnt: 3 });
     expect((await browser.post(READ, { ids: [] })).json().unread_notification_cnt).toBe(3);
-    await tell(site(), [aNotice()]);
+    await notify(site(), [aNotification()]);
     expect((await browser.post(READ, { until: second?.id })).json().unread_notification_cnt).toBe(1);
     expect((await list(browser)).data.map(({ is_read }) => is_read)).toEqual([false, true, true, true, true]);
     expect((await browser.post(READ, {})).json().unread_notification_cnt).toBe(0);
   });
 
   test("SEC-27 SEC-28 nobody reads or marks another's, whatever ids and fields are sent", async () => {
-    await tell(site(), some(2, { userId: RITU.id }));
+    await notify(site(), some(2, { userId: RITU.id }));
     const ids = (await stored(site())).map(({ id }) => id);
     const [browser, ritu] = [await asha(), await signedIn(site(), RITU.email)];
     const hostile = { ids, user_id: RITU.id, userId: RITU.id };
@@ -108,7 +109,7 @@ describeSites('Notifications of a user', (site) => {
   });
 
   test('the count that every open page asks for is one statement, and reads an index alone', async () => {
-    await tell(site(), some(3));
+    await notify(site(), some(3));
     const query = jest.spyOn(site().dataSource, 'query');
     const browser = await asha();
     query.mockClear();

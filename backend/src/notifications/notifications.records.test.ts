@@ -2,13 +2,13 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../test/support/log-in';
 import { describeSites } from '../../test/support/test-site';
 import { openCasting } from '../../test/support/jobs/applications/casting';
-import { ASHA, aNotice, forgetNotices, RITU, stored, tell } from '../../test/support/notifications/notices';
+import { ASHA, aNotification, deleteNotifications, RITU, stored, notify } from '../../test/support/notifications/notifications';
 import { report, reports } from '../../test/support/reports/reported';
 import { UsersService } from '../auth/users/users.service';
-import { NoticesRecords } from './notices.records';
+import { NotificationsRecords } from './notifications.records';
 import { ReportsRecords } from '../staff/reports/reports.records';
 
-describeSites('Notices and reports of an account', (site) => {
+describeSites('Notifications and reports of an account', (site) => {
   const accountOf = async (id: string) => {
     const user = await site().app.get(UsersService).findById(id);
     if (!user) throw new Error('There is no such account.');
@@ -18,26 +18,26 @@ describeSites('Notices and reports of an account', (site) => {
   test('SEC-68 SEC-27 both stand in the export, with nothing of anybody else', async () => {
     const browser = await signedIn(site(), ASHA.email);
     const { jobId } = await openCasting(site());
-    await forgetNotices(site());
-    const notice = aNotice();
-    await tell(site(), [notice, aNotice({ userId: RITU.id })]);
+    await deleteNotifications(site());
+    const notification = aNotification();
+    await notify(site(), [notification, aNotification({ userId: RITU.id })]);
     await report(browser, { subject_id: jobId });
     await report(await signedIn(site(), RITU.email), { subject_id: jobId, text: 'Of somebody else' });
     const mail = { applications: 'never', invites: 'daily', messages: 'never', account: 'immediate' };
     await browser.post(ENDPOINTS.saveMailFrequencies.path, mail);
-    const answer = (await (await signedIn(site(), ASHA.email)).get(ENDPOINTS.exportAccount.path)).json();
-    expect(answer.notifications).toEqual({ told: [expect.objectContaining({ title: notice.title, is_read: false })], mail });
-    expect(answer.reports).toEqual([
+    const response = (await (await signedIn(site(), ASHA.email)).get(ENDPOINTS.exportAccount.path)).json();
+    expect(response.notifications).toEqual({ told: [expect.objectContaining({ title: notification.title, is_read: false })], mail });
+    expect(response.reports).toEqual([
       expect.objectContaining({ subject: 'job', subject_id: jobId, reason: 'fee', text: 'They ask for 500 rupees.', closed_at: null }),
     ]);
   });
 
-  test('SEC-68 with the account its notices go, and its reports have no name any more', async () => {
+  test('SEC-68 with the account its notifications go, and its reports have no name any more', async () => {
     const user = await accountOf(ASHA.id);
     const browser = await signedIn(site(), ASHA.email);
     const { jobId } = await openCasting(site());
     await report(browser, { subject_id: jobId, reason: 'fake' });
-    await tell(site(), [aNotice()]);
+    await notify(site(), [aNotification()]);
     const before = (await reports(site())).length;
     await site().app.get(ReportsRecords).erase(user);
     await site().app.get(UsersService).remove(user.id);
@@ -45,6 +45,6 @@ describeSites('Notices and reports of an account', (site) => {
     expect(await site().dataSource.query('SELECT user_id FROM notification_mail WHERE user_id = ?', [ASHA.id])).toEqual([]);
     const left = await reports(site());
     expect([left.length, left.filter(({ reporter_id }) => reporter_id === ASHA.id)]).toEqual([before, []]);
-    expect(await site().app.get(NoticesRecords).exportFor(user)).toMatchObject({ told: [] });
+    expect(await site().app.get(NotificationsRecords).exportFor(user)).toMatchObject({ told: [] });
   });
 });

@@ -7,7 +7,7 @@ import { composeMail } from '../../kernel/outbox/compose-mail';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type CurrentSession, SessionService } from '../sessions/session.service';
 
-export type Notice = {
+export type AccountMail = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The same in one breath, for a phone. */
@@ -20,7 +20,7 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
 /** Tells people what happened to their account, by every way they confirmed. */
 @Injectable()
-export class AccountNoticesService {
+export class AccountMailsService {
   constructor(
     private readonly outbox: OutboxService,
     private readonly sessions: SessionService,
@@ -28,25 +28,23 @@ export class AccountNoticesService {
     private readonly config: AppConfig,
   ) {}
 
-  async tell(media: readonly Medium[], notice: Notice): Promise<void> {
+  async send(media: readonly Medium[], mail: AccountMail): Promise<void> {
     for (const { type, value } of media) {
       const message =
-        type === MEDIUM_TYPE.email
-          ? this.mailTo(value, notice)
-          : ({ channel: 'sms', to: value, text: `All Talent: ${notice.text}` } as const);
+        type === MEDIUM_TYPE.email ? this.mailTo(value, mail) : ({ channel: 'sms', to: value, text: `All Talent: ${mail.text}` } as const);
       await this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS });
     }
   }
 
   /** A change of the account's keys: what, when, from where, and what to do if it was somebody else. */
-  async tellOfChange(media: readonly Medium[], what: string, session: CurrentSession): Promise<void> {
+  async sendChange(media: readonly Medium[], what: string, session: CurrentSession): Promise<void> {
     const { device, place } = (await this.sessions.list(session)).find(({ is_current: isCurrent }) => isCurrent) ?? {
       device: 'Unknown device',
       place: 'Unknown place',
     };
     const when = momentInIndia(this.clock.now());
     const help = `If it was not you, log in at once, end all other sessions and change your password. Or write to us: ${this.config.publicUrl}/contactus`;
-    await this.tell(media, {
+    await this.send(media, {
       subject: `Your All Talent account: ${what}`,
       paragraphs: [`Hello, on ${when} ${what}. It was done from ${device}, ${place}.`, 'If it was you, there is nothing to do.', help],
       text: `on ${when} ${what}, from ${device}. Not you? Log in at ${this.config.publicUrl} and end all other sessions.`,
@@ -59,10 +57,10 @@ export class AccountNoticesService {
     return longDayInIndia(time);
   }
 
-  private mailTo(to: string, { subject, paragraphs, link }: Notice) {
-    const address = `${this.config.publicUrl}/account`;
+  private mailTo(to: string, { subject, paragraphs, link }: AccountMail) {
+    const url = `${this.config.publicUrl}/account`;
     return composeMail(
-      { to, subject, paragraphs, ...(link === undefined ? {} : { link: { label: link, address } }) },
+      { to, subject, paragraphs, ...(link === undefined ? {} : { link: { label: link, address: url } }) },
       this.config.publicUrl,
     );
   }

@@ -6,12 +6,12 @@ import { NotificationEntity } from './notification.entity';
 type Read = { readonly ids: readonly number[] | undefined; readonly until: number | undefined; readonly at: number };
 type Counts = Readonly<Record<NotificationGroup, number>>;
 
-/** Which notices somebody has seen. */
+/** Which notifications a user has read. */
 @Injectable()
-export class ReadNoticesRepository {
+export class ReadNotificationsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One statement that reads the index ix_notification_unread alone. */
+  /** Counts unread notifications with one statement that reads only the index ix_notification_unread. */
   async countUnread(userId: string): Promise<number> {
     const [row] = await this.dataSource.query<{ total: number | string }[]>(
       'SELECT COUNT(*) AS total FROM notification WHERE user_id = ? AND read_at IS NULL',
@@ -29,7 +29,7 @@ export class ReadNoticesRepository {
     return rows.reduce((counts, { name, total }) => ({ ...counts, [name]: Number(total) }), none);
   }
 
-  /** Only what is unread still; somebody else's ids are as good as none. */
+  /** Marks the user's unread notifications as read: those in `ids`, or up to the id `until`, or all. Ids of other users change nothing. */
   async markRead(userId: string, { ids, until, at }: Read): Promise<void> {
     const which = ids === undefined ? (until === undefined ? {} : { id: LessThanOrEqual(until) }) : { id: In([...ids]) };
     if (ids?.length === 0) return;

@@ -9,24 +9,24 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../kernel/clock/clock';
 import type { NotificationEntity } from './notification.entity';
 import { NotifiedAccountsRepository } from './notified-accounts.repository';
-import { ReadNoticesRepository } from './read-notices.repository';
+import { ReadNotificationsRepository } from './read-notifications.repository';
 import { NotificationsRepository } from './notifications.repository';
 
 const PAGE = 30;
 
-/** A user's own notices. Every method takes whose they are, and touches nobody else's. */
+/** A user's own notifications. Every method takes the user's id and touches no other user's rows. */
 @Injectable()
-export class OwnNoticesService {
+export class OwnNotificationsService {
   constructor(
-    private readonly notices: NotificationsRepository,
-    private readonly reading: ReadNoticesRepository,
+    private readonly notifications: NotificationsRepository,
+    private readonly reading: ReadNotificationsRepository,
     private readonly accounts: NotifiedAccountsRepository,
     private readonly clock: Clock,
   ) {}
 
   async page(userId: string, { group, before }: NotificationsQuery): Promise<Omit<NotificationsResponse, 'status'>> {
     const [rows, unread, mail] = await Promise.all([
-      this.notices.find(userId, { group, before, limit: PAGE + 1 }),
+      this.notifications.find(userId, { group, before, limit: PAGE + 1 }),
       this.reading.countUnreadByGroup(userId),
       this.accounts.mailOf(userId),
     ]);
@@ -34,26 +34,26 @@ export class OwnNoticesService {
     return { data: rows.slice(0, PAGE).map(toNotification), has_more: rows.length > PAGE, unread: { all, ...unread }, mail };
   }
 
-  /** Asked for by every open page, again and again. */
+  /** Number of unread notifications. Every open page polls it. */
   countUnread(userId: string): Promise<number> {
     return this.reading.countUnread(userId);
   }
 
-  /** Answers how many are unread then. */
+  /** Marks notifications as read; returns the number of those still unread. */
   async read(userId: string, { ids, until }: ReadNotificationsInput): Promise<number> {
     await this.reading.markRead(userId, { ids, until, at: this.clock.now() });
     return this.reading.countUnread(userId);
   }
 
-  /** For the account's export: everything, the oldest first. */
+  /** Everything for the account's export, oldest first. */
   async exportOf(userId: string): Promise<{ readonly told: readonly Notification[]; readonly mail: MailFrequencies }> {
-    const [rows, mail] = await Promise.all([this.notices.findAll(userId), this.accounts.mailOf(userId)]);
+    const [rows, mail] = await Promise.all([this.notifications.findAll(userId), this.accounts.mailOf(userId)]);
     return { told: rows.map(toNotification), mail };
   }
 
-  /** What the user was told of something, by how its keys begin: it names somebody who is gone. */
-  forget(userId: string, beginning: string): Promise<void> {
-    return this.notices.deleteBeginning(userId, beginning);
+  /** Deletes the user's notifications whose keys start with `keyPrefix`, since they name a user whose data is erased. */
+  deleteByKeyPrefix(userId: string, keyPrefix: string): Promise<void> {
+    return this.notifications.deleteByKeyPrefix(userId, keyPrefix);
   }
 
   saveMail(userId: string, mail: MailFrequencies): Promise<void> {

@@ -4,14 +4,14 @@ import { composeMail } from '../kernel/outbox/compose-mail';
 import type { Message } from '../kernel/outbox/message';
 import type { NotificationEntity } from './notification.entity';
 
-type Told = Pick<NotificationEntity, 'group' | 'title' | 'text' | 'path' | 'action'>;
+type MailedNotification = Pick<NotificationEntity, 'group' | 'title' | 'text' | 'path' | 'action'>;
 type Envelope = { readonly to: string; readonly publicUrl: string };
 
 const MOST_LISTED = 30;
 
-/** One thing that happened, at once. Where the title is not the subject, it is said first. */
-export function noticeMail(
-  { title, subject = title, text, path, action }: Told & { readonly subject?: string | undefined },
+/** Mail about one notification. A title that is not the subject becomes the first paragraph. */
+export function notificationMail(
+  { title, subject = title, text, path, action }: MailedNotification & { readonly subject?: string | undefined },
   { to, publicUrl }: Envelope,
 ): Message {
   const lines = text.split(/\n+/u).filter((line) => line.trim() !== '');
@@ -20,16 +20,16 @@ export function noticeMail(
   return composeMail({ to, subject, paragraphs, link: { label: action || 'Open All Talent', address: publicUrl + path } }, publicUrl);
 }
 
-/** Everything of a day; `told` is not empty. What was told stands in the mail alone: a title may name what somebody wrote. */
-export function digestMail(told: readonly Told[], { to, publicUrl }: Envelope): Message {
-  const more = told.length - MOST_LISTED;
-  const subject = t('notices.digestSubject', { count: told.length });
+/** Mail of the day; `notifications` is not empty. The titles stay out of the subject, since they may quote what another user wrote. */
+export function digestMail(notifications: readonly MailedNotification[], { to, publicUrl }: Envelope): Message {
+  const more = notifications.length - MOST_LISTED;
+  const subject = t('notices.digestSubject', { count: notifications.length });
   const paragraphs = [
     'Good morning, this is what happened since the last mail of this kind.',
     ...(more > 0 ? [`And ${more} more: all of it stands in your notifications.`] : []),
     `You get this mail once a day at 9:00 am IST, when there is something. ${howToChange(publicUrl)}`,
   ];
-  const facts = told
+  const facts = notifications
     .slice(0, MOST_LISTED)
     .map(({ group, title, text }) => [NOTIFICATION_GROUP_LABELS[group], [title, text].filter(Boolean).join('\n')] as const);
   return composeMail(

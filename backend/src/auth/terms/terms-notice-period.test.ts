@@ -1,4 +1,4 @@
-import { refuseTermsAt } from './terms-notice';
+import { refuseTermsAt } from './terms-notice-period';
 
 const NOW = Date.UTC(2026, 10, 20, 10);
 const midnight = (day: string) => Date.parse(`${day}T00:00:00+05:30`);

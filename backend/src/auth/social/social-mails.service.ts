@@ -11,14 +11,14 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
 /** A new way into an account is told to its owner, who may not have been the one that added it. */
 @Injectable()
-export class SocialNoticesService {
+export class SocialMailsService {
   constructor(
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
   ) {}
 
-  async tellOfLink(provider: Provider, userId: string): Promise<void> {
+  async sendLinked(provider: Provider, userId: string): Promise<void> {
     const to = (await this.users.findById(userId))?.loginEmail;
     if (!to) return;
     const name = PROVIDER_NAMES[provider];

@@ -15,7 +15,7 @@ const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
 /** Tells guardians what becomes of their children's data. */
 @Injectable()
-export class ChildNoticesService {
+export class ChildMailsService {
   constructor(
     private readonly outbox: OutboxService,
     private readonly users: UsersService,
@@ -30,7 +30,7 @@ export class ChildNoticesService {
 
   withdrawn(media: GuardianMedia, child: { readonly name: string; readonly deletedOn: string }): Promise<void> {
     const values = { name: child.name, day: formatDay(child.deletedOn) };
-    return this.tell(media, {
+    return this.send(media, {
       subject: t('children.mail.withdrawnSubject', values),
       paragraphs: [t('children.mail.withdrawn', values), t('children.mail.withdrawnHelp', values)],
       text: t('children.sms.withdrawn', values),
@@ -38,7 +38,7 @@ export class ChildNoticesService {
   }
 
   removed(media: GuardianMedia, name: string): Promise<void> {
-    return this.tell(media, {
+    return this.send(media, {
       subject: t('children.mail.removedSubject', { name }),
       paragraphs: [t('children.mail.removed', { name })],
       text: t('children.sms.removed', { name }),
@@ -47,14 +47,14 @@ export class ChildNoticesService {
 
   /** The days after a withdrawal are over. */
   expired(media: GuardianMedia, name: string): Promise<void> {
-    return this.tell(media, {
+    return this.send(media, {
       subject: t('children.mail.removedSubject', { name }),
       paragraphs: [t('children.mail.expired', { name, days: LIMITS.withdrawnChildDays })],
       text: t('children.sms.removed', { name }),
     });
   }
 
-  private async tell({ email, phone }: GuardianMedia, { subject, paragraphs, text }: ChildMail): Promise<void> {
+  private async send({ email, phone }: GuardianMedia, { subject, paragraphs, text }: ChildMail): Promise<void> {
     const { publicUrl } = this.config;
     const link = { label: t('children.mail.link'), address: `${publicUrl}/account/children` };
     const messages: AnyMessage[] = [
