@@ -92,8 +92,8 @@ class FuzzRun {
 
   /** Reads the operations and turns rate limits off, which would keep most inputs from the handlers. */
   private async prepare(): Promise<void> {
-    const answer = await this.site.app.inject({ method: 'GET', url: '/api/docs-json' });
-    const { paths } = answer.json<{ paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>> }>();
+    const response = await this.site.app.inject({ method: 'GET', url: '/api/docs-json' });
+    const { paths } = response.json<{ paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>> }>();
     this.operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method: method.toUpperCase() })),
     );
@@ -126,12 +126,12 @@ class FuzzRun {
   }
 
   private async ask(input: FuzzInput): Promise<void> {
-    const answer = await this.sender.send(input);
-    const status = String(answer.status ?? '-');
+    const response = await this.sender.send(input);
+    const status = String(response.status ?? '-');
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
-    if ((answer.status ?? 0) >= 500) this.findings.push(describe(input, answer));
-    if (answer.ms > SLOWEST_MS && answer.status !== null) await this.askAgain(input, answer);
-    else this.slowestMs = Math.max(this.slowestMs, answer.ms);
+    if ((response.status ?? 0) >= 500) this.findings.push(describe(input, response));
+    if (response.ms > SLOWEST_MS && response.status !== null) await this.askAgain(input, response);
+    else this.slowestMs = Math.max(this.slowestMs, response.ms);
   }
 
   /** Repeats a slow input, which another input or the machine may have slowed; reports it if it is slow each time. */

@@ -28,13 +28,13 @@ export async function releaseSomething(site: TestSite): Promise<void> {
 /** Records the backend's responses to all wanted endpoints for one person. */
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
   const browser = await arrive(site, ACCOUNTS[person]);
-  const answers: Recorded[] = [];
+  const responses: Recorded[] = [];
   const found = person === 'visitor' ? await talents(browser) : person === 'client' ? await castings(browser) : [];
   for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...found]) {
     if (!people.includes(person)) continue;
-    for (const input of inputs) answers.push(await ask(browser, call, input));
+    for (const input of inputs) responses.push(await ask(browser, call, input));
   }
-  return answers;
+  return responses;
 }
 
 async function ask(browser: TestBrowser, call: EndpointName, input: Input): Promise<Recorded> {
@@ -42,8 +42,8 @@ async function ask(browser: TestBrowser, call: EndpointName, input: Input): Prom
   const filled = path.replace(/\{(\w+)\}/gu, (_part, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name]) => !path.includes(`{${name}}`));
   const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
-  const answer = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
-  return { call, input, status: answer.statusCode, body: withoutChance(answer.json()) };
+  const response = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
+  return { call, input, status: response.statusCode, body: withoutChance(response.json()) };
 }
 
 /** Returns requests for profiles and a selection of talents on the first page of the listing. */

@@ -55,8 +55,8 @@ async function draftDocument({ documents }: ContentSite, [path = '', file = '']:
 }
 
 async function publishDocument({ documents }: ContentSite, [path = '', version = '', moment, ...summary]: Given): Promise<string> {
-  const deed = { ...keyOf(path), version: numberOf(version), summary: summary.join(' ') };
-  await documents.publish(moment === undefined ? deed : { ...deed, effective_at: moment }, actor());
+  const request = { ...keyOf(path), version: numberOf(version), summary: summary.join(' ') };
+  await documents.publish(moment === undefined ? request : { ...request, effective_at: moment }, actor());
   return moment === undefined ? `Published. ${path} shows it with the next page load.` : `Announced. ${path} shows it from ${moment} on.`;
 }
 

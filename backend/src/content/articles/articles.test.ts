@@ -78,7 +78,7 @@ describeSites('Articles', (site) => {
 
   test('a day that is none is refused as the day of an article', async () => {
     const staff = await signedIn(site(), 'nikhil.bose@example.com');
-    const answer = await staff.post('/api/documents/save', { ...KEY, markdown: text().replace('2026-11-20', '2026-02-31') });
-    expect(answer.json()).toMatchObject({ fields: { markdown: expect.stringMatching(/date must be a day/u) } });
+    const response = await staff.post('/api/documents/save', { ...KEY, markdown: text().replace('2026-11-20', '2026-02-31') });
+    expect(response.json()).toMatchObject({ fields: { markdown: expect.stringMatching(/date must be a day/u) } });
   });
 });

@@ -58,9 +58,9 @@ describeSites('Openings and applications', (site) => {
     const cv = await storedCv(browser);
     const email_id = newSender();
     const more = { contact_no: '+91 98765 43210', link: 'https://example.com/film' };
-    const answer = await apply(site(), browser, { email_id, opening: 'casting-editor', cv, ...more });
-    const ticket = ticketOf(answer);
-    expect(answer.json().data.answer).toBe('Within two weeks');
+    const response = await apply(site(), browser, { email_id, opening: 'casting-editor', cv, ...more });
+    const ticket = ticketOf(response);
+    expect(response.json().data.answer).toBe('Within two weeks');
     expect(await storedContactMessages(site())).toEqual([
       expect.objectContaining({
         ticket,
@@ -88,9 +88,9 @@ describeSites('Openings and applications', (site) => {
 
   test('an opening that closed while the form was filled in is told in its field', async () => {
     for (const opening of ['nobody', 'listener']) {
-      const answer = await apply(site(), await site().browse(), { opening });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toEqual({ opening: expect.stringContaining('has closed') });
+      const response = await apply(site(), await site().browse(), { opening });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toEqual({ opening: expect.stringContaining('has closed') });
     }
     expect(await storedContactMessages(site())).toEqual([]);
   });
@@ -99,8 +99,8 @@ describeSites('Openings and applications', (site) => {
     const [browser, stranger] = [await site().browse(), await site().browse()];
     const cv = await storedCv(browser);
     const expectRefused = async (by: typeof browser, value: string) => {
-      const answer = await apply(site(), by, { cv: value });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['cv']]);
+      const response = await apply(site(), by, { cv: value });
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['cv']]);
     };
     await expectRefused(stranger, cv);
     await expectRefused(browser, 'f'.repeat(32));
@@ -124,8 +124,8 @@ describeSites('Openings and applications', (site) => {
     [{ link: 'my film' }, 'link'],
     [{ opening: 'Not A Slug' }, 'opening'],
   ])('API-20 %j is refused in its field', async (input, field) => {
-    const answer = await apply(site(), await site().browse(), input);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await apply(site(), await site().browse(), input);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 
   test('a posting for search engines has its place, and is none without one', async () => {

@@ -24,10 +24,10 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
     for (const table of ['enquiry', 'outbox_message']) await site().dataSource.query(`DELETE FROM ${table}`);
   });
 
-  const expectTooMany = (answer: Answer, retryAfter: number) => {
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: retryAfter });
-    expect(answer.json().detail).toMatch(/^We have had several letters from you already\. Please wait \d+ minutes and try again\.$/u);
+  const expectTooMany = (response: Answer, retryAfter: number) => {
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: retryAfter });
+    expect(response.json().detail).toMatch(/^We have had several letters from you already\. Please wait \d+ minutes and try again\.$/u);
   };
 
   test('SEC-41 one network address sends five contact messages in an hour, applications among them; another is still served', async () => {
@@ -52,9 +52,9 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
 
   test('SEC-41 a form whose hidden field is filled in is refused, with a way for a person who did not mean it', async () => {
     for (const send of [sendContactMessage, apply]) {
-      const answer = await send(site(), await site().browse(), { website: 'https://spam.example' });
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'FORM_REFUSED']);
-      expect(answer.json().detail).toMatch(/^This form could not be taken.*send it once more\.$/u);
+      const response = await send(site(), await site().browse(), { website: 'https://spam.example' });
+      expect([response.statusCode, response.json().code]).toEqual([422, 'FORM_REFUSED']);
+      expect(response.json().detail).toMatch(/^This form could not be taken.*send it once more\.$/u);
     }
     expect(await storedContactMessages(site())).toEqual([]);
   });
@@ -74,8 +74,8 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
     const late = await openForm(site(), browser);
     site().clock.pass(DAY);
     for (const form_token of [foreign, late, 'a.b', '.', '']) {
-      const answer = await sendContactMessage(site(), browser, { form_token });
-      expect([answer.statusCode, answer.json().code]).toEqual([422, 'FORM_EXPIRED']);
+      const response = await sendContactMessage(site(), browser, { form_token });
+      expect([response.statusCode, response.json().code]).toEqual([422, 'FORM_EXPIRED']);
     }
     ticketOf(await sendContactMessage(site(), browser));
   });
@@ -94,9 +94,9 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
     async (field) => {
       for (const value of HOSTILE) {
         const email_id = newSender();
-        const answer = await sendContactMessage(site(), await site().browse(), { email_id, [field]: value });
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode === 200) await expectCleanMails(ticketOf(answer), email_id);
+        const response = await sendContactMessage(site(), await site().browse(), { email_id, [field]: value });
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode === 200) await expectCleanMails(ticketOf(response), email_id);
       }
     },
   );
@@ -107,9 +107,9 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
       const fetched = jest.spyOn(globalThis, 'fetch');
       for (const value of HOSTILE) {
         const email_id = newSender();
-        const answer = await apply(site(), await site().browse(), { ...APPLICATION, email_id, [field]: value });
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode === 200) await expectCleanMails(ticketOf(answer), email_id);
+        const response = await apply(site(), await site().browse(), { ...APPLICATION, email_id, [field]: value });
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode === 200) await expectCleanMails(ticketOf(response), email_id);
       }
       expect(fetched).not.toHaveBeenCalled();
       fetched.mockRestore();
@@ -119,8 +119,8 @@ describeSites('Programs and spam at the forms to write to us', (site) => {
   test.each(['javascript:alert(1)', 'javascript:alert(document.cookie)', 'data:text/html,x.y', '//evil', 'not an address'])(
     'SEC-44 %s is no link that staff get to see',
     async (link) => {
-      const answer = await apply(site(), await site().browse(), { link });
-      expect(answer.json().fields).toHaveProperty('link');
+      const response = await apply(site(), await site().browse(), { link });
+      expect(response.json().fields).toHaveProperty('link');
     },
   );
 

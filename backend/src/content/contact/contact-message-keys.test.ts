@@ -28,8 +28,8 @@ describeSites('A contact message with an Idempotency-Key', (site) => {
   });
   const insist = async (send: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
-      const answer = await send();
-      if (answer.statusCode !== 409) return answer;
+      const response = await send();
+      if (response.statusCode !== 409) return response;
     }
   };
 
@@ -37,8 +37,8 @@ describeSites('A contact message with an Idempotency-Key', (site) => {
     const browser = await site().browse();
     const input = await filled(browser);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => insist(() => post(browser, input, key))));
-    expect(new Set(answers.map(ticketOf)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => insist(() => post(browser, input, key))));
+    expect(new Set(responses.map(ticketOf)).size).toBe(1);
     expect(await storedContactMessages(site())).toHaveLength(1);
     expect([(await messagesTo(site(), deskBox('casting'))).length, (await messagesTo(site(), input.email_id)).length]).toEqual([1, 1]);
   });
@@ -73,7 +73,7 @@ describeSites('A contact message with an Idempotency-Key', (site) => {
     const input = await filled(browser);
     const key = randomUUID();
     ticketOf(await post(browser, input, key));
-    const answer = await post(browser, { ...input, message: 'Something else' }, key);
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    const response = await post(browser, { ...input, message: 'Something else' }, key);
+    expect([response.statusCode, response.json().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 });

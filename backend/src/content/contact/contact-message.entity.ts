@@ -25,7 +25,7 @@ export class ContactMessageEntity {
   @Column({ type: 'varchar', length: 80 })
   name!: string;
 
-  /** In lower case. */
+  /** E-mail address in lower case. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 

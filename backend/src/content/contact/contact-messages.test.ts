@@ -23,10 +23,10 @@ describeSites('Contact messages to a desk', (site) => {
 
   test('a contact message is stored, gets a ticket, and the same number goes to the desk and to the sender', async () => {
     const email = newSender();
-    const answer = await sendContactMessage(site(), await site().browse(), { email_id: email });
-    const ticket = ticketOf(answer);
+    const response = await sendContactMessage(site(), await site().browse(), { email_id: email });
+    const ticket = ticketOf(response);
     expect(ticket).toMatch(/^AT-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/u);
-    expect(answer.json().data.answer).toBe('Within one working day');
+    expect(response.json().data.answer).toBe('Within one working day');
     expect(await storedContactMessages(site())).toEqual([
       expect.objectContaining({
         ticket,
@@ -75,9 +75,9 @@ describeSites('Contact messages to a desk', (site) => {
     [{ message: ' ' }, 'message', 'Please write your message'],
     [{ message: 'x'.repeat(4001) }, 'message', 'At most 4000 characters'],
   ])('API-20 %j is refused in its field', async (input, field, message) => {
-    const answer = await sendContactMessage(site(), await site().browse(), input);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toEqual({ [field]: message });
+    const response = await sendContactMessage(site(), await site().browse(), input);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ [field]: message });
     expect(await storedContactMessages(site())).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describeSites('Contact messages to a desk', (site) => {
     ticketOf(await sendContactMessage(site(), browser, { email_id }));
   });
 
-  test('a ticket that is taken is drawn anew', async () => {
+  test('a ticket that is taken is replaced by another', async () => {
     const former = ticketOf(await sendContactMessage(site(), await site().browse()));
     const insert = jest.spyOn(ContactMessagesRepository.prototype, 'insert').mockResolvedValueOnce(null);
     const next = ticketOf(await sendContactMessage(site(), await site().browse()));

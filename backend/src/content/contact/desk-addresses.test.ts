@@ -10,9 +10,9 @@ const ADDRESS = /mailto:|[\w.+-]+@[\w-]+(?:\.\w+)*|\.(?:example|test|invalid)\b/
 const TEXTS = ['terms-of-use', 'privacy-policy', 'return-policy', 'contactus', 'career', 'about-us', 'success'];
 
 async function read(site: TestSite, path: string): Promise<string> {
-  const answer = await (await site.browse()).get(path);
-  expect([path, answer.statusCode]).toEqual([path, 200]);
-  return answer.body;
+  const response = await (await site.browse()).get(path);
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  return response.body;
 }
 
 describeSites('Desks without an address', (site) => {

@@ -31,8 +31,8 @@ export class PublishingService {
     await this.transactions.run(() => this.publishIn({ ...input, effectiveAt, actor }));
   }
 
-  private async publishIn(deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
-    const { kind, name, version, summary, effectiveAt, actor } = deed;
+  private async publishIn(request: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
+    const { kind, name, version, summary, effectiveAt, actor } = request;
     const key = { kind, name };
     if (!(await this.documents.findVersion(key, version))) throw notFound();
     if (isTerms(key)) {

@@ -38,7 +38,7 @@ describeOnEngines('the words of pages', (engine) => {
     expect(blocks).toMatchObject({ 'featured-in': { is_demo: true }, claims: { note: expect.stringContaining('own count') } });
   });
 
-  test('an unchanged page is answered 304, a changed one anew', async () => {
+  test('an unchanged page is answered 304, a changed one in full', async () => {
     const first = await site.get('/api/site-content/page/singer');
     const ask = () => site.get('/api/site-content/page/singer', { 'if-none-match': String(first.headers.etag) });
     expect(first.headers['cache-control']).toBe('public, max-age=30');

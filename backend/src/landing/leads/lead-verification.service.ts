@@ -37,7 +37,7 @@ export class LeadVerificationService {
     const lead = await this.leads.findNewest(visitor.sid);
     if (!lead) throw nothingPending();
     // A retry of a request that finished but was interrupted before its response gets the same response.
-    if (requestKey !== null && lead.verifyKey === requestKey) return doneWith(lead);
+    if (requestKey !== null && lead.verifyKey === requestKey) return responseFor(lead);
     if (lead.verifiedAt !== null) throw codeInvalid('lead', 'used');
     if (agree_tnc_productps !== 1) {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc_productps: MESSAGES.checkTerms } });
@@ -46,7 +46,7 @@ export class LeadVerificationService {
     await this.finish(lead, code, confirmer);
     await this.leadCodes.noteVerified(lead);
     this.log.info('lead verified', { lead_id: lead.id, ad_type: lead.adType });
-    return doneWith(lead);
+    return responseFor(lead);
   }
 
   /** Marks the lead verified and delivers it. Of concurrent requests the first succeeds; the others throw CODE_INVALID. */
@@ -63,6 +63,6 @@ export class LeadVerificationService {
   }
 }
 
-function doneWith({ adType }: LeadEntity): VerifyLeadResponse {
+function responseFor({ adType }: LeadEntity): VerifyLeadResponse {
   return { data: 1, ad_type: adType };
 }

@@ -29,7 +29,7 @@ export class LeadEntity {
   @Column({ name: 'last_name', type: 'varchar', length: 80 })
   lastName!: string;
 
-  /** In lower case. */
+  /** E-mail address in lower case. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
@@ -83,7 +83,7 @@ export class LeadEntity {
   @Column({ name: 'sent_to', type: 'varchar', length: 40, transformer: json })
   sentTo!: readonly LeadCodeWay[];
 
-  /** Null while nobody has sent in the code. */
+  /** When the code was confirmed; null until then. */
   @Column({ name: 'verified_at', type: 'bigint', nullable: true, transformer: milliseconds })
   verifiedAt!: number | null;
 

@@ -7,7 +7,7 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { leadMail } from './lead-mail';
 import { leadRecord } from './lead-record';
-import { KEEP_VERIFIED_MS } from './lead-retention.service';
+import { VERIFIED_RETENTION_MS } from './lead-retention.service';
 import type { LeadEntity } from './lead.entity';
 
 /** Three days: a weekend, and a day to notice the failure. */
@@ -29,7 +29,7 @@ export class SalesDeliveryService implements OnApplicationBootstrap {
 
   /** Enqueues the messages of a lead, in the transaction that verifies it. */
   async deliver(lead: LeadEntity): Promise<void> {
-    const enqueue = (message: AnyMessage) => this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
+    const enqueue = (message: AnyMessage) => this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS, keepMs: VERIFIED_RETENTION_MS });
     const { leadsMailTo: to, leadsWebhook, publicUrl } = this.config;
     const mailMessageId = to === null ? null : await enqueue(leadMail(lead, { to, publicUrl }));
     const hookMessageId = leadsWebhook === null ? null : await enqueue(leadHook(lead));

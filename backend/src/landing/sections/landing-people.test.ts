@@ -67,8 +67,8 @@ describeOnEngines('the people on campaign pages', (engine) => {
     const hidden = talentOf(before[1]);
     const newest = newestSingers().find((slug) => !before.includes(slug));
     await save([{ ...hidden, status: TALENT_STATUS.hidden }]);
-    const answer = await site.get('/api/landing/people/singer');
-    expect(answer.body.includes(hidden.slug) || answer.body.includes(hidden.name)).toBe(false);
+    const response = await site.get('/api/landing/people/singer');
+    expect(response.body.includes(hidden.slug) || response.body.includes(hidden.name)).toBe(false);
     const [place] = await read('singer');
     expect(place?.people.map(({ slug }) => slug)).toEqual(before.with(1, newest ?? 'nobody'));
     expect(place?.people[1]).toMatchObject({ tags: ['Singer'], clip: '' });

@@ -7,7 +7,7 @@ import { type Conversion, ExposuresRepository } from './exposures.repository';
 
 /** The release of a remote that a visitor was served, with the experiment and variant it belonged to. */
 export type Visit = {
-  /** Null before the first release. */
+  /** Stable or assigned version; null before the first release. */
   readonly version: string | null;
   readonly experiment: string | null;
   readonly variant: string | null;

@@ -14,9 +14,9 @@ describeSites('Report of a test', (site) => {
   const plan = (experiment: string, baseline: number, lift: number) =>
     call(ENDPOINTS.planExperiment.path, { remote, experiment, baseline, lift });
   const read = async (experiment: string) => {
-    const answer = await call(`/api/federation/experiments/${experiment}`);
-    expect(answer.statusCode).toBe(200);
-    return (await experimentReportResponseSchema.validate(answer.json(), { strict: true })) as ExperimentReportResponse;
+    const response = await call(`/api/federation/experiments/${experiment}`);
+    expect(response.statusCode).toBe(200);
+    return (await experimentReportResponseSchema.validate(response.json(), { strict: true })) as ExperimentReportResponse;
   };
 
   /** A test that runs; the one before it has ended. */

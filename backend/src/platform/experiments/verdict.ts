@@ -9,7 +9,7 @@ export type Evidence = {
   readonly isComplete: boolean;
   readonly sampleRatioP: number | null;
   readonly base: Share;
-  /** The other variants. */
+  /** Shares of the variants other than A. */
   readonly tested: readonly Share[];
 };
 

@@ -18,9 +18,9 @@ describeSites(
       const before = await readRegistry(site());
       const experiment = { name: 'hero', variant: 'B' as const, weight: 100 };
       for (const input of [{}, { experiment }]) {
-        const answer = await publish(site(), aRelease('mf_two', '1', input));
-        expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
-        expect(answer.json().detail).toContain('second person');
+        const response = await publish(site(), aRelease('mf_two', '1', input));
+        expect([response.statusCode, response.json().code]).toEqual([403, 'FORBIDDEN']);
+        expect(response.json().detail).toContain('second person');
       }
       expect((await candidate('1')).statusCode).toBe(200);
       expect(await placesOf(site(), 'mf_two')).toEqual({ 1: 'candidate' });

@@ -23,7 +23,7 @@ export type Change = {
   readonly action: string;
   readonly remote: string;
   readonly detail: string;
-  /** False if the registry stays the same. */
+  /** Whether visitors' registry changes; true by default. */
   readonly isVisible?: boolean;
 };
 

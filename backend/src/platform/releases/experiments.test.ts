@@ -125,25 +125,25 @@ describeSites('Experiments', (site) => {
     const { remote, name, changeRollout, served } = await prepare();
     await publish(site(), aRelease(remote, '9', { promotion: 'candidate' }));
     const before = await served();
-    const answer = await changeRollout({ experiment: name, ...input });
-    const [[field, message] = ['', '']] = Object.entries(answer.json<{ fields?: Record<string, string> }>().fields ?? {});
-    expect(answer.statusCode).toBe(status);
-    expect(status === 400 ? `${field}: ${message}` : String(answer.json().detail)).toMatch(words);
+    const response = await changeRollout({ experiment: name, ...input });
+    const [[field, message] = ['', '']] = Object.entries(response.json<{ fields?: Record<string, string> }>().fields ?? {});
+    expect(response.statusCode).toBe(status);
+    expect(status === 400 ? `${field}: ${message}` : String(response.json().detail)).toMatch(words);
     expect(await served()).toBe(before);
   });
 
   test('FED-04 the name of an experiment is used once: cookies remember it', async () => {
     const { remote, name, changeRollout, test: publishVariant } = await prepare();
     await changeRollout({ action: 'end' });
-    const answer = await publishVariant('7', 'B', 100);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['experiment.name']]);
-    expect(answer.json().fields['experiment.name']).toContain(name);
+    const response = await publishVariant('7', 'B', 100);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['experiment.name']]);
+    expect(response.json().fields['experiment.name']).toContain(name);
     expect((await placesOf(site(), remote))['7']).toBeUndefined();
   });
 
   test('a variant needs a stable release to be tested against', async () => {
-    const answer = await publish(site(), aRelease('mf_newborn', '1', { experiment: { name: 'newborn', variant: 'B', weight: 100 } }));
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
+    const response = await publish(site(), aRelease('mf_newborn', '1', { experiment: { name: 'newborn', variant: 'B', weight: 100 } }));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
     const rows = await site().dataSource.query("SELECT id FROM remote_release WHERE remote = 'mf_newborn'");
     expect(rows).toEqual([]);
   });

@@ -27,8 +27,8 @@ describeSites('Rollouts', (site) => {
   test('FED-05 promote: the next registry has the release, and the one before it as the fallback', async () => {
     const [first, , third] = await prepare();
     const before = (await readRegistry(site())).revision;
-    const answer = await changeRollout({ action: 'promote', version: first, reason: 'the new one is slow' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { revision: before + 1 }]);
+    const response = await changeRollout({ action: 'promote', version: first, reason: 'the new one is slow' });
+    expect([response.statusCode, response.json()]).toEqual([200, { revision: before + 1 }]);
     expect(await servedOf(site(), REMOTE)).toBe(`${first} < ${third}`);
     const [entry] = await auditOf(site(), REMOTE);
     expect(entry).toMatchObject({ actor: `token:${REMOTE}`, action: 'promote', at: site().clock.now() });
@@ -59,9 +59,9 @@ describeSites('Rollouts', (site) => {
 
   test('FED-05 a first release has nothing to go back to, and stays', async () => {
     await publishAll(site(), 'mf_lonely', '1');
-    const answer = await change(site(), { remote: 'mf_lonely', action: 'rollback' });
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
-    expect(answer.json().detail).toBe('mf_lonely has no release to go back to: publish a better one.');
+    const response = await change(site(), { remote: 'mf_lonely', action: 'rollback' });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
+    expect(response.json().detail).toBe('mf_lonely has no release to go back to: publish a better one.');
     expect(await servedOf(site(), 'mf_lonely')).toBe('1 < none');
   });
 
@@ -76,28 +76,28 @@ describeSites('Rollouts', (site) => {
     ['no action', {}, 'action'],
   ])('FED-05 %s is refused with 400 in the field', async (_what, input, field) => {
     await prepare();
-    const answer = await changeRollout(input);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields)).toContain(field);
+    const response = await changeRollout(input);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toContain(field);
   });
 
   test.each(['weight', 'pause', 'resume', 'end'] as const)('FED-05 %s without an experiment is refused with 409', async (action) => {
     await prepare();
-    const answer = await changeRollout({ action, variant: 'B', weight: 100 });
-    expect([answer.statusCode, answer.json().detail]).toEqual([409, `${REMOTE} has no running experiment.`]);
+    const response = await changeRollout({ action, variant: 'B', weight: 100 });
+    expect([response.statusCode, response.json().detail]).toEqual([409, `${REMOTE} has no running experiment.`]);
   });
 
   test('FED-05 what is stable already is told so', async () => {
     const [, , third] = await prepare();
-    const answer = await changeRollout({ action: 'promote', version: third });
-    expect([answer.statusCode, answer.json().detail]).toEqual([409, `${REMOTE} ${third} is stable already.`]);
+    const response = await changeRollout({ action: 'promote', version: third });
+    expect([response.statusCode, response.json().detail]).toEqual([409, `${REMOTE} ${third} is stable already.`]);
   });
 
   test('FED-05 two rollbacks at once go back one release each, one after the other', async () => {
     const [first, second, third] = await prepare();
     const before = (await readRegistry(site())).revision;
-    const answers = await Promise.all([changeRollout({ action: 'rollback' }), changeRollout({ action: 'rollback' })]);
-    expect(answers.map((answer) => answer.json().revision).sort()).toEqual([before + 1, before + 2]);
+    const responses = await Promise.all([changeRollout({ action: 'rollback' }), changeRollout({ action: 'rollback' })]);
+    expect(responses.map((response) => response.json().revision).sort()).toEqual([before + 1, before + 2]);
     expect(await placesOf(site(), REMOTE)).toMatchObject({ [first]: 'stable', [second]: 'withdrawn', [third]: 'withdrawn' });
   });
 });

@@ -8,8 +8,8 @@ const HALF_A_MINUTE = 31;
 
 describeSites('Metadata of pages', (site) => {
   const metadata = async (page: string) => {
-    const answer = await (await site().browse()).get(`/api/site-content/heads/${page}`);
-    return (await pageHeadResponseSchema.noUnknown().validate(answer.json(), { strict: true })).data;
+    const response = await (await site().browse()).get(`/api/site-content/heads/${page}`);
+    return (await pageHeadResponseSchema.noUnknown().validate(response.json(), { strict: true })).data;
   };
   const words = async (page: string) => {
     const { main } = await metadata(page);

@@ -8,7 +8,7 @@ import { makeTalent } from '../../../test/support/talents/talent.factory';
 import { CLOSED_PATHS } from './sitemap-pages';
 
 const HALF_A_MINUTE = 31;
-/** In the second part: ids are cut at fifty thousand. */
+/** An id in the second part: a part covers fifty thousand ids. */
 const FAR = 50_001;
 
 describeSites('the files for search engines', (site) => {

@@ -2,10 +2,10 @@ import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts
 import type { UserAccount } from '../../auth';
 
 /** `picture`: URL of the profile's picture, '' for none; `unread`: number of unread notifications. */
-type Beside = { readonly picture: string; readonly unread: number };
+type Additions = { readonly picture: string; readonly unread: number };
 
 /** Maps an account to the details its owner may see. */
-export function toUserDetails(user: UserAccount, { picture, unread }: Beside): UserDetails {
+export function toUserDetails(user: UserAccount, { picture, unread }: Additions): UserDetails {
   return {
     user_id: user.id,
     first_name: user.firstName,

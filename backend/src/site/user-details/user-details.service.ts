@@ -13,7 +13,7 @@ export class UserDetailsService {
     private readonly users: UsersService,
     private readonly terms: TermsService,
     private readonly talents: TalentsService,
-    private readonly notices: OwnNotificationsService,
+    private readonly notifications: OwnNotificationsService,
   ) {}
 
   /** Returns the acting user's details. Throws FORBIDDEN if the request names another account. */
@@ -24,7 +24,7 @@ export class UserDetailsService {
     if (!user) throw new DomainError('NOT_SIGNED_IN');
     // A restricted user may only log out, which is no use of the site.
     if (!splitRoles(user.roleId).includes(ROLES.restricted)) await this.terms.recordContinuedUse(user.id);
-    const [picture, unread] = await Promise.all([this.talents.ownPicture(user.slug), this.notices.countUnread(user.id)]);
+    const [picture, unread] = await Promise.all([this.talents.ownPicture(user.slug), this.notifications.countUnread(user.id)]);
     return toUserDetails(user, { picture, unread });
   }
 }

@@ -1,19 +1,19 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
-import { type NewNotification as BellNotice, NotificationsService } from '../../notifications';
+import { type NewNotification, NotificationsService } from '../../notifications';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LookupsService, type OwnDraft, PhotoStore, ProfileReviewsService } from '../../talents';
 import { type UserAccount, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { approvalBell, approvalNotice, changesBell, changesNotice } from './profile.messages';
+import { approvalNotification, approvalMail, changesNotification, changesMail } from './profile.messages';
 import { StaffAccountsService } from './staff-accounts.service';
-import type { Notice } from './staff.messages';
+import type { MailAddressing } from './staff.messages';
 import { describeSubmission } from './submission-text';
 import { textTable } from '../../kernel/text/text-table';
 
-const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
+const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 const MOST_SHOWN = 100;
 /** File of a photo that staff look at. */
 const SHOWN_FILE = '1280.jpg';
@@ -58,17 +58,17 @@ export class StaffProfilesService {
     const talentId = await this.reviews.approve(id);
     await this.audit.record('approve-profile', id, `talent:${talentId}`);
     const user = await this.accounts.find(id);
-    await this.ring(approvalBell(await this.decisionOf(id), user.slug));
-    const told = await this.tell(user, (notice) => approvalNotice(notice, user.slug));
-    return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${told}`;
+    await this.notify(approvalNotification(await this.decisionOf(id), user.slug));
+    const mailed = await this.sendMail(user, (addressing) => approvalMail(addressing, user.slug));
+    return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${mailed}`;
   }
 
   async askChanges(name: string, reason: string): Promise<string> {
     const user = await this.accounts.find(name);
     await this.reviews.askChanges(user.id, reason);
     await this.audit.record('ask-profile-changes', user.id, reason);
-    await this.ring(changesBell(await this.decisionOf(user.id), reason));
-    return `${user.id} is asked for changes. ${await this.tell(user, (notice) => changesNotice(notice, reason))}`;
+    await this.notify(changesNotification(await this.decisionOf(user.id), reason));
+    return `${user.id} is asked for changes. ${await this.sendMail(user, (addressing) => changesMail(addressing, reason))}`;
   }
 
   private async rowOf({ userId, submitted, submittedAt, approved }: OwnDraft): Promise<string[]> {
@@ -87,18 +87,18 @@ export class StaffProfilesService {
   }
 
   /** Sends a notification to the bell only; this service sends the mail itself. */
-  private ring(notice: BellNotice): Promise<void> {
-    return this.notifications.notify([notice], { isMailedByCaller: true });
+  private notify(notification: NewNotification): Promise<void> {
+    return this.notifications.notify([notification], { isMailedByCaller: true });
   }
 
   private async decisionOf(userId: string): Promise<{ userId: string; at: number }> {
     return { userId, at: (await this.reviews.find(userId))?.decidedAt ?? 0 };
   }
 
-  private async tell(user: UserAccount, write: (notice: Notice) => Message): Promise<string> {
+  private async sendMail(user: UserAccount, write: (addressing: MailAddressing) => Message): Promise<string> {
     if (user.loginEmail === null) return 'There is no confirmed e-mail address, so the bell alone tells.';
     const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
-    await this.outbox.enqueue(message, { lifetimeMs: NOTICE_LIFE_MS });
+    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFETIME_MS });
     return 'A mail tells its owner.';
   }
 }

@@ -2,15 +2,15 @@ import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../../auth';
 
 type VerifyingUser = Pick<UserAccount, 'id' | 'roleId' | 'status' | 'verifiedClientOn'>;
-type Deed = 'suspend' | 'restore' | 'terminate';
+type StatusChange = 'suspend' | 'restore' | 'terminate';
 
 const TERMINATED = 'A terminated account stays closed. Whether its owner may open a new one is decided case by case.';
 
 /** Returns why the account's status cannot be changed; null if it can. */
-export function refuseDeed(deed: Deed, { id, status }: Pick<UserAccount, 'id' | 'status'>): string | null {
-  if (status === 'terminated') return deed === 'terminate' ? `${id} is terminated already.` : TERMINATED;
-  if (status === 'suspended' && deed === 'suspend') return `${id} is suspended already.`;
-  if (status === 'active' && deed === 'restore') return `${id} is active: there is nothing to restore.`;
+export function refuseStatusChange(change: StatusChange, { id, status }: Pick<UserAccount, 'id' | 'status'>): string | null {
+  if (status === 'terminated') return change === 'terminate' ? `${id} is terminated already.` : TERMINATED;
+  if (status === 'suspended' && change === 'suspend') return `${id} is suspended already.`;
+  if (status === 'active' && change === 'restore') return `${id} is active: there is nothing to restore.`;
   return null;
 }
 

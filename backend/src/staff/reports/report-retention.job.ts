@@ -6,7 +6,7 @@ import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ReportsRepository } from './reports.repository';
 
 /** 24 months after staff closed a report, with a day for leap years. */
-export const KEEP_CLOSED_MS = 731 * 24 * 3600 * 1000;
+export const CLOSED_RETENTION_MS = 731 * 24 * 3600 * 1000;
 
 @Injectable()
 export class ReportRetentionJob extends PeriodicJob {
@@ -22,7 +22,7 @@ export class ReportRetentionJob extends PeriodicJob {
   }
 
   protected async runOnce(): Promise<void> {
-    const reports = await this.reports.deleteClosed(this.clock.now() - KEEP_CLOSED_MS);
+    const reports = await this.reports.deleteClosed(this.clock.now() - CLOSED_RETENTION_MS);
     if (reports > 0) this.appLog.info('reports deleted', { reports });
   }
 }

@@ -20,6 +20,6 @@ export class ReportsRecords extends PersonalData {
   }
 
   override erase({ id }: UserAccount): Promise<void> {
-    return this.reports.forgetReporter(id);
+    return this.reports.removeReporter(id);
   }
 }

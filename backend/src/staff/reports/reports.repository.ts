@@ -60,7 +60,7 @@ export class ReportsRepository {
   }
 
   /** Removes the reporter from their reports, which stay. */
-  async forgetReporter(reporterId: string): Promise<void> {
+  async removeReporter(reporterId: string): Promise<void> {
     await this.rows.update({ reporterId }, { reporterId: null });
   }
 

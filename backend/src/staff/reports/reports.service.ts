@@ -19,7 +19,7 @@ const DAY_MS = 24 * HOUR_MS;
 const PER_NETWORK = 10;
 const PER_ACCOUNT = 20;
 /** Three days: a weekend, and a day to notice the failure. */
-const MAIL_LIFE_MS = 3 * DAY_MS;
+const MAIL_LIFETIME_MS = 3 * DAY_MS;
 
 /** Stores abuse reports for staff. */
 @Injectable()
@@ -57,7 +57,7 @@ export class ReportsService {
       const { desksMailTo, publicUrl } = this.config;
       if (stored.reason === 'minor' && desksMailTo.safety !== null) {
         const mail = urgentMail(stored, { to: desksMailTo.safety, publicUrl });
-        await this.outbox.enqueue(mail, { lifetimeMs: MAIL_LIFE_MS });
+        await this.outbox.enqueue(mail, { lifetimeMs: MAIL_LIFETIME_MS });
       }
       return stored;
     });

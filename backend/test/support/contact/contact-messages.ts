@@ -19,10 +19,10 @@ export const APPLICATION = { name: 'Nila Bose', note: 'I cast short films. One o
 
 /** Returns a form token after the 3 seconds that a person needs at least. */
 export async function openForm(site: TestSite, browser: TestBrowser): Promise<string> {
-  const answer = await browser.get(ENDPOINTS.enquiryForm.path);
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.get(ENDPOINTS.enquiryForm.path);
+  expect(response.statusCode).toBe(200);
   site.clock.pass(3);
-  return String(answer.json().data.form_token);
+  return String(response.json().data.form_token);
 }
 
 export function post(browser: TestBrowser, input: object, key?: string): Promise<Answer> {
@@ -40,9 +40,9 @@ export async function apply(site: TestSite, browser: TestBrowser, input: object 
   return browser.post(ENDPOINTS.sendApplication.path, { ...APPLICATION, email_id: newSender(), form_token, ...input });
 }
 
-export function ticketOf(answer: Answer): string {
-  expect([answer.statusCode, answer.json().detail]).toEqual([200, undefined]);
-  return String(answer.json().data.ticket);
+export function ticketOf(response: Answer): string {
+  expect([response.statusCode, response.json().detail]).toEqual([200, undefined]);
+  return String(response.json().data.ticket);
 }
 
 /** Returns a valid PDF; `extra` is added to its objects. */
@@ -69,9 +69,9 @@ export function addCv(browser: TestBrowser, bytes: Buffer, headers: Readonly<Rec
 }
 
 export async function storedCv(browser: TestBrowser, bytes = aPdf()): Promise<string> {
-  const answer = await addCv(browser, bytes);
-  expect([answer.statusCode, answer.json().detail]).toEqual([200, undefined]);
-  return String(answer.json().data.cv);
+  const response = await addCv(browser, bytes);
+  expect([response.statusCode, response.json().detail]).toEqual([200, undefined]);
+  return String(response.json().data.cv);
 }
 
 export async function storedContactMessages(site: TestSite): Promise<readonly Record<string, unknown>[]> {

@@ -71,8 +71,8 @@ export function change(site: TestSite, input: Partial<ChangeRollout> & { readonl
 }
 
 export async function readRegistry(site: TestSite): Promise<Registry> {
-  const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.registry.path });
-  return JSON.parse(answer.json<{ payload: string }>().payload) as Registry;
+  const response = await site.app.inject({ method: 'GET', url: ENDPOINTS.registry.path });
+  return JSON.parse(response.json<{ payload: string }>().payload) as Registry;
 }
 
 export async function rolloutOf(site: TestSite, remote: string): Promise<Rollout> {
@@ -92,14 +92,14 @@ export async function servedOf(site: TestSite, remote: string): Promise<string> 
 
 /** Returns the place of every listed release of a remote. */
 export async function placesOf(site: TestSite, remote: string): Promise<Record<string, string>> {
-  const answer = await send(site, tokenOf(site, remote), 'GET', ENDPOINTS.platformStatus.path);
-  const { remotes } = answer.json<{ remotes: { remote: string; releases: ReleaseStatus[] }[] }>();
+  const response = await send(site, tokenOf(site, remote), 'GET', ENDPOINTS.platformStatus.path);
+  const { remotes } = response.json<{ remotes: { remote: string; releases: ReleaseStatus[] }[] }>();
   const own = remotes.find((status) => status.remote === remote)?.releases ?? [];
   return Object.fromEntries(own.map(({ version, place }) => [version, place]));
 }
 
 /** Returns the audit entries of a remote, the newest first. */
 export async function auditOf(site: TestSite, remote: string): Promise<AuditEntry[]> {
-  const answer = await send(site, tokenOf(site, remote), 'GET', `${ENDPOINTS.platformAudit.path}?remote=${remote}`);
-  return answer.json<{ entries: AuditEntry[] }>().entries;
+  const response = await send(site, tokenOf(site, remote), 'GET', `${ENDPOINTS.platformAudit.path}?remote=${remote}`);
+  return response.json<{ entries: AuditEntry[] }>().entries;
 }

@@ -28,10 +28,10 @@ export const FILLED: Readonly<Record<AdType, object>> = {
 
 /** Returns a form token after the 3 seconds that a person needs at least. */
 export async function openForm(site: TestSite, browser: TestBrowser): Promise<string> {
-  const answer = await browser.get(ENDPOINTS.leadForm.path);
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.get(ENDPOINTS.leadForm.path);
+  expect(response.statusCode).toBe(200);
   site.clock.pass(3);
-  return String(answer.json().data.form_token);
+  return String(response.json().data.form_token);
 }
 
 export function post(browser: TestBrowser, input: object, key?: string): Promise<Answer> {
