@@ -16,9 +16,10 @@ import { PortsModule } from './ports.module';
 import { siteSeeds } from '../../seeds';
 import { migrations } from './migrations';
 
-/** What differs between a running site, a command and a test. */
+/** Parts that differ between a running site, a command and a test. */
 export type AppParts = Omit<KernelParts, 'migrations' | 'seeds'>;
 
+/** Composition root: imports the kernel and every context. */
 @Module({})
 export class AppModule {
   static with(parts: AppParts): DynamicModule {

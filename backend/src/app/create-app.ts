@@ -5,7 +5,7 @@ import { ProblemFilter } from '../kernel/http/problem.filter';
 import { createServer, type ServerParts } from '../kernel/http/server';
 import { serveApiDocs } from '../kernel/openapi/api-docs';
 
-/** The whole backend, not listening yet. */
+/** Creates the whole backend, which does not listen yet. */
 export async function createApp(parts: ServerParts & AppParts): Promise<NestFastifyApplication> {
   const { config, log } = parts;
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(parts), await createServer(parts), {

@@ -26,15 +26,15 @@ export type KernelParts = {
   readonly log: AppLog;
   readonly migrations: readonly Type<MigrationInterface>[];
   readonly seeds: SiteSeeds;
-  /** Taken as it is. */
+  /** Clock that is used as it is; overrides `systemClock`. */
   readonly clock?: Clock;
-  /** What a MySQL database's clock corrects, where no other clock is given. */
+  /** Clock that is corrected by a MySQL database's clock, where no `clock` is given. */
   readonly systemClock?: Clock;
-  /** Left out, it is the site that runs. */
+  /** Default: the running site. */
   readonly role?: ProcessRole;
 };
 
-/** What every module may ask for: configuration, time, log, database. */
+/** Provides what every module may inject: configuration, clock, log and database. */
 @Global()
 @Module({})
 export class KernelModule {
@@ -71,7 +71,7 @@ export class KernelModule {
   }
 }
 
-/** The tables are those that modules register with `forFeature`. DatabaseService opens the connection, and tries again for as long as it must. */
+/** Configures TypeORM with the tables that modules register by `forFeature`. DatabaseService opens the connection, and retries until it succeeds. */
 function database({ database }: AppConfig, migrations: KernelParts['migrations']): DynamicModule {
   const options = dataSourceOptions(database, migrations);
   return TypeOrmModule.forRootAsync({
@@ -80,7 +80,7 @@ function database({ database }: AppConfig, migrations: KernelParts['migrations']
   });
 }
 
-/** The embedded database lives on this machine and knows no other time. */
+/** Returns the default clock. SQLite runs on this machine, so its clock needs no correction. */
 function clockOf({ database }: AppConfig, systemClock: Clock): Clock {
   return database.kind === 'mysql' ? new DatabaseClock(systemClock) : systemClock;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const BACKEND = join(__dirname, '../..');
 const MADE = /new [A-Z]\w*(?:Repository|Service)\(/u;
-/** Its comment says why. */
+/** Files that may construct repositories themselves; their comments say why. */
 const EXCEPTIONS = ['seeds/seed-stores.ts'];
 
 function sourcesOf(folder: string): string[] {

@@ -26,7 +26,7 @@ import {
   TalentsModule,
 } from '../talents';
 
-/** Every part of the site that stores something about an account, in the order of the export. */
+/** Providers of all personal data of an account, in the order of the export and the erasure. */
 const RECORDS = [
   ProfileRecords,
   SignInWaysRecords,
@@ -35,7 +35,7 @@ const RECORDS = [
   OwnProfileRecords,
   TalentProfileRecords,
   ChildrenRecords,
-  // Before the jobs: erased jobs name no account any more.
+  // Before the jobs, because erased jobs have no account any more.
   ApplicationsRecords,
   JobsRecords,
   LeadsRecords,
@@ -49,7 +49,7 @@ const RECORDS = [
   DeletionRecords,
 ];
 
-/** Hands the personal data of every context to the account, which exports and erases them. */
+/** Provides the personal data of every context to the account module, which exports and erases them. */
 @Global()
 @Module({
   imports: [

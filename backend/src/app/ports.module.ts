@@ -6,7 +6,7 @@ import { ProfileSlugs } from '../platform';
 import { ProfileAddressService, ProfilesModule } from '../talents';
 import { SiteRoleDependents } from './site-role-dependents';
 
-/** Hands to the lower contexts what they ask of higher ones, which they do not know. */
+/** Implements ports of lower contexts by services of higher ones, which they cannot import. */
 @Global()
 @Module({
   imports: [DocumentsModule, JobsModule, ProfilesModule],

@@ -3,7 +3,7 @@ import { RoleDependentsFinder, type UserAccount } from '../auth';
 import { OwnJobsDataService } from '../jobs';
 import { OwnProfileDataService } from '../talents';
 
-/** Finds the profile, the photos and the jobs of an account. */
+/** Finds what depends on an account's role: its profile, photos and jobs. */
 @Injectable()
 export class SiteRoleDependents extends RoleDependentsFinder {
   constructor(

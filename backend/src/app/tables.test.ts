@@ -1,6 +1,6 @@
 import { openSite } from '../../test/support/test-site';
 
-/** No entity: the driver's and the migrations' own, and one that is read and written by statements alone. */
+/** Tables without an entity: those of SQLite and of the migrations, and one that raw statements read and write. */
 const WITHOUT_ENTITY = ['migration', 'sqlite_sequence', 'talent_address'];
 
 test('every table of the site belongs to a module', async () => {

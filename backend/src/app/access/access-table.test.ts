@@ -5,8 +5,8 @@ import { accessTo } from './access-table';
 import { ACCOUNTS, arrive } from '../../../test/support/access/people';
 
 /**
- * Who gets through, written by hand from the product's roles. 401: log in first. 403: not with this role. ok: whatever
- * else is answered, the role is no obstacle. Publishing takes a bearer token, which no session stands in for.
+ * Expected access by endpoint and role, written by hand from the product's roles. 401: needs a login. 403: refused for this
+ * role. ok: any other status. Publishing needs a bearer token, which a session does not replace.
  */
 const EXPECTED = `
 call                anonymous restricted talent client talent+client guardian staff suspended
@@ -182,14 +182,14 @@ function call(browser: TestBrowser, name: EndpointName): Promise<Answer> {
   return method === 'GET' ? browser.get(address) : browser.post(address, name === 'publishRelease' ? release : {});
 }
 
-function judge(answer: Answer): string {
-  expect(answer.statusCode).toBeLessThan(500);
-  if (answer.statusCode === 401) return '401';
-  return answer.statusCode === 403 && answer.json().code === 'FORBIDDEN' ? '403' : 'ok';
+function accessOf(response: Answer): string {
+  expect(response.statusCode).toBeLessThan(500);
+  if (response.statusCode === 401) return '401';
+  return response.statusCode === 403 && response.json().code === 'FORBIDDEN' ? '403' : 'ok';
 }
 
 describeSites('Access', (site) => {
-  test('SEC-29 the table below speaks of every call of the site', () => {
+  test('SEC-29 the table above lists every endpoint of the site', () => {
     expect(ROWS.map(([name]) => name).sort()).toEqual([...NAMES].sort());
     expect(PEOPLE).toEqual(Object.keys(ACCOUNTS));
   });
@@ -198,15 +198,15 @@ describeSites('Access', (site) => {
     const answers: Record<string, string> = {};
     let browser = await arrive(site(), person);
     for (const name of NAMES) {
-      answers[name] = judge(await call(browser, name));
+      answers[name] = accessOf(await call(browser, name));
       if (name === 'logout') browser = await arrive(site(), person);
     }
     const column = PEOPLE.indexOf(person);
     expect(answers).toEqual(Object.fromEntries(ROWS.map(([name, ...cells]) => [name, cells[column]])));
   });
 
-  test('SEC-29 every route the backend registers has its place in the table', () => {
-    // The API documents are files beside the calls, and production does not serve them.
+  test('SEC-29 every route that the backend registers is in the access table', () => {
+    // Without the API documents, which production does not serve.
     const routes = site().routes.filter(({ url }) => !/^\/api\/docs(?:[/-]|$)/u.test(url));
     expect(routes.length).toBeGreaterThan(NAMES.length);
     expect(routes.filter(({ method, url }) => accessTo(method, url) === undefined)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Access, DECLARATIONS, type EndpointName, ENDPOINTS } from '@alltalent/shared/contracts';
 import { routeOf } from '../../kernel/http/route-of';
 
-/** Routes that are no calls of a page: files, health, redirects to sign-in providers. */
+/** Routes without a declaration in the contracts: files, health, redirects to sign-in providers. */
 const OTHER_ROUTES: Readonly<Record<string, Access>> = {
   'GET /healthz': 'public',
   'GET /readyz': 'public',
@@ -27,13 +27,13 @@ const OTHER_ROUTES: Readonly<Record<string, Access>> = {
 
 const ENDPOINT_NAMES = Object.keys(DECLARATIONS) as EndpointName[];
 
-/** Calls as they are declared, and the other routes. A route that is missing is refused. */
+/** Access of the declared endpoints and of the other routes; a missing route is refused. */
 const TABLE: ReadonlyMap<string, Access> = new Map([
   ...Object.entries(OTHER_ROUTES),
   ...ENDPOINT_NAMES.map((name) => [keyOf(ENDPOINTS[name].method, routeOf(ENDPOINTS[name])), DECLARATIONS[name].access] as const),
 ]);
 
-/** Who may call a route; undefined for a route that is not in the table. */
+/** Returns the access of a route; undefined for a route that is not in the table. HEAD counts as GET. */
 export function accessTo(method: string, route: string): Access | undefined {
   return TABLE.get(keyOf(method === 'HEAD' ? 'GET' : method, route));
 }

@@ -33,7 +33,7 @@ class ForgottenModule {}
 @Module({})
 class SiteModule {}
 
-describe('A route that nobody entered in the access table', () => {
+describe('A route that is missing in the access table', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'alltalent-access-'));
   let app: NestFastifyApplication;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('A route that nobody entered in the access table', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('SEC-29 is refused, whatever it would have answered', async () => {
+  test('SEC-29 is refused, whatever its handler would send', async () => {
     const browser = new TestBrowser(app);
     expect((await browser.get('/api/xsrf')).statusCode).toBe(204);
     for (const answer of [

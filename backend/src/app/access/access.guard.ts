@@ -15,7 +15,7 @@ const REQUIRED_ROLES: Partial<Record<Access, { readonly role: string; readonly d
   platform: { role: ROLES.staff, detail: "This is for staff, or with a remote's token." },
 };
 
-/** Deny by default: who may call what is declared with the call, and a route that the access table does not know is refused. */
+/** Checks the access that an endpoint's declaration names; a route that is not in the access table is refused with 403. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -41,6 +41,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
+/** Throws NOT_SIGNED_IN or FORBIDDEN unless the session has the access. */
 function assertAccess(access: Access, session: CurrentSession | null): void {
   if (access === 'everybody') return;
   if (session?.roles.includes(ROLES.restricted) && access !== 'signed-in') {

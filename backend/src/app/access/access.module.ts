@@ -4,7 +4,7 @@ import { FederationModule } from '../../platform';
 import { AccessGuard } from './access.guard';
 import { XsrfGuard } from './xsrf.guard';
 
-/** Guards run in this order: a forged request is refused before a session is looked up. */
+/** Registers the global guards in the order in which they run: a forged request is refused before a session is looked up. */
 @Module({
   imports: [FederationModule],
   providers: [

@@ -4,7 +4,7 @@ import { accessTo } from './access-table';
 import { arrive } from '../../../test/support/access/people';
 
 describeSites('Restricted and suspended users', (site) => {
-  test('SEC-29 ROLE-01 a restricted user changes nothing but the own session: every other POST is refused', async () => {
+  test('SEC-29 ROLE-01 a restricted user can change only the own session: every other POST is refused', async () => {
     const posts = site().routes.filter(({ method, url }) => method === 'POST' && accessTo(method, url) !== 'programs');
     const through: string[] = [];
     for (const { url } of posts) {
@@ -15,7 +15,7 @@ describeSites('Restricted and suspended users', (site) => {
     expect(through.sort()).toEqual([beacon, exposure, vitals, logout, userDetails].map(({ path }) => path).sort());
   });
 
-  test('SEC-29 the report of a restricted user is taken and not kept', async () => {
+  test('SEC-29 the beacon of a restricted user is accepted and not stored', async () => {
     const beacons = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM release_beacon'))[0].total);
     const report = { remote: 'mf_auth', version: '1', outcome: 'loaded', reason: '', milliseconds: 1 };
     const before = await beacons();
@@ -25,7 +25,7 @@ describeSites('Restricted and suspended users', (site) => {
     expect(await beacons()).toBe(before + 1);
   });
 
-  test('SEC-23 SEC-29 a suspension in the database counts from the next call on', async () => {
+  test('SEC-23 SEC-29 a suspension in the database takes effect with the next request', async () => {
     const browser = await arrive(site(), 'talent');
     expect((await browser.get(ENDPOINTS.account.path)).statusCode).toBe(200);
     await site().dataSource.query("UPDATE user_account SET status = 'suspended' WHERE id = 'u_demo_asha'");

@@ -9,7 +9,7 @@ import { accessTo } from './access-table';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Every state-changing call must come from a page of ours: JSON, our origin, and a token bound to the session id. */
+/** Refuses state-changing requests from foreign pages: they need JSON, the site's origin, and a token bound to the session id. */
 @Injectable()
 export class XsrfGuard implements CanActivate {
   constructor(private readonly config: AppConfig) {}
@@ -18,7 +18,7 @@ export class XsrfGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (SAFE_METHODS.includes(request.method)) return true;
     if (!isAccepted(request)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-    // A call between programs carries a bearer token instead of a cookie.
+    // A program's request has a bearer token instead of a cookie.
     const access = accessTo(request.method, request.routeOptions.url ?? '');
     if (access === 'programs' || (access === 'platform' && bearerOf(request) !== null)) return true;
     const { sid } = visitorOf(request);
@@ -35,21 +35,21 @@ export class XsrfGuard implements CanActivate {
   }
 }
 
-/** Media types of the calls whose body is a file, by their path. */
+/** Media types of the endpoints whose body is a file, by path. */
 const FILE_TYPES: ReadonlyMap<string, readonly string[]> = new Map(
   (Object.entries(DECLARATIONS) as [EndpointName, Declaration][]).flatMap(([name, { files }]) =>
     files ? [[ENDPOINTS[name].path, files] as const] : [],
   ),
 );
 
-/** JSON, or a file where one is taken: other sites cannot send either without asking first. */
+/** True for JSON, or a file where the endpoint accepts one: other sites cannot send either without a preflight request. */
 function isAccepted({ headers, routeOptions }: FastifyRequest): boolean {
   const type = headers['content-type'] ?? '';
   const families = FILE_TYPES.get(routeOptions.url ?? '')?.map(familyOf) ?? [];
   return type.startsWith('application/json') || families.some((family) => type.startsWith(family));
 }
 
-/** `image/` of every picture: the call itself refuses those it does not take, and says which it does. */
+/** Returns `image/` for every image type: the endpoint itself refuses unsupported ones, and names those it supports. */
 function familyOf(type: string): string {
   return type.startsWith('image/') ? 'image/' : type;
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tableOptions } from './table-options';
 
-/** Each covers a way of narrowing with a way of sorting; the columns after `id` answer the other filters from the index. */
+/** Indexes, each for one filter and one sort order; the columns after `id` let the other filters be checked in the index. */
 const INDEXES = {
   newest: 'created_at, id, status, gender_id, city_id, born_day',
   name: 'sort_name, id, status, gender_id, city_id, born_day',

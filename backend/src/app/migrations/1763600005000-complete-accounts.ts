@@ -20,14 +20,14 @@ export class CompleteAccounts1763600005000 implements MigrationInterface {
   }
 }
 
-/** A confirmed medium is a key to the account; an unconfirmed one is a note. NULL is in no unique index. */
+/** Adds columns of accounts. Only confirmed media log in, so only they are unique; unconfirmed ones are NULL in the login columns. */
 async function extendUsers(runner: QueryRunner): Promise<void> {
   await runner.query('ALTER TABLE user_account ADD COLUMN login_email VARCHAR(254) NULL');
   await runner.query('ALTER TABLE user_account ADD COLUMN login_phone VARCHAR(20) NULL');
   await runner.query("ALTER TABLE user_account ADD COLUMN status VARCHAR(12) NOT NULL DEFAULT 'active'");
   await runner.query('ALTER TABLE user_account ADD COLUMN birth_date VARCHAR(10) NULL');
   await runner.query('ALTER TABLE user_account ADD COLUMN deletion_due_at BIGINT NULL');
-  // Not twice, where a migration that stopped half-way is resumed.
+  // Only once, also when an interrupted migration is resumed.
   if (await runner.hasColumn('user_account', 'accepted_terms')) {
     await runner.query("UPDATE user_account SET login_email = email WHERE login_email IS NULL AND email <> ''");
     await dropIndexIfThere(runner, 'user_account', 'user_account_email');

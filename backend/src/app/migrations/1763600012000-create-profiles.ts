@@ -11,7 +11,7 @@ export class CreateProfiles1763600012000 implements MigrationInterface {
     await runner.query('ALTER TABLE talent ADD COLUMN is_private BOOLEAN NOT NULL DEFAULT 0');
     await runner.query(`ALTER TABLE talent ADD COLUMN published ${long} NULL`);
     await runner.query('ALTER TABLE user_account ADD COLUMN verified_client_on VARCHAR(10) NULL');
-    // Every look at a profile asks whose it is.
+    // Every request of a profile looks up its owner.
     await runner.query('CREATE INDEX ix_user_account_slug ON user_account (slug)');
     await runner.query(
       `CREATE TABLE profile (user_id VARCHAR(40) NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, state VARCHAR(10) NOT NULL,

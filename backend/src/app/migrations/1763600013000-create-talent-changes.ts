@@ -9,7 +9,7 @@ export class CreateTalentChanges1763600013000 implements MigrationInterface {
     await runner.query(
       `CREATE TABLE talent_change (${numberedId(runner)}, talent_id INTEGER NOT NULL, changed_at BIGINT NOT NULL)${tableOptions(runner)}`,
     );
-    // The newest row always stays, so there is one from the start: whoever reads on from a row knows that none is missing.
+    // The newest row always stays, so one exists from the start: a reader that continues from a row knows that none is missing.
     await runner.query('INSERT INTO talent_change (talent_id, changed_at) VALUES (0, 0)');
   }
 

@@ -3,7 +3,7 @@ import { tableOptions } from './table-options';
 
 const COLUMNS = ['manage_hash VARCHAR(64) NULL', 'passcode_hash VARCHAR(64) NULL', 'revoked_at BIGINT NULL', 'last_viewed_at BIGINT NULL'];
 
-/** What a sender may want of a link, and what becomes of it. Shares of before keep working as they are. */
+/** Adds the sender's options of a share and what became of it. Existing shares keep working. */
 export class CompleteShares1763600014000 implements MigrationInterface {
   readonly name = 'CompleteShares1763600014000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tableOptions } from './table-options';
 
-/** Which files there are and whose, and which of them visitors may see. */
+/** Creates the table of photo files, with their owners and whether visitors may see them. */
 export class CreatePhotoFiles1763600015000 implements MigrationInterface {
   readonly name = 'CreatePhotoFiles1763600015000';
 

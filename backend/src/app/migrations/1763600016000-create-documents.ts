@@ -12,7 +12,7 @@ export class CreateDocuments1763600016000 implements MigrationInterface {
         is_seeded BOOLEAN NOT NULL, saved_at BIGINT NOT NULL, effective_at BIGINT NULL,
         PRIMARY KEY (kind, name, version))${tableOptions(runner)}`,
     );
-    // Articles are documents from now on.
+    // Articles become documents.
     await runner.query('DROP TABLE article');
     await runner.query('CREATE INDEX ix_document_effective ON document_version (kind, effective_at)');
   }

@@ -9,7 +9,7 @@ export class CreateRollouts1763600017000 implements MigrationInterface {
     const options = tableOptions(runner);
     await runner.query('ALTER TABLE remote_release ADD COLUMN stable_at BIGINT NULL');
     await runner.query('ALTER TABLE remote_release ADD COLUMN withdrawn_at BIGINT NULL');
-    // Until now every release was stable from its publication on.
+    // So far every release was stable from its publication on.
     await runner.query('UPDATE remote_release SET stable_at = published_at');
     await completeContents(runner);
     await runner.query(
@@ -55,7 +55,7 @@ type OldContent = {
 };
 type Files = { readonly js?: readonly unknown[]; readonly css?: readonly unknown[] };
 
-/** Releases of before get the list of files they name, and no expectations. */
+/** Gives existing releases the list of files that they name, and no expectations. */
 async function completeContents(runner: QueryRunner): Promise<void> {
   const rows = (await runner.query('SELECT id, content FROM remote_release')) as readonly { id: number; content: string }[];
   for (const { id, content } of rows) {

@@ -4,7 +4,7 @@ import { tableOptions } from './table-options';
 
 const COUNTED_RELEASE = 'remote VARCHAR(40) NOT NULL, version VARCHAR(80) NOT NULL';
 
-/** What was seen of variants and releases. No table names a person: visitors, networks and pages stand in them by keyed hashes. */
+/** Creates the tables of exposures, conversions and reports of releases. Visitors, networks and pages are stored as keyed hashes. */
 export class CreateExperimentRecords1763600018000 implements MigrationInterface {
   readonly name = 'CreateExperimentRecords1763600018000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tableOptions } from './table-options';
 
-/** Questions are documents from now on, and visitors say which answers helped. */
+/** Makes questions documents, and creates the visitors' votes on them. */
 export class MoveFaqs1763600019000 implements MigrationInterface {
   readonly name = 'MoveFaqs1763600019000';
 
@@ -20,7 +20,7 @@ export class MoveFaqs1763600019000 implements MigrationInterface {
       `CREATE TABLE faq (id INTEGER NOT NULL PRIMARY KEY, topic VARCHAR(60) NOT NULL, question VARCHAR(200) NOT NULL,
         answer TEXT NOT NULL)${tableOptions(runner)}`,
     );
-    // The release before fills the table again at its start.
+    // The previous release fills this table again when it starts.
     await runner.query("DELETE FROM seed_state WHERE name = 'content'");
   }
 }

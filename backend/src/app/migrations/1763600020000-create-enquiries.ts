@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { numberedId } from '../../kernel/database/columns';
 import { tableOptions } from './table-options';
 
-/** Letters to a desk, applications among them, and the CVs that came with those. */
+/** Creates the tables of contact messages, applications among them, and of the CVs of applications. */
 export class CreateEnquiries1763600020000 implements MigrationInterface {
   readonly name = 'CreateEnquiries1763600020000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** When a profile was last written, in seconds, for whoever asks what is new. Null: not since it was made. */
+/** Adds the time of a profile's last change, in seconds since 1970. Null: unchanged since it was created. */
 export class StampTalents1763600021000 implements MigrationInterface {
   readonly name = 'StampTalents1763600021000';
 

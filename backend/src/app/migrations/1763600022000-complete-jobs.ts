@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { longText, numberedId } from '../../kernel/database/columns';
 import { tableOptions } from './table-options';
 
-/** Jobs that clients write, with roles and words to search; applications, invitations, notifications and reports. */
+/** Creates jobs that clients write, with roles and search tokens; applications, invitations, notifications and reports. */
 export class CompleteJobs1763600022000 implements MigrationInterface {
   readonly name = 'CompleteJobs1763600022000';
 
@@ -37,10 +37,10 @@ export class CompleteJobs1763600022000 implements MigrationInterface {
   }
 }
 
-/** Until now every job came from the seeds, so the table is made anew; they are sown again. */
+/** Replaces the jobs table. So far every job came from the seeds, which store them again. */
 async function createJobs(runner: QueryRunner): Promise<void> {
   const options = tableOptions(runner);
-  // A start that was killed half way finds the new one already.
+  // After an interrupted run the new table exists already.
   if (!(await runner.hasColumn('job', 'owner_id'))) await runner.query('DROP TABLE IF EXISTS job');
   await runner.query(
     `CREATE TABLE job (${numberedId(runner)}, owner_id VARCHAR(40) NULL, state VARCHAR(8) NOT NULL, review VARCHAR(8) NOT NULL,

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tableOptions } from './table-options';
 
-/** A plan is one remote's own. Those of tests that have begun stay; nobody can say whose the others are. */
+/** Gives each plan its remote. Plans of experiments that have begun stay; the remote of the others is unknown, so they are deleted. */
 export class OwnExperimentPlans1763600023000 implements MigrationInterface {
   readonly name = 'OwnExperimentPlans1763600023000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // A start that was killed half way may have got to any of these steps.
+    // An interrupted run may have reached any of these steps.
     if (await runner.hasTable('experiment_plan')) {
       if (await runner.hasColumn('experiment_plan', 'remote')) return;
       await copyPlans(runner);

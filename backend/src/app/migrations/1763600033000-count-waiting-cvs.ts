@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** From whose network address a CV came, as a keyed hash: so many wait for an application, and no more. */
+/** Adds the keyed hash of the IP address that a CV came from, to limit how many wait for an application. */
 export class CountWaitingCvs1763600033000 implements MigrationInterface {
   readonly name = 'CountWaitingCvs1763600033000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { tableOptions } from './table-options';
 
-/** Codes of several browsers live side by side, and wrong codes are counted for each asker too. */
+/** Lets codes of several browsers be valid at the same time, and counts wrong codes by asker as well. */
 export class CodesByBrowser1763600034000 implements MigrationInterface {
   readonly name = 'CodesByBrowser1763600034000';
 
@@ -25,7 +25,7 @@ export class CodesByBrowser1763600034000 implements MigrationInterface {
   }
 }
 
-/** An index that an interrupted run has dropped is gone already. */
+/** Drops an index, unless an interrupted run has dropped it. */
 async function dropIndex(runner: QueryRunner, index: string): Promise<void> {
   if (runner.connection.options.type === 'better-sqlite3') return void (await runner.query(`DROP INDEX IF EXISTS ${index}`));
   const found: unknown = await runner.query(

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a request with a key changed, written with the change itself. */
+/** Adds the outcome of a request with a key, which is stored in the transaction of its change. */
 export class KeepRequestOutcomes1763600036000 implements MigrationInterface {
   readonly name = 'KeepRequestOutcomes1763600036000';
 

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isSqlite } from '../../kernel/database/columns';
 
-/** Shoe sizes have halves. SQLite keeps them in the column as it is. */
+/** Lets attribute values have halves, as shoe sizes do. On SQLite the column stores them already. */
 export class KeepHalfSizes1763600036100 implements MigrationInterface {
   readonly name = 'KeepHalfSizes1763600036100';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 type Group = { readonly category_id: number; readonly total: number | string };
 
-/** A counter of a category says how many the list finds by it, hidden ones included, as the counter of the whole list does. */
+/** Makes the counter of a category include hidden talents, as the listing and its total do. */
 export class CountListedTalents1763600040000 implements MigrationInterface {
   readonly name = 'CountListedTalents1763600040000';
 

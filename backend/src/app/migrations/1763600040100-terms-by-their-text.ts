@@ -9,20 +9,20 @@ type Row = {
   readonly saved_at: number | string;
   readonly effective_at: number | string;
 };
-type Deed = { readonly from: string; readonly to: string; readonly since?: number; readonly until?: number };
+type Renaming = { readonly from: string; readonly to: string; readonly since?: number; readonly until?: number };
 
 const FIRST = '2024-01';
 
 /**
- * A version of the terms is a published text of the page, named by its day. Versions had names of their own before: `text-`
- * with the number of a text, and names without one, under which people accepted what the page showed at that moment. What
- * was accepted before the first text that is kept here keeps its name.
+ * Names each version of the terms by the day of its published text. Versions were named `text-` and the number of a text, or had
+ * a name without a text, under which people accepted what the page showed at that moment. Acceptances from before the first
+ * stored text keep their version's name.
  */
 export class TermsByTheirText1763600040100 implements MigrationInterface {
   readonly name = 'TermsByTheirText1763600040100';
 
   async up(runner: QueryRunner): Promise<void> {
-    // A start that was killed half way has done all of it: the table goes last.
+    // Dropping the table is the last step, so without it an interrupted run was complete.
     if (!(await runner.hasTable('terms_version'))) return;
     const texts = await readTexts(runner);
     const rows = (await runner.query('SELECT version FROM terms_version ORDER BY effective_at, version')) as { version: string }[];
@@ -48,7 +48,7 @@ export class TermsByTheirText1763600040100 implements MigrationInterface {
   }
 }
 
-/** Published texts of the page in the order of their days. */
+/** Returns the published texts of the page in the order of their days. */
 async function readTexts(runner: QueryRunner) {
   const rows = (await runner.query(
     `SELECT version, summary, is_seeded, saved_at, effective_at FROM document_version
@@ -65,8 +65,8 @@ async function readTexts(runner: QueryRunner) {
   }));
 }
 
-/** Nobody accepts one text twice: the acceptance that has the name already stays. */
-async function rename(runner: QueryRunner, { from, to, since = 0, until = Number.MAX_SAFE_INTEGER }: Deed): Promise<void> {
+/** Renames acceptances; where a user has one with the new name already, that one stays. */
+async function rename(runner: QueryRunner, { from, to, since = 0, until = Number.MAX_SAFE_INTEGER }: Renaming): Promise<void> {
   const meant = [from, since, until];
   await runner.query(
     `DELETE FROM terms_acceptance WHERE version = ? AND accepted_at >= ? AND accepted_at < ?

@@ -5,7 +5,7 @@ type Row = { readonly user_id: string; readonly submitted: string; readonly subm
 type Photo = { readonly id: number; readonly name: string; readonly original: string };
 type File = { readonly name: string; readonly created_at: number | string };
 
-/** Submissions of former releases know their photos by name alone: each photo gets its id, and those that are gone leave. */
+/** Adds the photo ids to submissions of former releases, which name photos by file alone; removes photos that no longer exist. */
 export class NumberSubmittedPhotos1763600040200 implements MigrationInterface {
   readonly name = 'NumberSubmittedPhotos1763600040200';
 
@@ -15,7 +15,7 @@ export class NumberSubmittedPhotos1763600040200 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // The release before reads photos with an id as well.
+    // The previous release reads photos with an id as well.
   }
 }
 
@@ -28,14 +28,14 @@ async function numberPhotos(runner: QueryRunner, { user_id: userId, submitted, s
     const id = photo.id ?? idOf(photo.name, present, files);
     return id === undefined ? [] : [{ ...photo, id }];
   });
-  // Another instance may have stored a decision or a newer submission meanwhile.
+  // Another instance may have stored a decision or a newer submission in the meantime.
   const sql = 'UPDATE profile SET submitted = ? WHERE user_id = ? AND submitted_at = ?';
   await runner.query(sql, [JSON.stringify({ ...rest, photos: numbered }), userId, at]);
 }
 
 /**
- * A crop has a name of its own, so a photo that was cut since the submission is found by its upload: the original and the
- * first crop are the only two files of one moment. Where that tells nothing the photo counts as removed.
+ * Finds the photo of a file. A new crop has a new name, so a photo that was cropped since the submission is found by the time
+ * of its upload, which only the original and the first crop share. Where that fails the photo counts as removed.
  */
 function idOf(name: string, present: readonly Photo[], files: readonly File[]): number | undefined {
   const named = present.find((photo) => photo.name === name);

@@ -33,7 +33,7 @@ import { CodesByBrowser1763600034000 } from './1763600034000-codes-by-browser';
 import { TermsByTheirText1763600040100 } from './1763600040100-terms-by-their-text';
 import { CountListedTalents1763600040000 } from './1763600040000-count-listed-talents';
 
-/** In any order: TypeORM sorts by the time in the name. */
+/** All migrations, in any order: TypeORM sorts them by the time in their names. */
 export const migrations = [
   CreateAccounts1763600000000,
   CreateFederation1763600000500,

@@ -17,7 +17,7 @@ test('callers at the same time share one load', async () => {
   expect(calls()).toBe(1);
 });
 
-test('an answer is loaded again when its time is over', async () => {
+test('a value is loaded again when its time is over', async () => {
   const begun = Date.UTC(2026, 10, 20);
   let now = begun;
   const cache = new ExpiringCache<number>({ seconds: 5, maxEntries: 10, now: () => now });
@@ -29,13 +29,13 @@ test('an answer is loaded again when its time is over', async () => {
   expect(await cache.get('a', load)).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const cache = new ExpiringCache<number>({ seconds: 5, maxEntries: 10 });
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await cache.get('a', () => Promise.resolve(7))).toBe(7);
 });
 
-test('the oldest answers make room', async () => {
+test('the oldest values are evicted', async () => {
   const cache = new ExpiringCache<number>({ seconds: 5, maxEntries: 2 });
   const { load, calls } = loader();
   for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, load);
@@ -47,7 +47,7 @@ describe('inside a transaction', () => {
   beforeEach(async () => (dataSource = await createDataSource(dataSourceOptions({ kind: 'sqlite', file: ':memory:' }, [])).initialize()));
   afterEach(() => dataSource.destroy());
 
-  test('it does not wait for a pending answer, which may wait for the end of the transaction', async () => {
+  test('it does not wait for a pending value, which may wait for the end of the transaction', async () => {
     const cache = new ExpiringCache<unknown>({ seconds: 5, maxEntries: 10 });
     const ask = () => cache.get('a', () => dataSource.query('SELECT 1 AS one'));
     let others: Promise<unknown> | undefined;
@@ -59,7 +59,7 @@ describe('inside a transaction', () => {
     expect(await others).toEqual([{ one: 1 }]);
   });
 
-  test('what it reads is not kept for others, and what others have read is taken', async () => {
+  test('what it loads is not cached for others, and what others have loaded is used', async () => {
     const cache = new ExpiringCache<number>({ seconds: 5, maxEntries: 10 });
     const { load, calls } = loader();
     await inTransaction(dataSource, () => cache.get('a', load));

@@ -2,19 +2,19 @@ import { RememberedTexts } from './remembered-texts';
 
 const parser = () => jest.fn((text: string) => JSON.parse(text) as { readonly a: { b: number } });
 
-test('a text is read once', () => {
+test('a text is parsed once', () => {
   const [texts, parse] = [new RememberedTexts<{ a: { b: number } }>(10_000), parser()];
   expect(texts.read('{"a":{"b":1}}', parse)).toBe(texts.read('{"a":{"b":1}}', parse));
   expect(parse).toHaveBeenCalledTimes(1);
   expect(texts.read('{"a":{"b":2}}', parse).a.b).toBe(2);
 });
 
-test('nobody can change what others are given', () => {
+test('a cached value cannot be changed', () => {
   const value = new RememberedTexts<{ a: { b: number } }>(10_000).read('{"a":{"b":1}}', parser());
   expect(() => (value.a.b = 2)).toThrow(TypeError);
 });
 
-test('what is refused is not kept', () => {
+test('a text that is refused is not cached', () => {
   const texts = new RememberedTexts<object>(10_000);
   const parse = parser();
   expect(() => texts.read('{', parse)).toThrow(SyntaxError);
@@ -22,7 +22,7 @@ test('what is refused is not kept', () => {
   expect(parse).toHaveBeenCalledTimes(2);
 });
 
-test('texts asked for longest ago make room', () => {
+test('the texts that were used longest ago are evicted', () => {
   const [texts, parse] = [new RememberedTexts<object>(3 * 600), parser()];
   const text = (name: string) => JSON.stringify({ [name]: 'x'.repeat(80) });
   for (const name of ['a', 'b', 'c', 'a', 'd']) texts.read(text(name), parse);

@@ -17,7 +17,7 @@ const AHEAD_SECONDS = 660;
 const [JUST_BEFORE, JUST_AFTER] = [590, 601];
 const CLIENT = 'ritu.khanna@example.com';
 
-/** The clock of a machine that is set wrong. */
+/** Clock of a machine that is set wrong. */
 class SkewedClock extends Clock {
   constructor(private ahead: number) {
     super();
@@ -64,7 +64,7 @@ describeOnMariadb('Two instances whose clocks differ by eleven minutes', () => {
     for (const clock of Object.values(clocks)) clock.pass(seconds);
   }
 
-  /** One browser that reaches the instance at the right time first, and the other one afterwards. */
+  /** Browser that reaches the instance with the right time first, and the other one afterwards. */
   async function browseBoth(ip: string): Promise<{ right: TestBrowser; ahead: TestBrowser }> {
     const [right, ahead] = apps.map((app) => new TestBrowser(app, ip));
     if (!right || !ahead) throw new Error('Both instances are there from the first test on.');
@@ -79,7 +79,7 @@ describeOnMariadb('Two instances whose clocks differ by eleven minutes', () => {
     return /^\d{6}$/mu.exec(message?.text ?? '')?.[0] ?? 'no code';
   }
 
-  test('REL-21 a code lives ten minutes at either of them, and not a second longer', async () => {
+  test('REL-21 a code is valid for ten minutes at either of them, and not a second longer', async () => {
     const first = await browseBoth('10.9.1.1');
     const code = await askAt(first.right);
     pass(JUST_BEFORE);

@@ -3,7 +3,7 @@ import { DatabaseClock } from './database-clock';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
-test('REL-21 a clock that is ahead is set by the database, half the way there taken off', async () => {
+test('REL-21 a clock that is ahead is corrected by the database, less half of the round trip', async () => {
   const base = new ManualClock(NOON + 660_000);
   const clock = new DatabaseClock(base);
   await clock.synchronize(async () => {
@@ -15,7 +15,7 @@ test('REL-21 a clock that is ahead is set by the database, half the way there ta
   expect(clock.now()).toBe(base.now() - 660_000);
 });
 
-test('REL-21 of several answers the quickest one counts', async () => {
+test('REL-21 the fastest of several replies counts', async () => {
   const base = new ManualClock(NOON);
   const clock = new DatabaseClock(base);
   const trips = [4, 0.1, 2];
@@ -26,7 +26,7 @@ test('REL-21 of several answers the quickest one counts', async () => {
   expect(clock.now()).toBe(base.now() - 5000 + 50);
 });
 
-test('REL-21 a small correction back makes the clock wait, a large one is followed', async () => {
+test('REL-21 a small backward correction makes the clock stand, a large one is applied at once', async () => {
   const base = new ManualClock(NOON);
   const clock = new DatabaseClock(base);
   const first = clock.now();

@@ -17,7 +17,7 @@ function problemsOf(env: Readonly<Record<string, string>>): string {
   return '';
 }
 
-test('without any value the defaults hold, and everything written goes to the data folder', () => {
+test('without any variable the defaults apply, and everything is written to the data folder', () => {
   const folder = dataDir();
   expect(loadConfig({ DATA_DIR: folder })).toMatchObject({
     isProduction: false,
@@ -79,7 +79,7 @@ test('every bad value is listed at once, with what is wrong and an example', () 
   expect(message).toContain('got "abc"');
 });
 
-test('a secret or a password is not repeated', () => {
+test('no message contains a secret or a password', () => {
   const message = problemsOf({ SECRET_KEY: 'tooshort', DATABASE_URL: 'mysq://root:hunter2@db/x', SMTP_URL: 'smpt://me:hunter3@mail' });
   expect(message).toContain('SECRET_KEY');
   expect(message).not.toMatch(/tooshort|hunter/u);
@@ -97,7 +97,7 @@ test('in production there are no demo people, whatever SEED_TALENTS says', () =>
   expect(problemsOf({ ...production, SEED_TALENTS: '2000' })).toContain('SEED_TALENTS must be 0 or left out in production');
 });
 
-test('a provider needs an id and a secret; its addresses are known, and go over TLS in production', () => {
+test('a provider needs an id and a secret; its URLs have defaults, and use TLS in production', () => {
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
   expect(loadConfig({ DATA_DIR: dataDir(), ...google })).toMatchObject({
     google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
@@ -112,7 +112,7 @@ test('a provider needs an id and a secret; its addresses are known, and go over 
   for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_TOKEN_URL']) expect(message).toContain(`${name} must start with https:// in production`);
 });
 
-test('SEC-41 leads go to a program with an address and a secret, both or none, and over TLS in production', () => {
+test('SEC-41 the webhook of leads needs a URL and a secret, both or none, and TLS in production', () => {
   const hook = {
     LEADS_WEBHOOK_URL: 'http://127.0.0.1:9000/leads',
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 7).toString('base64')}`,
@@ -130,7 +130,7 @@ test('SEC-41 leads go to a program with an address and a secret, both or none, a
 
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
 
-test('codes by SMS leave for a gateway over TLS in production', () => {
+test('codes by SMS are sent to a gateway over TLS in production', () => {
   const gateway = { SMS_GATEWAY_URL: 'http://sms.example/send', SMS_GATEWAY_TOKEN: 'token' };
   expect(problemsOf(gateway)).toBe('');
   const message = problemsOf({ ...gateway, NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25' });
@@ -141,7 +141,7 @@ test('an empty value counts as none', () => {
   expect(problemsOf({ SMTP_URL: '', SECRET_KEY: '', BACKEND_PORT: '' })).toBe('');
 });
 
-test('the secret key is random, kept for the next start, and readable by this account only', () => {
+test('the secret key is random, stored for the next start, and readable by this account only', () => {
   const folder = dataDir();
   const first = loadConfig({ DATA_DIR: folder });
   expect(first.secretKey).toMatch(/^[0-9a-f]{64}$/u);
@@ -169,7 +169,7 @@ test('LOG-08 production has codes by phone only with a gateway for them', () => 
   expect(loadConfig({ ...production, SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 'token' }).hasPhoneCodes).toBe(true);
 });
 
-test('LINK-01 letters go to the desks that were configured; the demonstration shows the others in its outbox, production mails nobody', () => {
+test('LINK-01 contact messages go to the desks that are configured; the demonstration shows the others in its outbox, production mails none', () => {
   const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://mail:25', PUBLIC_URL: 'https://talent.example' };
   const DESKS_MAIL_TO = 'support=help@talent.example,careers=jobs@talent.example';
   const demonstration = loadConfig({ DATA_DIR: dataDir(), DESKS_MAIL_TO });

@@ -11,63 +11,63 @@ const DEMO_TALENTS = 2000;
 
 export type DatabaseConfig = { readonly kind: 'sqlite'; readonly file: string } | { readonly kind: 'mysql'; readonly url: string };
 
-/** Configuration of the backend, read once at start. Injected by this class as token. */
+/** Configuration of the backend, read once at start. This class is the injection token. */
 export abstract class AppConfig {
   abstract readonly isProduction: boolean;
   abstract readonly port: number;
   abstract readonly host: string;
   abstract readonly publicUrl: string;
   abstract readonly database: DatabaseConfig;
-  /** Shared counters; null: they are counted in the database. */
+  /** Redis server for rate limits; null: they are counted in the database. */
   abstract readonly redisUrl: string | null;
   abstract readonly smtpUrl: string | null;
-  /** Takes SMS and calls. Null in production: there are no phone codes. */
+  /** Gateway for SMS and phone calls. Null: in production there are no phone codes, elsewhere the demo outbox shows them. */
   abstract readonly smsGateway: { readonly url: string; readonly token: string } | null;
-  /** Codes by SMS and call can be sent, or are shown in the demo outbox. */
+  /** True when codes by SMS and phone call can be sent, or are shown in the demo outbox. */
   abstract readonly hasPhoneCodes: boolean;
-  /** Countries whose numbers get codes, two letters each. */
+  /** Countries whose phone numbers get codes, two letters each. */
   abstract readonly smsCountries: readonly string[];
   abstract readonly smsDailyLimit: number;
   abstract readonly callDailyLimit: number;
-  /** Who answers leads; null: nobody is mailed, and staff read them. */
+  /** E-mail address that gets leads; null: none is mailed, and staff read them. */
   abstract readonly leadsMailTo: string | null;
-  /** Who reads the letters to each desk; null: nobody is mailed, and staff read them. */
+  /** E-mail address that gets the contact messages of each desk; null: none is mailed, and staff read them. */
   abstract readonly desksMailTo: DeskReceivers;
-  /** What the site shows of them: addresses that were configured, and no others. */
+  /** E-mail addresses of desks that the site shows: only those that are configured. */
   abstract readonly deskEmails: DeskEmails;
-  /** Address for reports of weaknesses, with its scheme: mailto:, https: or tel:. Null: the contact page alone. */
+  /** URI for reports of security weaknesses: mailto:, https: or tel:. Null: the contact page alone. */
   abstract readonly securityContact: string | null;
-  /** A program that gets leads, too; null: none does. */
+  /** Webhook that gets leads; null: none does. */
   abstract readonly leadsWebhook: { readonly url: string; readonly secret: string } | null;
-  /** True: before the code is there, nobody learns whether a medium has an account. */
+  /** True: before the code is entered, responses do not reveal whether a medium has an account. */
   abstract readonly hidesAccountStatus: boolean;
-  /** True: only members apply for jobs. */
+  /** True: only members may apply for jobs. */
   abstract readonly applyNeedsMembership: boolean;
-  /** Hosts that files of releases may lie on; the front door has the same list. */
+  /** Origins that release files may be loaded from; the front door has this list as well. */
   abstract readonly releaseOrigins: readonly string[];
-  /** True: the token of a squad brings nothing to visitors, a person of staff does. */
+  /** True: a remote's publishing token changes nothing that visitors get; only staff do. */
   abstract readonly releasesNeedApproval: boolean;
-  /** Null: people cannot come with an account there. */
+  /** Null: no sign-in with Google. */
   abstract readonly google: GoogleConfig | null;
   abstract readonly facebook: FacebookConfig | null;
-  /** Social sign-ins that are configured. */
+  /** Which social sign-ins are configured. */
   abstract readonly signInWays: { readonly google: boolean; readonly facebook: boolean };
-  /** Base address of pictures and loops, without a slash at the end. */
+  /** Base URL of pictures and loops, without a trailing slash. */
   abstract readonly assetBase: string;
   abstract readonly secretKey: string;
-  /** Demo talents; 0 in production. */
+  /** Number of demo talents; 0 in production. */
   abstract readonly seedTalents: number;
-  /** From so many talents on the list is answered from memory; Infinity: never. */
+  /** Number of talents from which on the listing is searched in memory; Infinity: never. */
   abstract readonly columnsFromTalents: number;
-  /** Proxies in front whose X-Forwarded-For counts. */
+  /** Number of proxies in front of the backend whose X-Forwarded-For counts. */
   abstract readonly trustedHops: number;
-  /** Absolute folder for everything the embedded defaults write. */
+  /** Absolute folder of everything that the backend writes by default, such as the SQLite database. */
   abstract readonly dataDir: string;
-  /** Absolute folder of the committed loops and pictures. */
+  /** Absolute folder of the committed pictures and loops. */
   abstract readonly mediaDir: string;
 }
 
-/** Reads the environment. Throws one ConfigError that names every bad value. */
+/** Reads the configuration from the environment and creates the data folder. Throws one ConfigError that names every bad value. */
 export function loadConfig(environment: Environment): AppConfig {
   const values = validateEnvironment(environment);
   const isProduction = values.NODE_ENV === 'production';

@@ -15,14 +15,14 @@ const offOrOn = () =>
     .matches(/^[01]$/u, 'must be 0 or 1')
     .default('0');
 
-/** The Standard Webhooks specification's form of a secret. */
+/** Secret in the format of the Standard Webhooks specification: `whsec_` and 24 to 64 bytes in base64. */
 const webhookSecret = () =>
   string().test('secret', 'must be whsec_ and 24 to 64 bytes in base64', (value) => {
     const bytes = Buffer.from(value?.replace(/^whsec_/u, '') ?? '', 'base64');
     return value === undefined || (value === `whsec_${bytes.toString('base64')}` && bytes.length >= 24 && bytes.length <= 64);
   });
 
-/** 'support=help@talent.example,careers=jobs@talent.example'. */
+/** E-mail addresses by desk: 'support=help@talent.example,careers=jobs@talent.example'. */
 const deskEmails = () =>
   string().test('desks', `must be desk=address pairs with commas between them; desks are ${DESK_NAMES.join(', ')}`, (value) =>
     (value ?? '').split(',').every((pair) => {
@@ -31,7 +31,7 @@ const deskEmails = () =>
     }),
   );
 
-/** Every environment value the backend reads, with its default. README.md explains them. */
+/** Environment variables of the backend with their defaults; README.md explains them. */
 export const environmentSchema = object({
   NODE_ENV: string().oneOf(['development', 'test', 'production'], 'must be development, test or production').default('development'),
   PORT: port(8080),
@@ -52,7 +52,7 @@ export const environmentSchema = object({
   LEADS_WEBHOOK_URL: httpUrl(),
   LEADS_WEBHOOK_SECRET: webhookSecret(),
   DESKS_MAIL_TO: deskEmails(),
-  /** Left out: the safety desk, where it has an address. */
+  /** Default: the e-mail address of the safety desk, where it has one. */
   SECURITY_CONTACT: string().matches(
     /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/u,
     'must begin with mailto:, https:// or tel:+',
@@ -75,7 +75,7 @@ export const environmentSchema = object({
   FACEBOOK_TOKEN_URL: httpUrl().default('https://graph.facebook.com/oauth/access_token'),
   FACEBOOK_PROFILE_URL: httpUrl().default('https://graph.facebook.com/me'),
   SECRET_KEY: string().min(32, 'must have at least 32 characters'),
-  /** Left out: 2000, and none in production. */
+  /** Default: 2000, and 0 in production. */
   SEED_TALENTS: upToAMillion(),
   TALENTS_IN_MEMORY: string()
     .matches(/^(off|\d{1,9})$/u, "must be 'off' or the number of talents from which on they are kept in memory")
@@ -87,7 +87,7 @@ export const environmentSchema = object({
   MEDIA_DIR: string().default('backend/media'),
 });
 
-/** A good value of each name, for the message about a bad one. */
+/** Valid examples by name, for the message about a bad value. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   NODE_ENV: 'production',
   PORT: '8080',
@@ -125,7 +125,7 @@ export const EXAMPLES: Readonly<Record<string, string>> = {
   TRUST_PROXY: '1',
 };
 
-/** Values that are of use only together: all of `needed`, and with them any of `extras`. */
+/** Groups of variables that work only together: all of `needed`, and with them any of `extras`. */
 export const GROUPS = [
   { needed: ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'], extras: [] },
   { needed: ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'], extras: [] },
@@ -136,7 +136,7 @@ export const GROUPS = [
   },
 ] as const;
 
-/** Addresses that get secrets, or what people confided: in production only over TLS. */
+/** URLs that get secrets or personal data, and so must use TLS in production. */
 export const SECURE_IN_PRODUCTION = [
   'SMS_GATEWAY_URL',
   'LEADS_WEBHOOK_URL',

@@ -3,10 +3,10 @@ import { environmentSchema, EXAMPLES, GROUPS, SECURE_IN_PRODUCTION } from './env
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Carries one line per bad value. */
+/** Thrown for a bad configuration; the message has one line per bad value. */
 export class ConfigError extends Error {}
 
-/** The checked values. Throws one ConfigError that names every bad one. */
+/** Returns the validated values; an empty value counts as missing. Throws one ConfigError that names every bad one. */
 export function validateEnvironment(environment: Environment): InferType<typeof environmentSchema> {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
   const { values, problems } = check(present);
@@ -42,7 +42,7 @@ function insecure(present: Environment): string[] {
   return names.map((name) => line(name, 'must start with https:// in production'));
 }
 
-/** Demo people have sign-ins that everybody knows. */
+/** Refuses demo people in production, as their sign-ins are public. */
 function invented(present: Environment): string[] {
   const isWanted = present['NODE_ENV'] === 'production' && Number(present['SEED_TALENTS'] ?? 0) !== 0;
   return isWanted ? ['  SEED_TALENTS must be 0 or left out in production: demo people never exist there'] : [];
@@ -53,7 +53,7 @@ function line(name: string, problem: string): string {
   return `  ${name} ${problem}${example === undefined ? '' : `, for example ${name}=${example}`}`;
 }
 
-/** A secret, or an address that may carry a password, is not repeated on the screen. */
+/** Formats a value for a message, without secrets and without URLs, which may contain a password. */
 function shown(name: string, value: string | undefined): string {
   return /KEY|TOKEN|SECRET|(?<!PUBLIC)_URL$/u.test(name) ? 'a value that is not shown' : JSON.stringify(value);
 }

@@ -1,12 +1,13 @@
 import { DESK_NAMES, type DeskName } from '@alltalent/shared/contracts';
 
-/** Addresses of the desks that were configured; others have none. */
+/** E-mail addresses of the support desks that are configured; the others have none. */
 export type DeskEmails = Readonly<Partial<Record<DeskName, string>>>;
-/** Who gets the mails to each desk; null: nobody. */
+/** E-mail address that gets the messages to each desk; null: none. */
 export type DeskReceivers = Readonly<Record<DeskName, string | null>>;
 
 type Site = { readonly isProduction: boolean; readonly publicUrl: string };
 
+/** Parses `desk=email` pairs with commas between them; undefined gives no desk. */
 export function deskEmailsOf(pairs: string | undefined): DeskEmails {
   return pairs === undefined ? {} : Object.fromEntries(pairs.split(',').map((pair) => pair.split('=') as [string, string]));
 }
@@ -15,7 +16,7 @@ export function deskReceiversOf(emails: DeskEmails, site: Site): DeskReceivers {
   return Object.fromEntries(DESK_NAMES.map((desk) => [desk, receiverOf(desk, emails[desk], site)])) as Record<DeskName, string | null>;
 }
 
-/** The demonstration names a receiver at its own host, so that its outbox shows the mail; production writes to nobody. */
+/** Returns the configured e-mail address. Without one: an address at the site's host outside production, so that the demo outbox shows the mail, and null in production. */
 export function receiverOf(name: string, email: string | undefined, { isProduction, publicUrl }: Site): string | null {
   return email ?? (isProduction ? null : `${name}@${new URL(publicUrl).hostname}`);
 }

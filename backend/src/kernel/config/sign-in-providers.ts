@@ -1,10 +1,10 @@
 import type { InferType } from 'yup';
 import type { environmentSchema } from './environment.schema';
 
-/** An OpenID provider; its addresses are discovered. */
+/** OpenID provider; its endpoints are discovered from `issuer`. */
 export type GoogleConfig = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string };
 
-/** An OAuth 2 provider without discovery. */
+/** OAuth 2 provider without discovery. */
 export type FacebookConfig = {
   readonly clientId: string;
   readonly clientSecret: string;

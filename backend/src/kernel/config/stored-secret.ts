@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The content of a file that only this account can read; made at the first start. Several starts at once agree on one. */
+/**
+ * Returns the secret in a file that only this account can read. Creates it with `make` on the first start; processes that start
+ * at the same time get the same one.
+ */
 export function readOrCreateSecret(file: string, make = () => randomBytes(32).toString('hex')): string {
   if (!existsSync(file)) writeOnce(file, make());
   return readFileSync(file, 'utf8').trim();
 }
 
-/** A link appears whole or not at all, so nobody reads half a secret, and the first writer wins. */
+/** Creates the file by a hard link, which appears complete or not at all; the first writer wins. */
 function writeOnce(file: string, content: string): void {
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(own, content, { flag: 'wx', mode: 0o600 });

@@ -21,7 +21,7 @@ describeOnMariadb('While the database is away', () => {
   beforeAll(async () => {
     const database = await createMysqlDatabase();
     drop = database.drop;
-    // What is measured is the way back to a database, not how long the very first migrations and seeds take.
+    // The test measures the reconnection, so the first migrations and seeds run before.
     await (await openSite({ DATABASE_URL: database.url })).close();
     gate = await DatabaseGate.before(database.url);
     site = await openSite({ DATABASE_URL: gate.url }, { isDatabaseLeft: true });
@@ -32,7 +32,7 @@ describeOnMariadb('While the database is away', () => {
     await drop();
   });
 
-  test('REL-10 the process starts and says that it lives, but not that it is ready', async () => {
+  test('REL-10 the process starts and reports that it is live, but not ready', async () => {
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/api/xsrf')).toBe(204);
@@ -42,13 +42,13 @@ describeOnMariadb('While the database is away', () => {
     expect(answer.json().code).toBe('UNAVAILABLE');
   });
 
-  test('REL-10 it is ready within five seconds after the database came', async () => {
+  test('REL-10 the process is ready within five seconds after the database has started', async () => {
     await gate.open();
     expect(await untilReady()).toBeLessThan(5000);
     expect(await statusOf(ENDPOINTS.categories.path)).toBe(200);
   });
 
-  test('REL-11 a database that goes away makes calls answer 503, and its return heals them', async () => {
+  test('REL-11 requests get 503 while the database is away, and succeed when it is back', async () => {
     await gate.close();
     expect(await statusOf('/healthz')).toBe(200);
     expect(await statusOf('/readyz')).toBe(503);

@@ -5,7 +5,7 @@ import { DatabaseGate } from '../../../test/support/kernel/database/database-gat
 import { createMysqlDatabase, describeOnMariadb } from '../../../test/support/kernel/database/test-database';
 
 const BY_THEN_MS = 6000;
-/** Reads of a visitor, and a call that writes. */
+/** Reads of a visitor, and a request that writes. */
 const READS = [ENDPOINTS.jobs, ENDPOINTS.currencies, ENDPOINTS.talentListing].map(({ path }) => path);
 
 describeOnMariadb('While the database gives no answer', () => {
@@ -77,7 +77,7 @@ describeOnMariadb('While the database gives no answer', () => {
     },
   );
 
-  test('REL-12 a write that was given up leaves nothing behind', async () => {
+  test('REL-12 a write that timed out stores nothing', async () => {
     const count = async () => Number((await site.dataSource.query('SELECT COUNT(*) AS total FROM outbox_message'))[0].total);
     const before = await count();
     const browser = await site.browse();

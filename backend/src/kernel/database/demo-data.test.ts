@@ -44,7 +44,7 @@ async function start(file: string, env: Readonly<Record<string, string>>) {
 const count = async (dataSource: DataSource, table: string) =>
   Number((await dataSource.query(`SELECT COUNT(*) AS total FROM ${table}`))[0].total);
 
-test('the site is ready before its demo people are there, and has its documents by then', async () => {
+test('the site is ready before its demo people are stored, and has its documents by then', async () => {
   const { service, demo, dataSource } = await start(newFile(), { SEED_TALENTS: '60' });
   expect([await service.isReady(), demo.state]).toEqual([true, 'filling']);
   expect(await count(dataSource, 'document_version')).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('the site is ready before its demo people are there, and has its documents 
   expect([demo.state, await count(dataSource, 'talent')]).toEqual(['there', 60]);
 });
 
-test('a second instance is ready while the first one still fills in demo people', async () => {
+test('a second instance is ready while the first one still stores demo people', async () => {
   const file = newFile();
   const first = await start(file, { SEED_TALENTS: '0' });
   let finish = () => undefined as void;
@@ -72,7 +72,7 @@ test('production begins without people, jobs and sign-ins, and with what a site 
   for (const table of ['category', 'currency', 'document_version']) expect(await count(dataSource, table)).toBeGreaterThan(0);
 });
 
-test('production suspends the sign-ins of a demonstration it finds, and says so', async () => {
+test('production suspends the sign-ins of demo people that it finds, and logs it', async () => {
   const file = newFile();
   const before = siteDataSource({ kind: 'sqlite', file });
   await before.initialize();
@@ -85,7 +85,7 @@ test('production suspends the sign-ins of a demonstration it finds, and says so'
   expect(lines.some((line) => line.includes('its sign-ins are suspended'))).toBe(true);
 });
 
-test('the database, its log and its locks can be read by this account alone', async () => {
+test('only this account can read the database, its log and its locks', async () => {
   const file = newFile();
   const { demo } = await start(file, { SEED_TALENTS: '5' });
   await demo.whenFilled();

@@ -10,7 +10,7 @@ afterAll(() => site.close());
 const pragma = async (text: string) => (await site.dataSource.query(`PRAGMA ${text}`))[0] as Record<string, number>;
 const count = async (table: string) => Number((await site.dataSource.query(`SELECT COUNT(*) AS total FROM ${table}`))[0].total);
 
-test('REL-22 with the disk full writes are refused with 503 and leave no half row, reads go on, and room heals it', async () => {
+test('REL-22 on a full disk writes are refused with 503 and leave no partial row, reads work, and free space restores writes', async () => {
   const browser = await site.browse();
   const { page_count: pages = 0 } = await pragma('page_count');
   await pragma(`max_page_count = ${pages}`);

@@ -9,8 +9,8 @@ import { inTransaction } from './transaction';
 const CURRENCIES = ['INR', 'USD'].map((code, index) => ({ id: index + 1, code, symbol: code, name: '', position: index }));
 const deadlock = (code = 'ER_LOCK_DEADLOCK') => new QueryFailedError('UPDATE', [], Object.assign(new Error(code), { code }));
 
-describeOnEngines('transactions that are in each other’s way', (engine) => {
-  test('REL-14 two that cross each other both get done', async () => {
+describeOnEngines('Conflicting transactions', (engine) => {
+  test('REL-14 two transactions in a deadlock both succeed', async () => {
     await new UsersRepository(engine.dataSource()).saveCurrencies(CURRENCIES);
     const cross = (ids: readonly number[]) =>
       retryLockConflicts(() =>
@@ -27,14 +27,14 @@ describeOnEngines('transactions that are in each other’s way', (engine) => {
   });
 });
 
-test('REL-14 it is tried again three times, then the caller is told 503', async () => {
+test('REL-14 a conflict is retried three times, then the caller gets 503', async () => {
   const run = jest.fn().mockRejectedValue(deadlock('ER_LOCK_WAIT_TIMEOUT'));
   const failure: unknown = await retryLockConflicts(run).catch((error: unknown) => error);
   expect(run).toHaveBeenCalledTimes(4);
   expect(asDomainError(failure)).toMatchObject({ code: 'UNAVAILABLE', options: { retryAfter: 5 } });
 });
 
-test('REL-14 anything else is not tried again', async () => {
+test('REL-14 other errors are not retried', async () => {
   const run = jest.fn().mockRejectedValue(new Error('typo'));
   await expect(retryLockConflicts(run)).rejects.toThrow('typo');
   expect(run).toHaveBeenCalledTimes(1);

@@ -59,7 +59,7 @@ describeOnServers('Migrations', (engine) => {
     expect(await recorded(sources[0] as DataSource)).toEqual(expected);
   });
 
-  test('REL-20 the lock lets one in at a time, and the next when the work fails', async () => {
+  test('REL-20 the lock admits one process at a time, and the next one when the work fails', async () => {
     const sources = await Promise.all(Array.from({ length: INSTANCES }, open));
     let [inside, most] = [0, 0];
     const work = async () => {
@@ -73,10 +73,10 @@ describeOnServers('Migrations', (engine) => {
     expect(most).toBe(1);
   });
 
-  test('REL-20 a migration whose process was killed half way is finished by the next start', async () => {
+  test('REL-20 a migration whose process was killed half way is completed at the next start', async () => {
     const dataSource = await open();
     await migrate(dataSource);
-    // As if the process had died after the changes and before the record of them.
+    // State of a process that was killed after the changes and before their record.
     if (engine === 'MariaDB') await dataSource.query('DELETE FROM migration');
     else for (const { table } of await tablesOf(dataSource)) await dataSource.query(`DROP TABLE "${table}"`);
     await migrate(dataSource);

@@ -3,7 +3,7 @@ import { inOwnDatabaseTime, ownTimeOver } from './own-time';
 
 const usedUp = <T>(work: () => T): T => withDatabaseTime(0, work);
 
-test('REL-12 what records the end of a request has time of its own after the request used up all of it', async () => {
+test('REL-12 work that records the end of a request has its own time after the request used up all of it', async () => {
   let left = 0;
   await usedUp(async () => {
     expect(databaseTime()?.leftMs).toBeLessThanOrEqual(0);
@@ -14,7 +14,7 @@ test('REL-12 what records the end of a request has time of its own after the req
   expect(left).toBeGreaterThan(1000);
 });
 
-test('REL-12 the answer does not wait for what takes long, and the end of the process does', async () => {
+test('REL-12 the response does not wait for work that takes long, and the shutdown of the process does', async () => {
   let finish: () => void = () => undefined;
   let isOver = false;
   await inOwnDatabaseTime(() => new Promise((resolve) => (finish = resolve)));
@@ -25,10 +25,10 @@ test('REL-12 the answer does not wait for what takes long, and the end of the pr
   expect(isOver).toBe(true);
 });
 
-test('a failure reaches whoever waits for it', async () => {
+test('a failure reaches the code that awaits the work', async () => {
   await expect(inOwnDatabaseTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
-test('a message never tells of a negative time', () => {
+test('no message names a negative time', () => {
   expect(noAnswerWithin(-3).message).toBe('No answer of the database within 0 ms.');
 });

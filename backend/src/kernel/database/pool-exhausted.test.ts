@@ -9,7 +9,7 @@ import { inTransaction } from './transaction';
 const POOL = 20;
 const TAKEN_MS = 8000;
 const REQUEST_MS = 5000;
-/** Who waits for a connection without a limit of its own waits for the whole request, five seconds. */
+/** A statement without a limit for its connection would wait for the whole request: five seconds. */
 const BY_THEN_MS = 4500;
 
 describeOnMariadb('While all connections are taken', () => {
@@ -26,7 +26,7 @@ describeOnMariadb('While all connections are taken', () => {
     await drop();
   });
 
-  // What one test left in the pool is no concern of the next.
+  // Each test starts with an empty pool.
   beforeEach(async () => {
     for (let tries = 0; tries < 20 && (await callFor()).statusCode !== 200; tries += 1) await sleep(500);
   });
@@ -42,14 +42,14 @@ describeOnMariadb('While all connections are taken', () => {
         .total,
     );
 
-  test('REL-13 two hundred visitors have their 503 after two seconds at most, and it heals by itself', async () => {
+  test('REL-13 two hundred visitors get their 503 within two seconds, and the site recovers by itself', async () => {
     const work = Array.from({ length: POOL }, () =>
       withDatabaseTime(TAKEN_MS, () => site.dataSource.query('SELECT SLEEP(30)')).catch((error: unknown) => error),
     );
     await sleep(300);
     const answers = await Promise.all(Array.from({ length: 200 }, callFor));
     for (const { statusCode, retryAfter } of answers) expect([statusCode, retryAfter]).toEqual([503, '5']);
-    // The first one: the time of two hundred at once is that of the machine.
+    // Only the first one is timed: two hundred at once measure the machine.
     expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(BY_THEN_MS);
     for (const failure of await Promise.all(work))
       expect(failure).toMatchObject({ message: expect.stringMatching(/No answer of the database|max_statement_time/u) });
@@ -58,7 +58,7 @@ describeOnMariadb('While all connections are taken', () => {
     expect(await sleepers()).toBe(0);
   });
 
-  test('REL-13 transactions that each want a second connection give up and let each other go', async () => {
+  test('REL-13 transactions that each need a second connection give up and release each other', async () => {
     const begun = performance.now();
     const nested = () =>
       withDatabaseTime(REQUEST_MS, () =>

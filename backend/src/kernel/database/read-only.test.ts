@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const setReadOnly = (isReadOnly: boolean) => site.dataSource.query(`PRAGMA query_only = ${isReadOnly ? 1 : 0}`);
 
-test('REL-15 REL-11 while the database takes no writes everybody reads on, signed in or not, and writes are refused with 503', async () => {
+test('REL-15 REL-11 while the database takes no writes, visitors and users can read, and writes are refused with 503', async () => {
   const [visitor, user] = [await site.browse(), await signedIn(site, 'ritu.khanna@example.com')];
   site.clock.pass(10 * 60);
   await setReadOnly(true);
@@ -28,7 +28,7 @@ test('REL-15 REL-11 while the database takes no writes everybody reads on, signe
   expect((await visitor.post(ENDPOINTS.sendCode.path, { otp_send_medium: 'waiting@example.com' })).statusCode).toBe(200);
 });
 
-test('REL-15 no read of the site needs a write: each answers a visitor and every kind of user as before', async () => {
+test('REL-15 no read of the site needs a write: each works for a visitor and every kind of user', async () => {
   const browsers = [await site.browse(), ...(await Promise.all(PEOPLE.map((email) => signedIn(site, email))))];
   const statuses = async () => {
     const found: (readonly [name: string, status: number])[] = [];

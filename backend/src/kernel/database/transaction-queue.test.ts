@@ -16,7 +16,7 @@ afterEach(() => dataSource.destroy());
 const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
 const notes = async () => ((await dataSource.query('SELECT text FROM note ORDER BY text')) as { text: string }[]).map(({ text }) => text);
 
-test('a transaction that is rolled back takes nobody else with it', async () => {
+test('a transaction that is rolled back undoes no other work', async () => {
   const failing = dataSource.transaction(async (manager) => {
     await manager.query("INSERT INTO note VALUES ('undone')");
     await pause();
@@ -32,7 +32,7 @@ test('a transaction that is rolled back takes nobody else with it', async () => 
   expect(await notes()).toEqual(['kept', 'plain']);
 });
 
-test('nobody reads what a transaction has not committed', async () => {
+test('no other code reads what a transaction has not committed', async () => {
   const writing = dataSource.transaction(async (manager) => {
     await manager.query("INSERT INTO note VALUES ('new')");
     await pause();
@@ -42,7 +42,7 @@ test('nobody reads what a transaction has not committed', async () => {
   await writing;
 });
 
-test('fifty transactions at once all count', async () => {
+test('fifty concurrent transactions all take effect', async () => {
   await dataSource.query("INSERT INTO note VALUES ('0')");
   await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -68,7 +68,7 @@ test('a transaction inside a transaction is a part of it', async () => {
   expect(await notes()).toEqual(['outer']);
 });
 
-test('a transaction that has read may still write while another process wants to, and who could not begin goes on later', async () => {
+test('a transaction that has read may still write while another process wants to, and one that could not begin succeeds later', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alltalent-queue-'));
   const open = async () => {
     const source = new DataSource({ type: 'better-sqlite3', database: join(folder, 'test.sqlite'), timeout: 0, enableWAL: true });

@@ -23,7 +23,7 @@ describeOnEngines('a transaction', (engine) => {
   const notes = async () => (await audit.find(10)).map(({ detail }) => detail).sort();
   const rupee = { id: 1, code: 'INR', symbol: '₹', name: 'Rupee', position: 1 };
 
-  test('undoes what was written through injected repositories, raw statements and repositories of before', async () => {
+  test('undoes what was written through injected repositories, raw statements and repositories that exist already', async () => {
     const currencies = dataSource.getRepository(CurrencyEntity);
     const failing = transactions.run(async () => {
       await note('written');
@@ -39,7 +39,7 @@ describeOnEngines('a transaction', (engine) => {
     expect(await currencies.count()).toBe(0);
   });
 
-  test('keeps everything when the work ends well, and a repository first used inside works afterwards', async () => {
+  test('commits everything when the work succeeds, and a repository first used inside works afterwards', async () => {
     await transactions.run(async () => {
       await note('kept');
       await dataSource.getRepository(CurrencyEntity).insert(rupee);
@@ -48,14 +48,14 @@ describeOnEngines('a transaction', (engine) => {
     expect(await dataSource.getRepository(CurrencyEntity).countBy({ code: 'INR' })).toBe(1);
   });
 
-  test('nobody else sees it before it ends', async () => {
+  test('is visible to no other code before it ends', async () => {
     const running = transactions.run(() => note('later').then(() => sleep(30)));
     const seen = engine.name === 'SQLite' ? [] : await sleep(10).then(notes);
     await running;
     expect([seen, await notes()]).toEqual([[], ['later']]);
   });
 
-  test('inside another is a part of it, and undoes the whole when it fails', async () => {
+  test('inside another one is a part of it, and rolls back the whole when it fails', async () => {
     await transactions.run(() => note('outer').then(() => transactions.run(() => note('inner'))));
     expect(await notes()).toEqual(['inner', 'outer']);
     const both = transactions.run(async () => {
@@ -75,7 +75,7 @@ describeOnEngines('a transaction', (engine) => {
     expect(await notes()).toEqual(['afterwards', 'inside']);
   });
 
-  test('work outside on purpose stays when it is undone', async () => {
+  test('keeps work that runs outside on purpose when it is rolled back', async () => {
     let outside: Promise<void> | undefined;
     const failing = transactions.run(async () => {
       await note('undone');
@@ -87,7 +87,7 @@ describeOnEngines('a transaction', (engine) => {
     expect(await notes()).toEqual(['stays']);
   });
 
-  test('news of it is told after the commit alone', async () => {
+  test('runs its callbacks only after the commit', async () => {
     const told: string[] = [];
     await transactions.run(async () => {
       afterCommit(() => told.push('committed'));
@@ -102,7 +102,7 @@ describeOnEngines('a transaction', (engine) => {
     expect(told).toEqual(['committed']);
   });
 
-  test('no way to the database makes the work wait for itself', async () => {
+  test('never waits for itself, however the work reaches the database', async () => {
     const currencies = dataSource.getRepository(CurrencyEntity);
     const work = transactions.run(async () => {
       await note('first');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('SEC-25 a preflight from a foreign origin is granted nothing, at any address', async () => {
+test('SEC-25 a preflight from a foreign origin is granted nothing, at any URL', async () => {
   const urls = [...new Set(site.routes.map(({ url }) => url.replace(/:\w+/gu, '1').replace('*', 'x')))];
   expect(urls.length).toBeGreaterThan(20);
   for (const url of urls) {
@@ -20,7 +20,7 @@ test('SEC-25 a preflight from a foreign origin is granted nothing, at any addres
   }
 });
 
-test('SEC-25 with a session too, no answer may be read by a foreign origin', async () => {
+test('SEC-25 a foreign origin may read no response, with a session neither', async () => {
   const browser = await signedIn(site, 'ritu.khanna@example.com');
   for (const origin of [EVIL, 'null', 'http://localhost:8080.evil.example'])
     for (const answer of [

@@ -5,7 +5,7 @@ import { openSite } from '../../../test/support/test-site';
 
 const PROGRAM = join(__dirname, '../../../test/support/kernel/http/surprised-program.ts');
 
-test.each(['thrown', 'rejected'])('REL-28 an error that nobody caught, %s, is logged and ends the process with 1', (how) => {
+test.each(['thrown', 'rejected'])('REL-28 an uncaught error, %s, is logged and ends the process with 1', (how) => {
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', PROGRAM, how], { encoding: 'utf8', timeout: 20_000 });
   expect(stdout).toContain('ending after an error that nobody caught');
   expect(stdout).toContain(`a surprise, ${how}`);
@@ -21,7 +21,7 @@ const REQUESTS = {
   'two lengths': 'POST /frontend/logout HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}',
 };
 
-test('REL-28 whatever is sent instead of a request, the process goes on', async () => {
+test('REL-28 the process survives whatever is sent instead of a request', async () => {
   const site = await openSite();
   const port = await site.listen();
   for (const text of Object.values(REQUESTS)) {

@@ -9,11 +9,11 @@ import { holdOf, LONGEST_HOLD_MS } from '../../../test/support/kernel/http/event
 const NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 const POSTS = NAMES.filter((name) => ENDPOINTS[name].method === 'POST');
 const GETS = NAMES.filter((name) => ENDPOINTS[name].method === 'GET');
-/** Room for the braces and names around a text. */
+/** Bytes for the braces and names around a text. */
 const TEXT_BYTES = LIMITS.bodyBytes - 2048;
 const LONGEST_ADDRESS = 14_000;
 
-/** Signs that patterns stumble over when there are many of them, with what makes the pattern fail at the end. */
+/** Characters that slow patterns down in large numbers, with an end that makes the pattern fail. */
 const SIGNS: readonly string[] = ['.', 'a.', '@', 'a@', ' ', '-', '(', '1', '\u3316', 'at '];
 const textOf = (sign: string, bytes: number) => `${sign.repeat(Math.floor(bytes / Buffer.byteLength(sign)))}\t!`;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody who may make the call, so that it gets as far as its input. */
+/** Browser with access to the endpoint, so that the request reaches validation. */
 function callerOf(name: EndpointName): TestBrowser {
   const { method, path } = ENDPOINTS[name];
   const access = accessTo(method, path) ?? '';
@@ -38,7 +38,7 @@ function callerOf(name: EndpointName): TestBrowser {
   return browser;
 }
 
-/** Every place of a text in the input, as a function that makes an input with the text at that place. */
+/** Every place of a text in the input, as a function that creates an input with the text there. */
 function placesOf(description: SchemaFieldDescription, depth = 0): ((text: string) => unknown)[] {
   if (depth > 6) return [];
   if ('fields' in description)
@@ -52,7 +52,7 @@ function placesOf(description: SchemaFieldDescription, depth = 0): ((text: strin
 
 const inputOf = (name: EndpointName): Schema => DECLARATIONS[name].input;
 
-test('REL-23 it is seen when everybody else has to wait, also where the work is done at one stroke', async () => {
+test('REL-23 the measurement detects work that blocks other requests, also in a single step', async () => {
   const block = async () => {
     const begun = process.cpuUsage().user;
     while (process.cpuUsage().user - begun < 2000 * LONGEST_HOLD_MS);
@@ -61,7 +61,7 @@ test('REL-23 it is seen when everybody else has to wait, also where the work is 
   expect(await holdOf(() => Promise.resolve())).toBeLessThan(LONGEST_HOLD_MS);
 });
 
-test.each(POSTS)('REL-23 %s holds up nobody else, whatever the largest body says', async (name) => {
+test.each(POSTS)('REL-23 %s blocks no other request, whatever the largest body contains', async (name) => {
   const caller = callerOf(name);
   const bodies = [`"${'\\"'.repeat(TEXT_BYTES / 2)}`, '['.repeat(TEXT_BYTES), `[${'{},'.repeat(TEXT_BYTES / 3)}{}]`];
   const [first] = placesOf(inputOf(name).describe());
@@ -74,7 +74,7 @@ test.each(POSTS)('REL-23 %s holds up nobody else, whatever the largest body says
   expect(slow).toEqual([]);
 });
 
-test.each(GETS)('REL-23 %s holds up nobody else, whatever the longest address says', async (name) => {
+test.each(GETS)('REL-23 %s blocks no other request, whatever the longest URL contains', async (name) => {
   const caller = callerOf(name);
   const description = inputOf(name).describe();
   const fields = 'fields' in description ? Object.keys(description.fields as object) : [];
@@ -94,7 +94,7 @@ test.each(GETS)('REL-23 %s holds up nobody else, whatever the longest address sa
   expect(slow).toEqual([]);
 });
 
-test('REL-23 every text of every call is judged by its contract within 50 ms', async () => {
+test('REL-23 every text of every endpoint is validated within 50 ms', async () => {
   const { validated } = await import('./validated.pipe');
   const slow: string[] = [];
   for (const name of NAMES)
@@ -105,7 +105,7 @@ test('REL-23 every text of every call is judged by its contract within 50 ms', a
           try {
             validated(inputOf(name)).transform(input, { type: 'body' });
           } catch {
-            // Refused, as it should be.
+            // Refused, as expected.
           }
         };
         const ms = await holdOf(judge);

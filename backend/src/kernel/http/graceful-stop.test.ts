@@ -15,7 +15,7 @@ function answerOf(socket: Socket): Promise<string> {
   });
 }
 
-test('REL-19 a stop is told at once, lets a request under way finish, and then ends', async () => {
+test('REL-19 a stop ends readiness at once, lets a running request finish, and then ends the process', async () => {
   const site = await openSite();
   const port = await site.listen();
   const slow = connect(port, '127.0.0.1');
@@ -34,13 +34,13 @@ test('REL-19 a stop is told at once, lets a request under way finish, and then e
   await site.close();
 });
 
-test('REL-19 idle connections that are kept alive do not hold up the stop', async () => {
+test('REL-19 idle keep-alive connections do not delay the stop', async () => {
   const site = await openSite();
   const port = await site.listen();
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   const start = Date.now();
   await site.stop();
-  // They would be kept for 65 seconds.
+  // They would stay open for 65 seconds.
   expect(Date.now() - start).toBeLessThan(30_000);
   await site.close();
 });

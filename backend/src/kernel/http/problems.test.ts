@@ -7,7 +7,7 @@ import type { Answer, TestBrowser } from '../../../test/support/test-browser';
 
 const POSTS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST');
 
-/** Calls that read nothing of their body, and what they answer to somebody who has nothing under way. */
+/** Endpoints that read nothing of their body, with their status for a browser that has nothing under way. */
 const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
   logout: 200,
   keepAccount: 200,
@@ -16,7 +16,7 @@ const WITHOUT_INPUT: Partial<Record<EndpointName, number>> = {
   addCv: 415,
 };
 
-/** Values that no field of the site takes, by what is wrong with them. */
+/** Values that no field of the site accepts, by what is wrong with them. */
 const HOSTILE: readonly (readonly [string, unknown])[] = [
   ['an array for a string', [['a']]],
   ['an object for a string', { $gt: '' }],
@@ -28,7 +28,7 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
   ['null', null],
 ];
 
-/** Some fields take these: then another one, which is missing, is named. */
+/** Values that some fields accept; then the response names another field, which is missing. */
 const MAY_PASS: readonly string[] = ['null', 'an over-long text', 'a number beyond all numbers'];
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'text/plain; application/json', 'multipart/form-data; boundary=x'];
@@ -42,12 +42,12 @@ function fieldsOf(name: EndpointName): Field[] {
   return Object.entries(fields).map(([field, { type }]) => ({ name: field, type }));
 }
 
-/** Where an object is wanted, one with unknown keys only is an empty one. */
+/** An object with unknown keys only counts as empty. */
 function hostileTo({ type }: Field): typeof HOSTILE {
   return type === 'object' ? HOSTILE.filter(([what]) => !what.startsWith('an object')) : HOSTILE;
 }
 
-/** Somebody who may make the call, so that it gets as far as its input. */
+/** Browser with access to the endpoint, so that the request reaches validation. */
 function callerOf(site: TestSite, name: EndpointName): Promise<TestBrowser> {
   const access = accessTo('POST', ENDPOINTS[name].path) ?? '';
   if (access === 'talent') return signedIn(site, 'asha.rao@example.com');
@@ -70,7 +70,7 @@ function expectProblem(answer: Answer, status: number, code: string): void {
 describeSites('Hostile input', (site) => {
   const cases = POSTS.flatMap((name) => fieldsOf(name).map((field) => ({ name, field })));
 
-  test.each(cases)('API-20 $name refuses what no field takes in $field.name', async ({ name, field }) => {
+  test.each(cases)('API-20 $name refuses invalid values in $field.name', async ({ name, field }) => {
     const caller = await callerOf(site(), name);
     const wrong: string[] = [];
     for (const [what, value] of hostileTo(field)) {
@@ -82,7 +82,7 @@ describeSites('Hostile input', (site) => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(POSTS)('API-20 %s answers 400 to a body that is no JSON', async (name) => {
+  test.each(POSTS)('API-20 %s responds 400 to a body that is no JSON', async (name) => {
     const browser = await callerOf(site(), name);
     for (const body of ['{', '{"a":}', 'null', '[]', '"text"', '']) {
       const { statusCode } = await send(browser, name, body);
@@ -91,18 +91,18 @@ describeSites('Hostile input', (site) => {
     expectProblem(await send(browser, name, '{'), 400, 'MALFORMED_BODY');
   });
 
-  test.each(POSTS)('API-20 %s answers 413 above 100 kB', async (name) => {
+  test.each(POSTS)('API-20 %s responds 413 above 100 kB', async (name) => {
     expectProblem(await send(await site().browse(), name, { text: 'x'.repeat(LIMITS.bodyBytes + 1024) }), 413, 'BODY_TOO_LARGE');
   });
 
-  test.each(POSTS)('API-20 %s answers 415 to a form', async (name) => {
+  test.each(POSTS)('API-20 %s responds 415 to a form', async (name) => {
     const browser = await site().browse();
     for (const type of FORM_TYPES) {
       expectProblem(await browser.post(ENDPOINTS[name].path, 'a=b', { 'content-type': type }), 415, 'UNSUPPORTED_MEDIA_TYPE');
     }
   });
 
-  test('a body of ten thousand brackets is refused without a walk through it', async () => {
+  test('a body of ten thousand brackets is refused before it is parsed', async () => {
     const deep = `{"otp_send_medium":${'['.repeat(10_000)}${']'.repeat(10_000)}}`;
     expectProblem(await send(await site().browse(), 'sendCode', deep), 400, 'MALFORMED_BODY');
   });
@@ -139,7 +139,7 @@ describeSites('Hostile input', (site) => {
     },
   );
 
-  test('an unknown call gets 404, a known one with the wrong method 405', async () => {
+  test('an unknown path gets 404, a known one with the wrong method 405', async () => {
     const browser = await site().browse();
     expectProblem(await browser.get('/api/nothing'), 404, 'NOT_FOUND');
     expectProblem(await browser.get(ENDPOINTS.sendCode.path), 405, 'METHOD_NOT_ALLOWED');

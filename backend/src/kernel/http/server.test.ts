@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('SEC-61 every answer carries nosniff and its request id, and nothing about the server', async () => {
+test('SEC-61 every response has nosniff and its request id, and reveals nothing about the server', async () => {
   for (const url of [ENDPOINTS.categories.path, '/api/nothing', '/healthz', '/api/xsrf']) {
     const { headers } = await site.app.inject({ method: 'GET', url });
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -17,7 +17,7 @@ test('SEC-61 every answer carries nosniff and its request id, and nothing about 
   }
 });
 
-test("a caller's plain request id is kept, any other is replaced", async () => {
+test("a caller's well-formed request id is used, any other is replaced", async () => {
   const idFor = async (id: string) =>
     (await site.app.inject({ method: 'GET', url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id'];
   expect(await idFor('front-door-12345')).toBe('front-door-12345');
@@ -37,7 +37,7 @@ test('SEC-12 behind one trusted proxy the last hop counts, whatever a visitor pu
   expect((await ask(60, '10.0.0.60, 203.0.113.10')).statusCode).toBe(200);
 });
 
-test('SEC-51 a failure inside tells nothing but its request id, and the log knows it by the same id', async () => {
+test('SEC-51 an internal failure reveals only its request id, and the log has it under this id', async () => {
   const spy = jest.spyOn(site.dataSource.manager, 'find').mockRejectedValueOnce(new Error('SELECT secret FROM somewhere'));
   const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.currencies.path });
   spy.mockRestore();

@@ -7,7 +7,7 @@ import { aJpeg, talentWithoutPhotos } from '../../../test/support/profiles/photo
 import { openSite, type TestSite } from '../../../test/support/test-site';
 
 const SLOW = 500;
-/** A minute: a limit, no wait. */
+/** Time limit of a test that waits for connections: a minute. */
 const MOST_TRIES = 3000;
 const FILM = '/media/loops/banner-1080.mp4';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Ends when the server hangs up; what is answered first is read only where the test says so. */
+/** Resolves when the server closes the connection; reads its response only where the test says so. */
 function open(text: string, isReading = true): { readonly socket: Socket; readonly ended: Promise<string> } {
   const socket = connect(port, '127.0.0.1', () => void socket.write(text));
   let answer = '';
@@ -31,7 +31,7 @@ function open(text: string, isReading = true): { readonly socket: Socket; readon
   return { socket, ended };
 }
 
-/** The statuses of a call by each of so many visitors, one after the other. */
+/** Statuses of a request by each of so many visitors, one after the other. */
 async function askedBy(count: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let visitor = 0; visitor < count; visitor += 1) {
@@ -51,7 +51,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('REL-24 ten seconds for a head, ten minutes for a file, a minute for taking an answer, and no more than ten thousand at once', () => {
+test('REL-24 ten seconds for headers, ten minutes for a file, a minute for reading a response, and at most ten thousand connections', () => {
   expect([server.headersTimeout, server.requestTimeout, server.timeout, server.keepAliveTimeout]).toEqual([
     10_000, 610_000, 60_000, 65_000,
   ]);
@@ -59,8 +59,8 @@ test('REL-24 ten seconds for a head, ten minutes for a file, a minute for taking
 });
 
 describe('with the limits shortened', () => {
-  test('REL-24 five hundred who never end their head hold up nobody, and are cut off', async () => {
-    // Until the others have their answers, however long that takes here.
+  test('REL-24 five hundred connections that never end their headers delay no other visitor, and are closed', async () => {
+    // Open until the others have their responses, however long that takes here.
     server.headersTimeout = 0;
     const slow = Array.from({ length: SLOW }, () => open('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '));
     await until(async () => (await countOpen()) >= SLOW);
@@ -71,7 +71,7 @@ describe('with the limits shortened', () => {
     expect(new Set(answers.map((text) => text.split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   });
 
-  test('REL-24 more connections than the server takes are closed unread, and the others stay', async () => {
+  test('REL-24 connections beyond the limit are closed unread, and the others stay', async () => {
     const { maxConnections } = server;
     await until(async () => (await countOpen()) === 0);
     server.maxConnections = 5;
@@ -87,10 +87,10 @@ describe('with the limits shortened', () => {
     server.maxConnections = maxConnections;
   });
 
-  test('REL-24 who never ends a body is cut off', async () => {
+  test('REL-24 a connection that never ends its body is closed', async () => {
     const head = 'POST /frontend/logout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{';
     const { socket, ended } = open(head);
-    // A byte now and then keeps the connection from being idle.
+    // A byte now and then, so that the connection is not idle.
     const drip = setInterval(() => socket.write(' '), 300);
     const answer = await ended;
     expect(answer).toContain('HTTP/1.1 408');
@@ -98,7 +98,7 @@ describe('with the limits shortened', () => {
     clearInterval(drip);
   });
 
-  test('SEC-47 REL-24 a photo that comes slowly has the time it needs; one that stands still is refused in words', async () => {
+  test('SEC-47 REL-24 a photo that arrives slowly has the time it needs; one that stalls is refused with a message', async () => {
     const browser = await talentWithoutPhotos(site);
     const photo = await aJpeg(900, 1200);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -111,7 +111,7 @@ describe('with the limits shortened', () => {
     const slow = open(head(photo.length + padding.length));
     await once(slow.socket, 'connect');
     slow.socket.write(photo);
-    // Twice the time of other calls.
+    // Twice the time of other requests.
     for (let sent = 0; sent < padding.length; sent += 20_000) {
       slow.socket.write(padding.subarray(sent, sent + 20_000));
       await sleep(100);
@@ -125,7 +125,7 @@ describe('with the limits shortened', () => {
     expect(answer).toContain('The file came too slowly to be taken.');
   });
 
-  test('REL-24 who takes no answer is cut off', async () => {
+  test('REL-24 a connection that does not read its response is closed', async () => {
     server.timeout = 1000;
     const taken = once(server, 'connection') as Promise<[Socket]>;
     const { socket, ended } = open(`GET ${FILM} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(40), false);

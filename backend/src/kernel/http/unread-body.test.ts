@@ -37,7 +37,7 @@ test.each([
   await closed;
 });
 
-test('SEC-47 what is sent after a refusal is not read', async () => {
+test('SEC-47 data that is sent after a refusal is not read', async () => {
   const served: Socket[] = [];
   site.app.getHttpServer().once('connection', (socket: Socket) => served.push(socket));
   const socket = begin(ENDPOINTS.addPhoto.path, 'image/jpeg');

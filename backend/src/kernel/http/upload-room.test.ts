@@ -2,7 +2,7 @@ import { UploadRoom } from './upload-room';
 
 const stay = () => undefined;
 
-test('SEC-47 one sender sends four files at once, all of them together twelve; whoever leaves makes room', () => {
+test('SEC-47 one sender may send four files at once, all senders together twelve; a finished upload makes room', () => {
   const room = new UploadRoom({ atOnce: 12, atOnceByOne: 4 });
   const enter = (sender: string) => room.enter(sender, stay);
   expect([1, 2, 3, 4, 5].map(() => enter('asha') !== null)).toEqual([true, true, true, true, false]);
@@ -14,7 +14,7 @@ test('SEC-47 one sender sends four files at once, all of them together twelve; w
   expect(enter('zoya')).toBeNull();
 });
 
-test('SEC-47 REL-24 whoever sends slowly gives way to the next one after five seconds, and not before', () => {
+test('SEC-47 REL-24 a slow sender gives way to the next one after five seconds, and not before', () => {
   let time = 0;
   const gone: string[] = [];
   const room = new UploadRoom({ atOnce: 2, atOnceByOne: 1 }, () => time);
@@ -30,7 +30,7 @@ test('SEC-47 REL-24 whoever sends slowly gives way to the next one after five se
   expect(enter('fourth')).toBeNull();
 });
 
-test('SEC-47 a file that has arrived keeps its place while it is worked on, and leaves nobody else out', () => {
+test('SEC-47 a file that has arrived keeps its place while it is processed, and blocks no other sender', () => {
   let time = 0;
   const room = new UploadRoom({ atOnce: 1, atOnceByOne: 1 }, () => time);
   const place = room.enter('asha', stay);

@@ -30,7 +30,7 @@ test('SEC-16 the code of a lead is a text, never a number', () => {
   expect(fieldsOf(DECLARATIONS.verifyLead.input, { ps_otp: '123456' })).toEqual({});
 });
 
-test.each([true, false, 7])('API-20 %j is no name, no address and no message', (value) => {
+test.each([true, false, 7])('API-20 %j is no name, no e-mail address and no message', (value) => {
   const { signUp, storeLead, sendEnquiry } = DECLARATIONS;
   for (const [schema, names] of [
     [signUp.input, ['first_name', 'last_name', 'signup_email']],
@@ -40,7 +40,7 @@ test.each([true, false, 7])('API-20 %j is no name, no address and no message', (
     for (const name of names) expect(fieldsOf(schema, { [name]: value })).toMatchObject({ [name]: 'Must be text' });
 });
 
-test('API-20 true and false are no numbers', () => {
+test('API-20 booleans are no numbers', () => {
   expect(fieldsOf(DECLARATIONS.toggleFavourite.input, { talent_id: true })).toEqual({ talent_id: 'Must be a number' });
   expect(fieldsOf(DECLARATIONS.toggleFavourite.input, { talent_id: '3' })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../database/columns';
 
-/** A request that carried a key: under way while there is no status, done with its answer afterwards. */
+/** Request that carried an idempotency key: under way while there is no status, completed once its response is stored. */
 @Entity({ name: 'idempotency_key' })
 export class IdempotencyKeyEntity {
   /** SHA-256 of route, user or browser, and key. */
@@ -15,11 +15,11 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'smallint', nullable: true })
   status!: number | null;
 
-  /** The answer as JSON, encrypted: it may tell about a person. */
+  /** Response as JSON, encrypted because it may contain personal data. */
   @Column({ name: 'sealed_answer', type: 'text', nullable: true })
-  sealedAnswer!: string | null;
+  sealedResponse!: string | null;
 
-  /** JSON of what the request changed, written in the transaction of that change. Null: it changed nothing so far. */
+  /** JSON of what the request changed, written in the transaction of that change. Null while it has changed nothing. */
   @Column({ type: 'varchar', length: 255, nullable: true })
   outcome!: string | null;
 

@@ -13,7 +13,10 @@ import { rememberScope } from './request-key.decorator';
 const HEADER = 'idempotency-key';
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 
-/** Runs a request with an Idempotency-Key once (docs/decisions/0015). Comes after the guards, so that an answer is repeated only to whoever may make the call. */
+/**
+ * Runs a request with an Idempotency-Key once (docs/decisions/0015). Runs after the guards, so that a response is repeated only
+ * to a caller with access to the endpoint.
+ */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -29,15 +32,15 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const admission = await this.service.admit(keyed);
     if (!('claim' in admission)) {
       void http.getResponse<FastifyReply>().header('idempotent-replayed', 'true');
-      return of(admission.answer);
+      return of(admission.response);
     }
     rememberScope(request, admission.claim.scope);
     try {
       const run = { ...admission, record: (outcome: string) => this.service.recordOutcome(admission.claim, outcome) };
-      const answer: unknown = await whileKeyed(run, () => lastValueFrom(next.handle()));
+      const response: unknown = await whileKeyed(run, () => lastValueFrom(next.handle()));
       const status = this.reflector.get<number | undefined>(HTTP_CODE_METADATA, context.getHandler()) ?? HttpStatus.CREATED;
-      await this.service.complete(admission.claim, status, answer);
-      return of(answer);
+      await this.service.complete(admission.claim, status, response);
+      return of(response);
     } catch (error) {
       await this.service.free(admission.claim);
       throw error;

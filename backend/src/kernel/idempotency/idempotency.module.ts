@@ -5,7 +5,7 @@ import { OldRows } from '../scheduling/old-rows';
 import { IdempotencyRepository } from './idempotency.repository';
 import { IdempotencyService } from './idempotency.service';
 
-/** Global, because a call of any controller may be declared to take an Idempotency-Key. */
+/** Global, because any controller may have an endpoint that takes an Idempotency-Key. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKeyEntity])],

@@ -28,7 +28,7 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     ...more,
   });
 
-  test('REL-17 API-05 a double click on the button that sends a login code sends one, and both clicks hear of it', async () => {
+  test('REL-17 API-05 a double click on the button that sends a login code sends one, and both clicks get the response', async () => {
     const browser = await site().browse();
     const key = randomUUID();
     const first = await ask(browser, key);
@@ -39,26 +39,26 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     expect(DECLARATIONS.sendCode.output.isValidSync(first.json(), { strict: true })).toBe(true);
   });
 
-  test('REL-17 the document of the API names the calls that take one, and no others', async () => {
+  test('REL-17 the API document names exactly the endpoints that take a key', async () => {
     const { paths } = apiDocument('http://localhost');
     for (const name of endpointNames().filter((each) => ENDPOINTS[each].method === 'POST')) {
       const { path } = ENDPOINTS[name];
-      // Somebody who may make the call, and anew each time: one of the calls ends the session.
+      // Somebody who may make the call, and a new one each time: one of the calls ends the session.
       const browser = await signedIn(site(), callerOf(path));
-      const answer = await browser.post(path, {}, { 'idempotency-key': 'no UUID' });
+      const response = await browser.post(path, {}, { 'idempotency-key': 'no UUID' });
       const isTold = JSON.stringify(paths[path]?.post?.parameters).includes('Idempotency-Key');
-      expect([name, answer.body.includes('Idempotency-Key')]).toEqual([name, isTold]);
+      expect([name, response.body.includes('Idempotency-Key')]).toEqual([name, isTold]);
     }
   });
 
-  test('REL-17 the limits of codes hold, whatever keys a program makes up', async () => {
+  test('REL-17 the limits of codes hold, whatever keys a program invents', async () => {
     const browser = await site().browse();
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await ask(browser, randomUUID())).statusCode);
     expect(statuses).toEqual([200, 429, 429, 429, 429]);
   });
 
-  test('REL-17 a key belongs to one user, one browser and one call', async () => {
+  test('REL-17 a key belongs to one user, one browser and one endpoint', async () => {
     const request = aRequest();
     const admission = await service().admit(request);
     expect(admission).toHaveProperty('claim');
@@ -68,7 +68,7 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     }
   });
 
-  test('REL-17 of many that take a dead request over only one runs, and the dead one cannot answer any more', async () => {
+  test('REL-17 of many that take a dead request over only one runs, and the dead one can store no response any more', async () => {
     const request = aRequest();
     const dead = await service().admit(request);
     site().clock.pass(61);
@@ -80,10 +80,10 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     await service().free(dead.claim);
     await expect(service().admit(request)).rejects.toMatchObject({ code: 'REQUEST_UNDER_WAY' });
     if (won[0] && 'claim' in won[0]) await service().complete(won[0].claim, 200, { data: 1 });
-    expect(await service().admit(request)).toEqual({ status: 200, answer: { data: 1 } });
+    expect(await service().admit(request)).toEqual({ status: 200, response: { data: 1 } });
   });
 
-  test('REL-12 REL-17 a key is settled though its request has used up the time it had for the database', async () => {
+  test('REL-12 REL-17 a response is stored though its request has used up the time it had for the database', async () => {
     const [failed, done] = [aRequest(), aRequest()];
     await withDatabaseTime(0, async () => {
       const admissions = await Promise.all([failed, done].map((request) => withDatabaseTime(5000, () => service().admit(request))));
@@ -93,10 +93,10 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
       await service().complete(second, 200, { is_fav: 1 });
     });
     expect(await service().admit(failed)).toHaveProperty('claim');
-    expect(await service().admit(done)).toEqual({ status: 200, answer: { is_fav: 1 } });
+    expect(await service().admit(done)).toEqual({ status: 200, response: { is_fav: 1 } });
   });
 
-  test('REL-17 an answer that was sealed with another secret key is not told; the request runs again', async () => {
+  test('REL-17 a response that was sealed with another secret key is not sent; the request runs again', async () => {
     const request = aRequest();
     const first = await service().admit(request);
     if ('claim' in first) await service().complete(first.claim, 200, {});
@@ -104,7 +104,7 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     expect(await service().admit(request)).toHaveProperty('claim');
   });
 
-  test('REL-17 somebody who logs in between gets no answer of before', async () => {
+  test('REL-17 after a login a repetition gets no response of before it', async () => {
     const browser = await site().browse();
     const key = randomUUID();
     await ask(browser, key, 'new.face@example.com');

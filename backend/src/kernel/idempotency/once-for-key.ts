@@ -5,20 +5,20 @@ type Running = KeyedRun & { isChanging: boolean };
 
 const current = new AsyncLocalStorage<Running>();
 
-/** Runs an admitted request, so that its transaction finds its key. */
+/** Runs `work` as the admitted request `run`, so that `onceForKey` finds its key. */
 export function whileKeyed<T>(run: KeyedRun, work: () => T): T {
   return current.run({ ...run, isChanging: false }, work);
 }
 
-/** True when an earlier run of the request under way has changed what it was to change, and only its answer was lost. */
+/** True when an earlier run of the current request made its change, and only its response was lost. */
 export function wasDoneBefore(): boolean {
   return (current.getStore()?.outcome ?? null) !== null;
 }
 
 /**
- * Changes something once for a request that carries a key. The outcome is written beside the key in the transaction of the
- * change, so that both are there or neither is: a repetition after a lost answer gets the first outcome. The outcome is plain
- * JSON. Without a key, and after or within another change of the same request, the work simply runs.
+ * Runs `work` once for a request that carries a key. Its outcome, plain JSON, is stored with the key in the transaction of the
+ * change, so a repetition after a lost response gets the first outcome. Without a key, and after or within another change of
+ * the request, `work` simply runs. Throws 409 when another request has taken the key over.
  */
 export async function onceForKey<T>(work: () => Promise<T>): Promise<T> {
   const request = current.getStore();

@@ -7,7 +7,7 @@ export function rememberScope(request: FastifyRequest, scope: string): void {
   scopes.set(request, scope);
 }
 
-/** What the request and all its repetitions have in common, to be stored with what they make; null when it came without a key. */
+/** Injects the hash that the request shares with its repetitions, to be stored with what it creates; null without a key. */
 export const RequestKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | null => {
   return scopes.get(context.switchToHttp().getRequest<FastifyRequest>()) ?? null;
 });

@@ -6,14 +6,14 @@ function logged(write: (log: AppLog) => void): string {
   return line;
 }
 
-test('SEC-48 addresses are shortened, numbers keep two digits, codes are gone', () => {
+test('SEC-48 e-mail addresses are shortened, phone numbers keep two digits, codes are removed', () => {
   const line = logged((log) => log.info('sent to asha.rao@example.com and +91 98765 43210 with 123456', { to: 'asha.rao@example.com' }));
   expect(line).toContain('a***@e');
   expect(line).toContain('***10');
   expect(line).not.toMatch(/asha|98765|123456/u);
 });
 
-test('SEC-48 fields with telling names lose their value, in any depth', () => {
+test('SEC-48 fields with the names of secrets lose their values, at any depth', () => {
   const secrets = {
     headers: { cookie: 'sid=abc', authorization: 'Bearer abc' },
     otps: ['1'],
@@ -24,7 +24,7 @@ test('SEC-48 fields with telling names lose their value, in any depth', () => {
   expect(logged((log) => log.warn('x', secrets))).not.toContain('abc');
 });
 
-test('SEC-48 a line break in a value makes no line of its own', () => {
+test('SEC-48 a line break in a value starts no new log line', () => {
   const line = logged((log) => log.warn('one\r\n{"level":60}', { route: 'a\nb' }));
   expect(line.trimEnd().split('\n')).toHaveLength(1);
   expect(JSON.parse(line).level).toBe(40);

@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 import { LogOutput } from './log-output';
 import { maskFields, maskText } from './masking';
 
-/** Structured log lines on standard output; personal data is masked here, once, for everybody. */
+/** Writes structured log lines to standard output, with personal data masked. */
 export class AppLog implements LoggerService {
   private readonly logger;
 
@@ -19,13 +19,13 @@ export class AppLog implements LoggerService {
     this.logger.warn(typeof fields === 'object' && fields !== null ? maskFields(fields) : {}, maskText(String(message)));
   }
 
-  /** Nest itself calls it with the name of a part of its own in the third place. */
+  /** Logs an error with its stack. Nest passes the name of its own component in place of `fields`. */
   error(message: string, error?: unknown, fields: object | string = {}): void {
     const cause = error === undefined ? {} : { error: maskText(error instanceof Error ? (error.stack ?? error.message) : String(error)) };
     this.logger.error({ ...maskFields(typeof fields === 'string' ? { part: fields } : fields), ...cause }, maskText(String(message)));
   }
 
-  /** Nest's own chatter about modules and routes is of no use at run time. */
+  /** Drops Nest's messages about modules and routes. */
   log(): void {
     return undefined;
   }

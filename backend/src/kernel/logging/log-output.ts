@@ -1,15 +1,15 @@
 import { write, writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
-/** Kept in memory while nothing can be written; more is lost. */
+/** Bytes that are buffered while nothing can be written; more is lost. */
 const MOST_WAITING = 8 * 1024 * 1024;
 const AGAIN_AFTER_MS = 50;
-/** Lines of so short a time are written together: each writing costs as much as a statement of the database. */
+/** Lines of this time are written together, because each write costs as much as a database statement. */
 const TOGETHER_MS = 20;
 
 /**
- * Standard output, never waited for. What cannot be written, because the disk behind it is full or nobody reads, is
- * lost: it costs lines of the log and nothing else, neither a request nor the end of the process.
+ * Standard output that never blocks. Lines that cannot be written, because the disk behind it is full or nothing reads it, are
+ * lost; they delay neither a request nor the end of the process.
  */
 export class LogOutput {
   private waiting = '';
@@ -24,7 +24,7 @@ export class LogOutput {
     this.waiting += line;
     if (this.isWriting) return;
     this.isWriting = true;
-    // Not at once, and nothing waits for it: the last words of a process that ends now are written by its end.
+    // `unref`, because the exit handler writes the last lines of a process that ends now.
     setTimeout(() => this.writeWaiting(), TOGETHER_MS).unref();
   }
 
@@ -47,7 +47,7 @@ export class LogOutput {
     try {
       writeSync(this.target, this.waiting);
     } catch {
-      // There is nobody left to tell.
+      // The process ends; no output is left to report this to.
     }
   }
 }

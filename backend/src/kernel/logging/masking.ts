@@ -1,13 +1,13 @@
-/** Tried once for each word: what stands before its first sign is no part of a word. */
+/** E-mail addresses. The look-behind makes each word be tried once, from its first character. */
 const EMAIL = /(?<![^\s@"'<>,;:()])([^\s@"'<>,;:()])[^\s@"'<>,;:()]*@([^\s@"'<>,;().]?)[^\s@"'<>,;().]*\.[^\s@"'<>,;()]+/gu;
-/** Eight digits and more, however they are grouped; not a part of an identifier such as a request id. */
+/** Phone numbers: eight digits and more in any grouping, outside identifiers such as request ids. */
 const PHONE = /(?<![\w-])\+?\(?\d(?:[\s().-]?\d){7,16}(?![\w-])/gu;
 const CODE = /(?<![\w-])\d{6}(?![\w-])/gu;
 
-/** Nothing is found above in what this does not find: most texts are routes and names. */
+/** Quick check that every text with a match of the patterns above passes; most texts are routes and names, and do not. */
 const SUSPICIOUS = /[@\r\n]|\d(?:[\s().-]?\d){5}/u;
 
-/** Text for the log: addresses and numbers shortened, codes gone, no line of its own making. */
+/** Masks text for the log: shortens e-mail addresses and phone numbers, and replaces codes and line breaks. */
 export function maskText(text: string): string {
   if (!SUSPICIOUS.test(text)) return text;
   return text
@@ -19,7 +19,7 @@ export function maskText(text: string): string {
 
 const SECRET_NAME = /otp|code$|token|cookie|authorization|password|secret|^sid$/iu;
 
-/** The same for the values of an object, in depth; fields with telling names lose their value. */
+/** Masks the values of an object for the log, in depth. Values of fields such as `token` or `password` are dropped. */
 export function maskFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, SECRET_NAME.test(name) ? '[masked]' : maskValue(value)]),

@@ -3,7 +3,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { AppConfig } from '../config/config';
 import { apiDocument } from './api-document';
 
-/** The document at /api/docs-json and a page to read it at /api/docs; left out in production. */
+/** Serves the OpenAPI document at /api/docs-json and a page that shows it at /api/docs. Not for production. */
 export function serveApiDocs(app: NestFastifyApplication, { publicUrl }: AppConfig): void {
   SwaggerModule.setup('api/docs', app, () => apiDocument(publicUrl), {
     jsonDocumentUrl: 'api/docs-json',

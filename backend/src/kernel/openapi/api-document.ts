@@ -5,7 +5,7 @@ import type { JsonSchema } from './json-schema';
 import { operationOf, schemasOf } from './operations';
 import { SECURITY_SCHEMES } from './security';
 
-/** The OpenAPI document, made from the declarations that routes, guards and validation are made from. */
+/** Creates the OpenAPI document from the declarations that routes, guards and validation use. */
 export function apiDocument(publicUrl: string): OpenAPIObject {
   const schemas = new ComponentSchemas(endpointNames().flatMap(schemasOf));
   return {
@@ -26,7 +26,7 @@ export function endpointNames(): EndpointName[] {
   return Object.keys(ENDPOINTS) as EndpointName[];
 }
 
-/** Two calls may share a path and differ in their method. */
+/** Groups the operations by path; two endpoints may share a path and differ in their method. */
 function pathsOfAll(schemas: ComponentSchemas) {
   const paths: Record<string, Record<string, ReturnType<typeof operationOf>>> = {};
   for (const name of endpointNames()) {

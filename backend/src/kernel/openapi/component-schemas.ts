@@ -6,18 +6,18 @@ const NAMES = namesOfSchemas();
 const NAMES_BY_SHAPE = namesByShape();
 
 /**
- * Schemas of the document. One that the contracts export and that occurs in more than one place stands under its name
- * among the components; every other one stands where it occurs.
+ * Schemas of the document. A schema that the contracts export and that occurs more than once is a named component; every other
+ * one is written inline.
  */
 export class ComponentSchemas {
   private readonly occurrences = new Map<string, number>();
 
-  /** Reads all schemas once, to count where they occur. */
+  /** Counts how often each schema occurs in `schemas` and their parts. */
   constructor(schemas: readonly Schema[]) {
     for (const schema of schemas) this.count(toJsonSchema(schema.describe()), NAMES.get(schema));
   }
 
-  /** A reference where the schema is a component, and the schema itself elsewhere. */
+  /** Returns a reference to a component, or the schema itself where it is none. */
   of(schema: Schema): JsonSchema {
     return this.refer(toJsonSchema(schema.describe()), NAMES.get(schema));
   }
@@ -62,12 +62,12 @@ function partsOf({ properties, items }: JsonSchema): JsonSchema[] {
   return [...Object.values(properties ?? {}), ...(items ? [items] : [])];
 }
 
-/** Equal for schemas that take the same objects; null or not is said where the schema occurs. */
+/** Returns a key that is equal for schemas of the same objects, nullable or not. */
 function shapeOf({ nullable: _nullable, default: _default, ...shape }: JsonSchema): string {
   return JSON.stringify(shape);
 }
 
-/** Objects that the contracts export, by their name: `doneResponseSchema` is `DoneResponse`. */
+/** Names of the object schemas that the contracts export: `doneResponseSchema` is `DoneResponse`. */
 function namesOfSchemas(): ReadonlyMap<Schema, string> {
   const schemas = Object.entries<unknown>(contracts).filter((entry): entry is [string, Schema] => isObjectSchema(entry[1]));
   return new Map(
@@ -82,7 +82,7 @@ function isObjectSchema(value: unknown): boolean {
   return isSchema(value) && 'fields' in value;
 }
 
-/** A part of another schema is a copy that yup made, so it is known by its shape; a shape with two names has none. */
+/** Names by shape, as a part of another schema is a copy made by yup. A shape with two names has none. */
 function namesByShape(): ReadonlyMap<string, string> {
   const named = [...NAMES].map(([schema, name]) => [shapeOf(toJsonSchema(schema.describe())), name] as const);
   const shapes = named.map(([shape]) => shape);

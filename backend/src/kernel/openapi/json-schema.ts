@@ -23,7 +23,7 @@ export type JsonSchema = {
 
 type Described = SchemaDescription | SchemaObjectDescription | SchemaInnerTypeDescription;
 
-/** The JSON schema of a contract, as the OpenAPI document shows it. */
+/** Converts a yup description to the JSON schema of OpenAPI 3.0. */
 export function toJsonSchema(description: SchemaFieldDescription): JsonSchema {
   if (!isDescribed(description)) return {};
   const values = description.oneOf.filter((value) => value !== undefined);
@@ -46,7 +46,7 @@ function typeOf({ type, tests }: Described, values: readonly unknown[]): JsonSch
   return { type: type === 'number' && tests.some(({ name }) => name === 'integer') ? 'integer' : type };
 }
 
-/** None where the values are of several types: OpenAPI 3.0 can name one only. */
+/** Returns the type of the values; none where they differ, as OpenAPI 3.0 allows one type only. */
 function typeOfValues(values: readonly unknown[]): JsonSchema {
   const [type, ...others] = new Set(values.filter((value) => value !== null).map((value) => typeof value));
   return type === undefined || others.length > 0 ? {} : { type };

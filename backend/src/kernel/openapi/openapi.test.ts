@@ -3,7 +3,7 @@ import { openSite, type TestSite } from '../../../test/support/test-site';
 import { endpointNames } from './api-document';
 import { toJsonSchema } from './json-schema';
 
-/** Pages and files beside the calls. */
+/** Pages and files that are no endpoints of the contracts. */
 const UNDOCUMENTED = /^\/api\/(?:docs|profile\/photos\/:file)/u;
 
 let site: TestSite;
@@ -28,7 +28,7 @@ async function readDocument(): Promise<{
   return (await site.app.inject({ method: 'GET', url: '/api/docs-json' })).json();
 }
 
-/** '/api/x/:id' and '/api/x/{id}' are one path, as are those with and without a slash at the end. */
+/** Normalizes a path: '/api/x/:id' is '/api/x/{id}', with and without a trailing slash. */
 const normal = (path: string) => path.replace(/\{(\w+)\}/gu, ':$1').replace(/\/$/u, '');
 
 test.each(endpointNames())('API-21 %s is in the document and has a route', async (name) => {
@@ -63,7 +63,7 @@ test('API-21 the schemas are those the server validates with', () => {
   });
 });
 
-test('API-21 path parts and query parts are told apart', async () => {
+test('API-21 path and query parameters are told apart', async () => {
   const { paths } = await readDocument();
   expect(paths['/api/get-sub-categories/{categoryId}']?.['get']?.parameters).toMatchObject([
     { name: 'categoryId', in: 'path', required: true },
@@ -89,14 +89,14 @@ test.each([
   expect((await readOperation(name))?.security).toEqual(security);
 });
 
-test('API-21 calls that take an Idempotency-Key say so, and no others', async () => {
+test('API-21 exactly the endpoints that take an Idempotency-Key name it', async () => {
   const headersOf = async (name: keyof typeof ENDPOINTS) => (await readOperation(name))?.parameters.map((parameter) => parameter.name);
   expect(await headersOf('inviteTalent')).toEqual(['X-XSRF-TOKEN', 'Idempotency-Key']);
   expect(await headersOf('noteApplication')).toEqual(['X-XSRF-TOKEN']);
   expect(await headersOf('publishRelease')).toEqual([]);
 });
 
-test('API-21 calls whose body is a file name its types', async () => {
+test('API-21 endpoints whose body is a file name its types', async () => {
   expect(Object.keys((await readOperation('addPhoto'))?.requestBody?.content ?? {})).toEqual([
     'image/jpeg',
     'image/png',
@@ -106,14 +106,14 @@ test('API-21 calls whose body is a file name its types', async () => {
   expect(Object.keys((await readOperation('addCv'))?.requestBody?.content ?? {})).toEqual(['application/pdf']);
 });
 
-test('API-21 every call says in a sentence what it does', async () => {
+test('API-21 every endpoint has a sentence that says what it does', async () => {
   const { paths } = await readDocument();
   const summaries = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ summary }) => summary));
   expect(summaries.filter((summary) => !/^[A-Z][a-z]+ .+\.$/u.test(summary))).toEqual([]);
   expect(new Set(summaries).size).toBe(endpointNames().length);
 });
 
-test('API-21 a schema that occurs in several places stands once, under its name', async () => {
+test('API-21 a schema that occurs in several places is written once, under its name', async () => {
   const { schemas } = (await readDocument()).components;
   const answer = (await readOperation('saveProfile'))?.responses['200'];
   expect(answer?.content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/OwnProfileResponse' });

@@ -22,7 +22,7 @@ const KEY_PARAMETER = {
   description: 'Of what a person asked for: however often it is sent, it is done once (docs/contracts.md).',
 } as const;
 
-/** One call of the document, as it is declared in the contracts. */
+/** Creates the OpenAPI operation of an endpoint from its declaration. */
 export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
   const { method, path } = ENDPOINTS[name];
   const declaration: Declaration = DECLARATIONS[name];
@@ -45,7 +45,7 @@ export function operationOf(name: EndpointName, schemas: ComponentSchemas) {
   };
 }
 
-/** Schemas that stand in the document as a whole; the fields of a GET's input are parameters of their own. */
+/** Returns the schemas that the document contains as a whole; the fields of a GET's input become parameters instead. */
 export function schemasOf(name: EndpointName) {
   const { input, output, files }: Declaration = DECLARATIONS[name];
   const isBody = ENDPOINTS[name].method === 'POST' && !files;

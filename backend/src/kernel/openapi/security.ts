@@ -6,7 +6,7 @@ type AccessSecurity = { readonly security: readonly Requirement[]; readonly desc
 
 const SESSION: Requirement = { session: [] };
 const PUBLISHER: Requirement = { publisher: [] };
-/** A visitor without an account has a cookie too, once a page asked for its token. */
+/** Endpoints open to visitors, who have a cookie as well, once a page has requested its XSRF token. */
 const WITH_OR_WITHOUT: readonly Requirement[] = [{}, SESSION];
 
 export const SECURITY_SCHEMES = {
@@ -14,7 +14,7 @@ export const SECURITY_SCHEMES = {
   session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'The session that a login begins' },
 } as const;
 
-/** What each kind of access asks of a caller, as the document says it. */
+/** OpenAPI security requirements and description of each kind of access. */
 export const SECURITY_BY_ACCESS: Readonly<Record<Access, AccessSecurity>> = {
   public: { security: [], description: 'Open to everybody; no session is looked up.' },
   everybody: { security: WITH_OR_WITHOUT, description: 'Open to everybody, with or without a session.' },

@@ -8,7 +8,7 @@ function compose(content: Partial<MailContent>): { subject: string; text: string
   return message;
 }
 
-/** What is left for a program that knows no styles. */
+/** Text that a mail program without styles shows. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(style|title)>[^]*?<\/\1>/gu, '')
@@ -23,7 +23,7 @@ test('a code stands alone on a line, large and selectable, and the last line bin
   expect(wordsOf(html)).toMatch(/First\. 123456 Second\. All Talent @talent\.example:8443 #123456$/u);
 });
 
-test('a link is one button, with its address in words for programs that show no button', () => {
+test('a link is one button, with its URL as text for programs that show no button', () => {
   const address = 'https://talent.example/account?a=1&b=2';
   const { text, html } = compose({ link: { label: 'Open my account', address } });
   expect(text).toContain(`Open my account:\n${address}\n`);
@@ -33,14 +33,14 @@ test('a link is one button, with its address in words for programs that show no 
   expect(text).not.toContain('#');
 });
 
-test('nothing that is put in becomes markup', () => {
+test('no input becomes markup', () => {
   const bad = `<img src=x onerror="a">'&`;
   const { html } = compose({ subject: bad, paragraphs: [bad, bad], code: bad, link: { label: bad, address: `https://x/"${bad}` } });
   expect(html).not.toMatch(/<img|onerror="/u);
   expect(html).toContain('<title>&lt;img');
 });
 
-test('the mail follows the reader to dark paper, fits a phone, and loads nothing from anywhere', () => {
+test('the mail has a dark mode, fits a phone, and loads nothing', () => {
   const { html } = compose({ code: '123456' });
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   expect(html).toContain('@media (prefers-color-scheme: dark)');
@@ -49,7 +49,7 @@ test('the mail follows the reader to dark paper, fits a phone, and loads nothing
   expect(Buffer.byteLength(html)).toBeLessThan(20_000);
 });
 
-test('SEC-44 facts are labelled lines; what a stranger typed becomes neither markup nor a label', () => {
+test('SEC-44 facts are labelled lines; untrusted text becomes neither markup nor a label', () => {
   const { text, html } = compose({
     facts: [
       ['Name', '<b>Ritu</b>'],
@@ -62,7 +62,7 @@ test('SEC-44 facts are labelled lines; what a stranger typed becomes neither mar
   expect(html.match(/<td class="muted"/gu)).toHaveLength(2);
 });
 
-test('what mail programs show beside the subject is hidden in the mail, and does not give the code away', () => {
+test('the preview of mail programs is hidden in the mail, and does not contain the code', () => {
   const preview = /<div hidden style="display:none[^"]*">(?<words>[^<]*)<\/div>/u.exec(compose({ code: '123456' }).html);
   expect(preview?.groups?.['words']).toBe('First. Second.');
 });

@@ -5,17 +5,17 @@ import type { Message } from './message';
 export type MailContent = {
   readonly to: string;
   readonly subject: string;
-  /** Plain text; the code and the link stand below the first one. */
+  /** Plain text; the code and the link follow the first paragraph. */
   readonly paragraphs: readonly string[];
   readonly code?: string;
-  /** Label and value; values may be what a stranger typed, over several lines. */
+  /** Labels and values; a value may be untrusted text of several lines. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
-  /** Where an answer goes; else nowhere. */
+  /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string;
   readonly link?: { readonly label: string; readonly address: string };
 };
 
-/** A mail in the site's look. With a code its last line binds the code to the site's host, so that browsers fill it in nowhere else. */
+/** Composes a mail in the site's layout. With a code, the last line binds it to the site's host, so that browsers fill it in nowhere else. */
 export function composeMail(content: MailContent, publicUrl: string): Message {
   const { to, subject, code, replyTo } = content;
   const bound = code === undefined ? null : `@${new URL(publicUrl).host} #${code}`;
@@ -41,7 +41,7 @@ function htmlOf({ subject, paragraphs, code, facts = [], link }: MailContent, bo
   return layOutMail({ subject, preview: paragraphs.slice(0, 2).join(' '), body: body.join('\n'), lastLine: bound });
 }
 
-/** Further lines are indented, so that nobody's words look like a label of ours. */
+/** Formats a fact. Further lines are indented, so that untrusted text cannot look like a label. */
 function factLine([label, value]: readonly [string, string]): string {
   return `${label}: ${linesOf(value).join('\n    ')}`;
 }

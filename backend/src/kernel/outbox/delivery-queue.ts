@@ -7,13 +7,13 @@ import type { OutboxMessageEntity } from './outbox-message.entity';
 import type { OutboxRepository } from './outbox.repository';
 import type { OutboxService } from './outbox.service';
 
-/** What hands a message over, or throws; null where nothing can. */
+/** Sends a message to its server, or throws. Null where no server is configured. */
 export type Transport = { send(message: AnyMessage, row: OutboxRow): Promise<void> } | null;
 
 export type DeliveryQueuePlan = {
   readonly channels: readonly Channel[];
   readonly transport: Transport;
-  /** Waits after the first, second, third … failure; the last one repeats until the message expires. */
+  /** Milliseconds to wait after the first, second, third … failure; the last one repeats until the message expires. */
   readonly retryMs?: readonly number[];
 };
 
@@ -27,16 +27,16 @@ export type DeliveryQueueParts = {
 
 const AT_ONCE = 5;
 const MINUTE_MS = 60_000;
-/** Of its own: whoever put a message in may have used up theirs. */
+/** Database time of a queue; the request that stored a message may have used up its own. */
 const DATABASE_WITHIN_MS = 30_000;
-/** For people who wait for a message. */
+/** Default waits, for messages that a person is waiting for. */
 const RETRY_MS = [1000, 5000, 15_000, MINUTE_MS];
-/** A worker sends what is due within seconds: so late it is only after a restored backup, or a long time without any worker. */
+/** Age from which a due message is held. The worker sends within seconds, so this takes a restored backup, or a long time without a worker. */
 const HELD_AFTER_MS = 2 * 60 * MINUTE_MS;
-/** Longer than a server may take with every step at its time-out, so that no second worker sends what is under way. */
+/** Duration of a claim: longer than a server may take with every step at its time-out, so that no second worker sends the message. */
 const CLAIM_MS = 60_000;
 
-/** Sends the messages of its channels, a few at a time; what hangs in one queue holds up no other. */
+/** Sends the messages of its channels, five at a time. A server that hangs delays no other queue. */
 export class DeliveryQueue {
   private readonly underWay = new Set<Promise<void>>();
   private filling: Promise<void> | null = null;
@@ -48,7 +48,7 @@ export class DeliveryQueue {
     private readonly parts: DeliveryQueueParts,
   ) {}
 
-  /** Starts what is due, as far as there is room. */
+  /** Starts to send what is due, up to five messages at a time. */
   start(): void {
     this.isAsked = true;
     this.filling ??= withDatabaseTime(DATABASE_WITHIN_MS, () => this.fill())
@@ -56,7 +56,7 @@ export class DeliveryQueue {
       .finally(() => (this.filling = null));
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no message is being sent any more. */
   async whenIdle(): Promise<void> {
     await this.filling;
     while (this.underWay.size > 0) {
@@ -82,7 +82,7 @@ export class DeliveryQueue {
     }
   }
 
-  /** Whoever restores a backup has messages waiting that left long ago: none of them is sent again without being asked. */
+  /** Holds overdue messages for staff: in a restored backup they wait although they were sent long ago. */
   private async hold(now: number): Promise<void> {
     const count = await this.parts.repository.hold(this.plan.channels, { dueBefore: now - HELD_AFTER_MS, now });
     if (count > 0)
@@ -122,7 +122,7 @@ export class DeliveryQueue {
     log.warn('message not sent, trying again', { message_id: row.id, channel: row.channel, wait_ms: wait, reason });
   }
 
-  /** What was never sent uses up nobody's quota. */
+  /** Marks a message as failed and refunds its reservations, as a message that was never sent uses up no limit. */
   private async giveUp(row: OutboxMessageEntity, reason: string): Promise<void> {
     const { repository, limits, log } = this.parts;
     await repository.close(row.id, 'failed');

@@ -16,7 +16,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     d.phone.status = 202;
   });
 
-  /** Answers the number of the mail that the request caused. */
+  /** Requests a code for `email`; resolves to the id of its message. */
   async function ask(email: string): Promise<number> {
     const browser = await d.site.browse();
     expect((await askForCode(browser, email)).statusCode).toBe(200);
@@ -24,7 +24,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     return Number(id);
   }
 
-  test('REL-16 with no mail server at its address the request is answered, and the mail leaves when it is back', async () => {
+  test('REL-16 without a reachable mail server the request succeeds, and the mail is sent when the server is back', async () => {
     await d.mail.close();
     const ids = [await ask('dead@example.com'), await d.enqueue(MAIL)];
     const deliveries = () => Promise.all(ids.map((id) => d.deliveryOf(id)));
@@ -36,7 +36,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     expect(d.mail.messages).toHaveLength(2);
   });
 
-  test('REL-16 a mail that is sent once more keeps its Message-ID, so that the receiver sees one mail; another mail has another', async () => {
+  test('REL-16 a mail that is sent twice keeps its Message-ID, so that the receiver sees one mail; another mail has another', async () => {
     const messageIdOf = (message = '') => /^Message-ID: (.*)$/imu.exec(message)?.[1];
     const id = await d.enqueue(MAIL);
     await d.work();
@@ -52,7 +52,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     expect(other).not.toBe(first);
   });
 
-  test('REL-16 a mail server that says nothing holds up neither the request nor an SMS', async () => {
+  test('REL-16 a silent mail server delays neither the request nor an SMS', async () => {
     d.mail.mood = 'says nothing';
     expect(await d.deliveryOf(await ask('silent@example.com'))).toBe('waiting');
     const sms = await d.enqueue(SMS);
@@ -63,7 +63,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     expect(d.mail.messages).toEqual([]);
   });
 
-  test('REL-16 a mail server that hangs after the message holds up neither, and its mail is late', async () => {
+  test('REL-16 a mail server that hangs after the message delays neither, and its mail is late', async () => {
     d.mail.mood = 'hangs after DATA';
     expect(await d.deliveryOf(await ask('hang@example.com'))).toBe('waiting');
     const [mail, sms] = [await d.enqueue(MAIL), await d.enqueue(SMS)];
@@ -88,7 +88,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     expect(await d.site.dataSource.query("SELECT DISTINCT sealed FROM outbox_message WHERE channel <> 'mail'")).toEqual([{ sealed: '' }]);
   });
 
-  test.each([500, 404, 302])('REL-16 a gateway that answers %d is tried again, and no redirect is followed', async (status) => {
+  test.each([500, 404, 302])('REL-16 a gateway that responds %d is tried again, and no redirect is followed', async (status) => {
     d.phone.status = status;
     const id = await d.enqueue(SMS);
     await d.work();
@@ -99,7 +99,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     expect(await d.deliveryOf(id)).toBe('sent');
   });
 
-  test('REL-16 a gateway that gives no answer does not hold up mail', async () => {
+  test('REL-16 a gateway that does not respond does not delay mail', async () => {
     d.phone.status = null;
     const sms = await d.enqueue(SMS);
     await waitUntil(() => d.phone.received.length === 1);
@@ -111,7 +111,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
     expect(await d.deliveryOf(sms)).toBe('late');
   });
 
-  test('REL-16 tries come after 1, 5, 15 and 60 seconds until the message is of no use any more', async () => {
+  test('REL-16 tries follow after 1, 5, 15 and 60 seconds until the message expires', async () => {
     d.phone.status = 503;
     const id = await d.enqueue(SMS);
     await d.work();
@@ -132,7 +132,7 @@ describeOnServers('Delivery with failing servers', (engine) => {
 
   const isOver = async (id: number) => (await d.deliveryOf(id)) === 'failed';
 
-  test('REL-16 SEC-08 what was never sent uses up no quota', async () => {
+  test('REL-16 SEC-08 a message that was never sent uses up no limit', async () => {
     const limits = d.site.app.get(RateLimitsService);
     const limit = { name: 'test:sms', subject: SMS.to, most: 1, windowMs: 3_600_000 };
     d.phone.status = 500;

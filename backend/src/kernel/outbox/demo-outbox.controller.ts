@@ -8,7 +8,7 @@ import { OutboxService, type ShownMessage } from './outbox.service';
 
 const querySchema = object({ to: string().trim().lowercase().max(254).optional() });
 
-/** Messages of a site without a mail server or a phone gateway; never there in production. */
+/** Demo outbox: shows the messages of a site without a mail server or a phone gateway. 404 in production. */
 @Controller('dev')
 export class DemoOutboxController {
   constructor(private readonly outbox: OutboxService) {}

@@ -3,7 +3,7 @@ import type { ShownMessage } from './outbox.service';
 
 const CHANNEL_NAMES: Readonly<Record<ShownMessage['channel'], string>> = { mail: 'Mail', sms: 'SMS', call: 'Call' };
 
-/** The demo outbox as a page. Its style sheet is a file of its own: the site's policy allows no inline style. */
+/** Renders the page of the demo outbox. Its style sheet is a separate file, because the site's policy allows no inline style. */
 export function demoOutboxPage(messages: readonly ShownMessage[]): string {
   return `<!doctype html>
 <html lang="en">

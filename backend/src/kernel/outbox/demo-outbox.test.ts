@@ -19,7 +19,7 @@ describeSites('Demo outbox', (site) => {
     expect((await (await site().browse()).get('/dev/outbox.css')).headers['content-type']).toContain('text/css');
   });
 
-  test('answers the messages of one address as JSON', async () => {
+  test('sends the messages of one receiver as JSON', async () => {
     const answer = await (await site().browse()).get('/dev/outbox.json?to=One@Example.com');
     expect(answer.json()).toEqual([
       expect.objectContaining({
@@ -33,7 +33,7 @@ describeSites('Demo outbox', (site) => {
   });
 });
 
-describeSites('Demo outbox of a phone', (site) => {
+describeSites('Demo outbox of phone messages', (site) => {
   const put = (channel: 'sms' | 'call', text: string) =>
     site().app.get(OutboxService).enqueue({ channel, to: '+919876543210', text }, { lifetimeMs: 600_000 });
 

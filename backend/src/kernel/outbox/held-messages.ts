@@ -4,7 +4,7 @@ import { OutboxRepository } from './outbox.repository';
 import type { OutboxMessageEntity } from './outbox-message.entity';
 import { OutboxService } from './outbox.service';
 
-/** Messages that were too old to be sent without being asked: staff release or drop them. */
+/** Held messages: overdue ones that are not sent until staff release or drop them. Each method returns text for the command line. */
 @Injectable()
 export class HeldMessages {
   constructor(
@@ -13,7 +13,7 @@ export class HeldMessages {
     private readonly clock: Clock,
   ) {}
 
-  /** One line for each, the oldest first. */
+  /** Lists held messages, one per line, oldest first. */
   async list(): Promise<string> {
     const rows = await this.repository.findHeld();
     if (rows.length === 0) return 'No message is held.';

@@ -2,14 +2,14 @@ import escapeHtml from 'escape-html';
 
 type Sheet = {
   readonly subject: string;
-  /** Shown by mail programs beside the subject, and nowhere in the mail. */
+  /** Preview that mail programs show beside the subject; hidden in the mail. */
   readonly preview: string;
   /** HTML. */
   readonly body: string;
   readonly lastLine: string | null;
 };
 
-/** Wins over the inline styles, which are for programs that drop style elements. */
+/** Dark mode. Overrides the inline styles, which are for mail programs that drop style elements. */
 const DARK = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .paper { background: #16121a !important; }
@@ -39,12 +39,12 @@ export function factTable(facts: readonly (readonly [label: string, value: strin
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">${rows.join('\n')}</table>`;
 }
 
-/** Whatever a program may take for the end of a line. */
+/** Splits text at every character that a mail program may treat as a line break. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/u);
 }
 
-/** Tables and inline styles: what every mail program understands, and in reading order for those that understand neither. */
+/** Renders a mail as HTML with tables and inline styles, which all mail programs support, in reading order. */
 export function layOutMail({ subject, preview, body, lastLine }: Sheet): string {
   return `<!doctype html>
 <html lang="en" dir="ltr">

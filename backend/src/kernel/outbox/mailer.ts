@@ -3,7 +3,7 @@ import type { AnyMessage, OutboxRow } from './message';
 
 const TIMEOUT_MS = 5000;
 
-/** Sends through the mail server of SMTP_URL. */
+/** Transport of mail: the server of SMTP_URL. */
 export class Mailer {
   private readonly transport: Transporter;
   private readonly from: string;
@@ -19,13 +19,13 @@ export class Mailer {
     this.from = `All Talent <no-reply@${this.host}>`;
   }
 
-  /** The row's number and time make the Message-ID, so that a mail sent twice is one mail to the receiver's program. */
+  /** Sends a mail. Its Message-ID is made from the row's id and time, so that mail programs show a mail sent twice once. */
   async send(message: AnyMessage, { id, createdAt }: OutboxRow): Promise<void> {
     if (message.channel !== 'mail') throw new Error('a mail server sends mail only');
     const { to, replyTo, subject, text, html } = message;
     const messageId = `<outbox-${createdAt}-${id}@${this.host}>`;
-    const answersGoTo = replyTo === undefined ? {} : { replyTo: addressOf(replyTo) };
-    await this.transport.sendMail({ from: this.from, to: addressOf(to), ...answersGoTo, subject, text, html, messageId });
+    const replies = replyTo === undefined ? {} : { replyTo: recipient(replyTo) };
+    await this.transport.sendMail({ from: this.from, to: recipient(to), ...replies, subject, text, html, messageId });
   }
 
   close(): void {
@@ -33,7 +33,7 @@ export class Mailer {
   }
 }
 
-/** One address whatever is in it: text would be read as a list. */
-function addressOf(address: string): { name: string; address: string } {
-  return { name: '', address };
+/** Wraps an e-mail address in an object, because nodemailer would parse text as a list. */
+function recipient(email: string): { name: string; address: string } {
+  return { name: '', address: email };
 }

@@ -6,18 +6,18 @@ type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An address alone; without it answers go nowhere. */
+  /** E-mail address for replies; without it they reach nobody. */
   readonly replyTo?: string | undefined;
 };
-/** Read or heard on a phone; `to` is E.164. */
+/** SMS or phone call; `to` is a number in E.164. */
 type PhoneMessage = { readonly channel: 'sms' | 'call'; readonly to: string; readonly text: string };
-/** For a program; `text` is JSON. The id is the same at every try, so that the program can tell a repetition. */
+/** Webhook; `text` is JSON. `messageId` is the same at every try, so that the receiver recognizes a repetition. */
 type Hook = { readonly channel: 'hook'; readonly messageId: string; readonly text: string };
 
-/** For a person. */
+/** Message to a person. */
 export type Message = Mail | PhoneMessage;
 export type AnyMessage = Message | Hook;
-/** The stored row that a message leaves from. */
+/** Identity of the stored row of a message. */
 export type OutboxRow = { readonly id: number; readonly createdAt: number };
 export type Channel = AnyMessage['channel'];
 
@@ -40,7 +40,7 @@ const hookSchema = object({ channel: string().oneOf(['hook']).required(), messag
 
 const anySchema = object({ channel: string().oneOf(CHANNELS).required() });
 
-/** A message as it was stored; throws on anything else. */
+/** Parses a stored message; throws ValidationError on anything else. */
 export function parseMessage(json: string): AnyMessage {
   const value: unknown = JSON.parse(json);
   const { channel } = anySchema.validateSync(value);

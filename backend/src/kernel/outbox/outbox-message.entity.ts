@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../database/columns';
 import type { Channel } from './message';
 
-/** A message on its way. */
+/** Stored message of the outbox. */
 @Entity({ name: 'outbox_message' })
 export class OutboxMessageEntity {
   @PrimaryGeneratedColumn()
@@ -15,7 +15,7 @@ export class OutboxMessageEntity {
   @Column({ type: 'varchar', length: 4 })
   channel!: Channel;
 
-  /** 'held': it should have left long ago, and waits until staff release or drop it. */
+  /** 'held': overdue, waits until staff release or drop it. */
   @Column({ type: 'varchar', length: 10 })
   state!: 'waiting' | 'held' | 'sent' | 'failed';
 
@@ -29,11 +29,11 @@ export class OutboxMessageEntity {
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
 
-  /** Until then, at least, the row stays to tell what became of the message. */
+  /** The row, and with it the delivery state, stays until this moment at least. */
   @Column({ name: 'kept_until', type: 'bigint', transformer: milliseconds })
   keptUntil!: number;
 
-  /** Counted uses that are given back when the message is given up. */
+  /** Rate limit reservations that are refunded when the message is given up. */
   @Column({ name: 'uses', type: 'text', nullable: true, transformer: json })
   reservationIds!: readonly string[] | null;
 

@@ -9,7 +9,7 @@ export type NewMessage = Pick<
   'channel' | 'sealed' | 'reservationIds' | 'createdAt' | 'dueAt' | 'expiresAt' | 'keptUntil'
 >;
 
-/** Databases take so many values in one statement, and not many more. */
+/** Rows of one statement, since databases limit its number of values. */
 const BATCH = 500;
 
 @Injectable()
@@ -54,7 +54,7 @@ export class OutboxRepository {
     return this.messages.find({ where, order: { id: 'ASC' }, take: limit });
   }
 
-  /** Holds what was due before `dueBefore` and would still be sent; answers how many. */
+  /** Holds messages that were due before `dueBefore` and have not expired. Resolves to their number. */
   async hold(channels: readonly Channel[], { dueBefore, now }: { readonly dueBefore: number; readonly now: number }): Promise<number> {
     const where = { state: 'waiting' as const, dueAt: LessThan(dueBefore), expiresAt: MoreThan(now), channel: In([...channels]) };
     return (await this.messages.update(where, { state: 'held' })).affected ?? 0;
@@ -64,7 +64,7 @@ export class OutboxRepository {
     return this.messages.find({ where: { state: 'held' }, order: { id: 'ASC' } });
   }
 
-  /** What is of no use any more by `now` is not sent either way. */
+  /** Releases held messages that have not expired at `now`. Resolves to their number. */
   async release(now: number): Promise<number> {
     return (await this.messages.update({ state: 'held', expiresAt: MoreThan(now) }, { state: 'waiting', dueAt: now })).affected ?? 0;
   }
@@ -73,7 +73,7 @@ export class OutboxRepository {
     return (await this.messages.update({ state: 'held' }, { state: 'failed', sealed: '' })).affected ?? 0;
   }
 
-  /** True for the one worker that may send the message now; others find it again when `until` has come. */
+  /** Resolves to true for the one worker that may send the message now; others find it again at `until`. */
   async claim({ id, dueAt }: OutboxMessageEntity, until: number): Promise<boolean> {
     const result = await this.messages.update({ id, dueAt, state: 'waiting' }, { dueAt: until });
     return result.affected === 1;

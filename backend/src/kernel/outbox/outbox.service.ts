@@ -10,21 +10,22 @@ import { type NewMessage, OutboxRepository } from './outbox.repository';
 
 export type ShownMessage = Message & { readonly id: number; readonly created_at: string };
 type EnqueueOptions = {
-  /** After this time the message is of no use and is not sent any more. */
+  /** Milliseconds from now after which the message is of no use and is not sent any more. */
   readonly lifetimeMs: number;
-  /** Counted uses that are given back when the message is given up. */
+  /** Rate limit reservations that are refunded when the message is given up. */
   readonly reservationIds?: readonly string[];
-  /** For so long at least it is told what became of the message; else until a day after it is of no use. */
+  /** Least number of milliseconds for which `deliveryOf` knows the message. Default: until a day after its lifetime. */
   readonly keepMs?: number;
-  /** When it was to leave; so late that it may have left before, it waits for staff. Else now. */
+  /** When the message is to be sent. Default: now. More than two hours in the past, it is held for staff, as it may have been sent before. */
   readonly dueAt?: number;
 };
 
 const SHOWN = 50;
 
 /**
- * Messages are stored with the request that causes them and leave afterwards; the request never waits for a server. One that is
- * put in by a transaction leaves after its commit, and never when it is undone.
+ * Outbox of mail, phone messages and webhooks: stores messages with the request that causes them, and the worker sends them
+ * afterwards, so that no request waits for a server. A message of a transaction is sent after its commit, and never after a
+ * rollback.
  */
 @Injectable()
 export class OutboxService {
@@ -36,7 +37,7 @@ export class OutboxService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Answers the number under which `deliveryOf` tells what became of the message. */
+  /** Stores a message to be sent. Resolves to its id, for `deliveryOf`. */
   async enqueue(message: AnyMessage, options: EnqueueOptions): Promise<number> {
     const now = this.clock.now();
     const id = await this.repository.insert(this.rowOf(message, options, now));
@@ -44,25 +45,25 @@ export class OutboxService {
     return id;
   }
 
-  /** The same for many, in one statement and without numbers. */
+  /** Stores many messages, 500 in one statement. */
   async enqueueAll(messages: readonly AnyMessage[], options: EnqueueOptions): Promise<void> {
     const now = this.clock.now();
     await this.repository.insertAll(messages.map((message) => this.rowOf(message, options, now)));
     afterCommit(() => this.onNews());
   }
 
-  /** A message that stays in the demo outbox counts as sent; one that is no longer known, as failed. */
+  /** Resolves to the delivery state of a message. One that stays in the demo outbox counts as sent; an unknown one, as failed. */
   async deliveryOf(id: number): Promise<DeliveryState> {
     return (await this.deliveriesOf([id])).get(id) ?? 'failed';
   }
 
-  /** The same for many; one that is no longer known is left out. */
+  /** Resolves to the delivery states of many messages by id, without unknown ones. */
   async deliveriesOf(ids: readonly number[]): Promise<ReadonlyMap<number, DeliveryState>> {
     const rows = await this.repository.find(ids);
     return new Map(rows.map((row) => [row.id, this.stateOf(row)]));
   }
 
-  /** What is in them goes with them, sent or not. */
+  /** Deletes messages with their content, sent or not. */
   delete(ids: readonly number[]): Promise<void> {
     return this.repository.delete(ids);
   }
@@ -81,18 +82,18 @@ export class OutboxService {
     };
   }
 
-  /** Outside production, messages of a channel that has no server are shown instead of sent. */
+  /** True for a channel without a server outside production: its messages are shown in the demo outbox instead of sent. */
   isDemo(channel: Channel): boolean {
     const { isProduction, smtpUrl, smsGateway } = this.config;
     return !isProduction && channel !== 'hook' && (channel === 'mail' ? smtpUrl : smsGateway) === null;
   }
 
-  /** Calls back soon after a message was put in. */
+  /** Sets the function that runs after a message was stored and committed. */
   listen(onNews: () => void): void {
     this.onNews = onNews;
   }
 
-  /** Messages that stay here, newest first: what the demo outbox shows. */
+  /** Resolves to the newest 50 messages of the demo outbox, newest first. */
   async newest(): Promise<readonly ShownMessage[]> {
     const rows = await this.repository.newest(
       CHANNELS.filter((channel) => this.isDemo(channel)),
@@ -104,7 +105,7 @@ export class OutboxService {
     });
   }
 
-  /** Null when it cannot be read: sealed with a former secret key. */
+  /** Decrypts a stored message; null when it was sealed with another secret key. */
   open({ sealed }: OutboxMessageEntity): AnyMessage | null {
     const text = openSealedText(this.config.secretKey, sealed);
     return text === null ? null : parseMessage(text);

@@ -32,7 +32,7 @@ describeOnServers('Sending by a mail server', (engine) => {
 
   const work = () => site.app.get(OutboxWorker).work();
 
-  test('the code leaves as text and HTML, and its words are gone from the database', async () => {
+  test('the code is sent as text and HTML, and its message is deleted from the database', async () => {
     expect((await askForCode(await site.browse(), CLIENT)).statusCode).toBe(200);
     await work();
     await work();
@@ -44,7 +44,7 @@ describeOnServers('Sending by a mail server', (engine) => {
     expect(await site.dataSource.query('SELECT state, sealed FROM outbox_message')).toEqual([{ state: 'sent', sealed: '' }]);
   });
 
-  test('what a transaction puts in wakes the worker after its commit, and never when it is undone', async () => {
+  test('a message of a transaction wakes the worker after the commit, and never after a rollback', async () => {
     const outbox = new OutboxService(site.app.get(OutboxRepository), site.clock, site.config);
     const news: number[] = [];
     outbox.listen(() => news.push(1));
@@ -62,13 +62,13 @@ describeOnServers('Sending by a mail server', (engine) => {
     await site.dataSource.query('DELETE FROM outbox_message WHERE id = ?', [id]);
   });
 
-  test('beside a mail server the demo outbox shows what has no gateway, and no mail', async () => {
+  test('with a mail server the demo outbox shows messages without a gateway, and no mail', async () => {
     const id = await site.app.get(OutboxService).enqueue({ channel: 'sms', to: '+919876543210', text: 'Hello' }, { lifetimeMs: 1000 });
     expect((await (await site.browse()).get('/dev/outbox.json')).json()).toEqual([expect.objectContaining({ id, channel: 'sms' })]);
     await site.dataSource.query('DELETE FROM outbox_message WHERE id = ?', [id]);
   });
 
-  test('REL-16 a refused message is tried again, and the request knows nothing of it', async () => {
+  test('REL-16 a refused message is tried again, and the request succeeds', async () => {
     mail.messages.length = 0;
     mail.refusals = 2;
     site.clock.pass(60);
@@ -85,7 +85,7 @@ describeOnServers('Sending by a mail server', (engine) => {
     expect(mail.messages).toHaveLength(1);
   });
 
-  test('REL-16 a message that comes too late is not sent at all', async () => {
+  test('REL-16 an expired message is not sent', async () => {
     mail.messages.length = 0;
     mail.refusals = 1;
     site.clock.pass(60);
@@ -99,7 +99,7 @@ describeOnServers('Sending by a mail server', (engine) => {
     expect(rows).toEqual([{ state: 'failed' }]);
   });
 
-  test('two workers at once send a message once', async () => {
+  test('two concurrent workers send a message once', async () => {
     mail.messages.length = 0;
     site.clock.pass(60);
     const { app, clock, config } = site;

@@ -13,12 +13,12 @@ import { WebhookSender } from './webhook-sender';
 
 const POLL_MS = 1000;
 const MINUTE_MS = 60_000;
-/** A program that is away may be away for a day: its messages wait longer and longer, up to an hour. */
+/** Waits of webhooks, growing to an hour: a receiver may be unavailable for a day. */
 const HOOK_RETRY_MS = [1000, 5000, 15_000, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS];
-/** A message still under way then is sent again by whoever comes next. */
+/** On shutdown, wait this long for deliveries; an instance that runs later sends unfinished ones again. */
 const STOP_WITHIN_MS = 6000;
 
-/** Sends what waits in the outbox: mail, phone messages and webhooks independently. What has no server stays in the demo outbox. */
+/** Sends the messages of the outbox, with a queue each for mail, phone messages and webhooks. Channels without a server stay in the demo outbox. */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly queues: readonly DeliveryQueue[];
@@ -43,7 +43,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.queues = [
       ...queueFor({ channels: ['mail'], transport: this.mailer }),
       ...queueFor({ channels: ['sms', 'call'], transport: gateway }),
-      // Without a receiver nothing new is put in, but what waits for a former one is given up.
+      // Without a receiver no message is stored, but those that wait for a former one are given up.
       ...(webhook || config.isProduction ? queueFor({ channels: ['hook'], transport: webhook, retryMs: HOOK_RETRY_MS }) : []),
     ];
   }
@@ -65,7 +65,7 @@ export class OutboxWorker implements OnApplicationBootstrap, BeforeApplicationSh
     this.mailer?.close();
   }
 
-  /** Sends what is due, and resolves when it has left or failed. */
+  /** Sends what is due; resolves when each message was sent or has failed. */
   async work(): Promise<void> {
     this.start();
     await this.whenIdle();

@@ -1,6 +1,6 @@
 const PLAIN_EMAIL = /^[^\s@"<>(),;:\\[\]]+@[\p{L}\p{N}.-]+$/u;
 
-/** One address that cannot be read as anything else, so that an answer may go there. */
+/** True for a single e-mail address that mail programs cannot parse as anything else, and so may get replies. */
 export function isPlainEmail(email: string): boolean {
   return PLAIN_EMAIL.test(email);
 }

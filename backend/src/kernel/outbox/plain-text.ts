@@ -1,16 +1,16 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 
 const SCHEME = /\b([a-z][a-z0-9+.-]{1,20}):\/\//giu;
-/** A dot between a letter or digit and what may be the rest of a domain. */
+/** Dot between a letter or digit and a possible rest of a domain. */
 const DOMAIN_DOT = /(?<=[\p{L}\p{N}-])\.(?=\p{L}{2,})/gu;
 const CONTROL = /[^\P{Cc}\n]/gu;
-/** Without the two joiners, which are part of Indian scripts. */
+/** Invisible characters, except the two joiners, which Indian scripts need. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const NOT_OF_NAMES = /[^\p{L}\p{M}\p{Nd} '’.,&()/\p{Join_Control}-]/gu;
 const LONG_NUMBER = /\p{Nd}(?:[ .,()/-]{0,2}\p{Nd}){3,}/gu;
 
-/** Somebody's words as nothing but words: no mail program makes a link of them, and nothing in them is hidden. */
+/** Defuses untrusted text for a message: mail programs find no link in it, and invisible characters are removed. */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/gu, '\n')
@@ -22,7 +22,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A name on one line, cut to a name's length: letters and the signs of names, and no digits that could be a phone number. */
+/** Joins parts of a name on one line. Keeps letters, short numbers and punctuation of names, each part cut to a name's length. */
 export function plainName(...parts: readonly string[]): string {
   const name = parts
     .map((part) => part.slice(0, LIMITS.nameLength))
@@ -35,7 +35,7 @@ export function plainName(...parts: readonly string[]): string {
 const LONGEST_QUOTE = 300;
 const QUOTATION_MARKS = /["“”„‟«»]/gu;
 
-/** Somebody's words as a quotation of ours: on one line, cut short, and with no way out of the quotation marks. '' for no words. */
+/** Quotes untrusted text: on one line, cut to `longest` characters, with inner quotation marks replaced. '' for empty text. */
 export function quoted(text: string, longest = LONGEST_QUOTE): string {
   const line = [
     ...plainText(text)

@@ -3,7 +3,7 @@ import type { AnyMessage } from './message';
 
 const TIMEOUT_MS = 5000;
 
-/** Hands SMS and calls to the gateway of SMS_GATEWAY_URL. */
+/** Transport of SMS and phone calls: the gateway of SMS_GATEWAY_URL. */
 export class SmsGateway {
   constructor(private readonly gateway: NonNullable<AppConfig['smsGateway']>) {}
 

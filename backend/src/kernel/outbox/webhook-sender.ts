@@ -5,7 +5,7 @@ import { signWebhook } from './webhook-signature';
 
 const TIMEOUT_MS = 5000;
 
-/** Hands messages for programs to the address of LEADS_WEBHOOK_URL, signed anew at each try. */
+/** Transport of webhooks: LEADS_WEBHOOK_URL, with a new signature at each try. */
 export class WebhookSender {
   constructor(
     private readonly receiver: NonNullable<AppConfig['leadsWebhook']>,

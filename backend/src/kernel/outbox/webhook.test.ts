@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-test('SEC-41 the signature is the one of the Standard Webhooks specification', () => {
+test('SEC-41 the signature is that of the Standard Webhooks specification', () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const content = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' };
   expect(signWebhook(secret, content)).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
@@ -40,7 +40,7 @@ describeSites(
       receiver.answers.length = 0;
     });
 
-    test('SEC-41 a message is signed over id, time and the very bytes of the body', async () => {
+    test('SEC-41 a message is signed over id, time and the exact bytes of the body', async () => {
       const id = await put('msg_1');
       await work();
       const [{ headers, body, path } = { headers: {} as Record<string, string>, body: '', path: '' }] = receiver.received;
@@ -57,7 +57,7 @@ describeSites(
       expect(await site().dataSource.query("SELECT DISTINCT sealed FROM outbox_message WHERE channel = 'hook'")).toEqual([{ sealed: '' }]);
     });
 
-    test('REL-16 every answer but success is tried again, no redirect is followed, and no answer holds up nobody', async () => {
+    test('REL-16 every status but success is tried again, no redirect is followed, and a silent receiver delays no other message', async () => {
       receiver.answers.push(302, 410, 500, null);
       const id = await put();
       for (const seconds of [0, 1, 5]) await workAfter(seconds);
@@ -74,7 +74,7 @@ describeSites(
       expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/leads']));
     });
 
-    test('REL-16 tries grow apart to an hour, for three days, under one id and each with its own time', async () => {
+    test('REL-16 tries are up to an hour apart, for three days, under one id and each with its own time', async () => {
       receiver.answers.push(...Array.from({ length: 200 }, () => 503));
       const id = await put('msg_long');
       const start = site().clock.now();
@@ -97,7 +97,7 @@ describeSites(
 
     const deleteOldRows = () => site().app.get(OldRowsJob).run();
 
-    test('what became of a message is told for as long as it was asked for, whatever else is swept away', async () => {
+    test('the delivery state of a message is known for as long as requested, when other messages are deleted', async () => {
       const id = await put();
       await work();
       site().clock.pass(29 * 24 * 3600);
@@ -108,7 +108,7 @@ describeSites(
       expect(await outbox().deliveriesOf([id])).toEqual(new Map());
     });
 
-    test('the demo outbox shows mail and phone messages, and nothing for programs', async () => {
+    test('the demo outbox shows mail and phone messages, and no webhooks', async () => {
       await put('msg_hidden');
       expect((await (await site().browse()).get('/dev/outbox.json')).body).not.toContain('hook');
       await work();

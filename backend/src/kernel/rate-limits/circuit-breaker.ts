@@ -5,7 +5,7 @@ const REST_MS = 30_000;
 
 type Changes = { onOpen(): void; onClose(): void };
 
-/** Leaves a server alone for half a minute after five failures in a row; then one call at a time may find out whether it is back. */
+/** Circuit breaker: opens for 30 s after five failures in a row; then lets one call at a time through until one succeeds. */
 export class CircuitBreaker {
   private failures = 0;
   private restsUntil = 0;
@@ -16,7 +16,7 @@ export class CircuitBreaker {
     private readonly changes: Changes,
   ) {}
 
-  /** Null: the call failed, or was not made. */
+  /** Runs `call`; resolves to null when it failed, or was not made because the breaker is open. */
   async run<T>(call: () => Promise<T>): Promise<T | null> {
     const isOpen = this.failures >= FAILURES;
     if (isOpen && (this.isTrying || this.clock.now() < this.restsUntil)) return null;

@@ -3,22 +3,22 @@ import { Counters, type Consumption, type Window } from './counters';
 import { RateHitRepository } from './rate-hit.repository';
 
 const PREFIX = 'db:';
-/** Of narrower windows, as those of codes and passwords, every single use matters, and is ranked. */
+/** Limit from which on a window is checked while the use is written. Smaller ones, as of codes and passwords, are ranked exactly. */
 const WIDE_FROM = 60;
 
 type Written = { readonly id: number; readonly hasRoom: boolean };
 
-/** Counts in the database, so that every instance and every restart sees the same totals. */
+/** Counts uses in the database, so that all instances share their totals and restarts keep them. */
 @Injectable()
 export class DatabaseCounters extends Counters {
-  /** Of a use that is looked at while it is written. */
+  /** Buckets with a use that is being checked while it is written. */
   private readonly quick = new Set<string>();
 
   constructor(private readonly hits: RateHitRepository) {
     super();
   }
 
-  /** The own use is written first and then ranked among all of them, so that of several at once the first ones pass. */
+  /** Writes the use first and then ranks it among all uses, so that of several concurrent ones the first ones pass. */
   async consume(windows: readonly Window[], now: number): Promise<Consumption> {
     const ids: number[] = [];
     for (const bucket of new Set(windows.map((window) => window.bucket))) {
@@ -43,9 +43,8 @@ export class DatabaseCounters extends Counters {
   }
 
   /**
-   * Whoever is far from the end of wide windows waits for one answer instead of two: they are looked at while the use is
-   * written, one use of a bucket at a time. Half of each is free then, so a use at each of the other instances that this
-   * look does not see is not one too many.
+   * Writes the use. For wide windows that are at most half full, `hasRoom` is found at the same time, which saves a round trip;
+   * one use of a bucket at a time. Concurrent uses of other instances, which this check may miss, fit in the other half.
    */
   private async write(bucket: string, windows: readonly Window[], now: number): Promise<Written> {
     const isQuick = windows.every(({ most }) => most >= WIDE_FROM) && !this.quick.has(bucket);
@@ -60,7 +59,7 @@ export class DatabaseCounters extends Counters {
     }
   }
 
-  /** Of each window that is full, how long until its oldest use is out of it. */
+  /** Returns, for each full window, the milliseconds until its oldest use leaves it. */
   private async waitsOf(
     hit: { readonly id?: number; readonly bucket: string },
     windows: readonly Window[],

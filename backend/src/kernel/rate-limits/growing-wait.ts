@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 30 * 1000;
 const LONGEST_WAIT_MS = 3600 * 1000;
 
-/** Milliseconds to wait after so many failures in a row: none up to `free` of them, then 30 s, doubling to an hour. */
+/** Milliseconds to wait after `failures` in a row: 0 below `free` failures, then 30 s, doubling up to an hour. */
 export function growingWait(failures: number, free: number): number {
   return failures < free ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - free), LONGEST_WAIT_MS);
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../database/columns';
 
-/** One use of something that is limited. Buckets carry hashes, never addresses. */
+/** One counted use of a rate limit. Buckets contain hashes, never personal data. */
 @Entity({ name: 'rate_hit' })
 export class RateHitEntity {
   @PrimaryGeneratedColumn()

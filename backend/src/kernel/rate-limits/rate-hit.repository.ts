@@ -5,7 +5,7 @@ import { prepared } from '../database/prepared';
 import { RateHitEntity } from './rate-hit.entity';
 
 const INSERT = prepared('INSERT INTO rate_hit (bucket, hit_at) VALUES (?, ?)');
-/** How far to look back stands in the text: MariaDB reads everything where a prepared statement has it as a value. */
+/** SQL of the use that fills a window. OFFSET is part of the text: MariaDB would read all rows where it is a value. */
 const oldestOfFull = (most: number) =>
   `SELECT hit_at FROM rate_hit WHERE bucket = ? AND id < ? AND hit_at > ? ORDER BY hit_at DESC, id DESC LIMIT 1 OFFSET ${most - 1}`;
 
@@ -17,14 +17,17 @@ export class RateHitRepository {
     return this.dataSource.getRepository(RateHitEntity);
   }
 
-  // Every list that anybody asks for comes here, so these two are sent as they are: to build such a statement takes the
-  // process several times as long as to run it.
+  // Raw SQL in these two, as every listing request runs them: TypeORM would take several times as long to build the statement
+  // as the database takes to run it.
   async insert(bucket: string, hitAt: number): Promise<number> {
     const result = await this.dataSource.query<number | { insertId: number }>(INSERT, [bucket, hitAt]);
     return Number(typeof result === 'object' ? result.insertId : result);
   }
 
-  /** For each room that is full with hits before this one (no id: with all): when the oldest of those that fill it was. Null: it is not full. */
+  /**
+   * For each window that is full with hits before `hit.id` (or with all hits, without an id): the time of the oldest of the `most`
+   * hits that fill it. Null for a window with room.
+   */
   async findOldestOfFull(
     hit: { readonly id?: number; readonly bucket: string },
     rooms: readonly { readonly most: number; readonly since: number }[],

@@ -8,18 +8,18 @@ import { keyedHash } from '../keyed-hash';
 import { Counters } from './counters';
 
 export type Limit = {
-  /** What is counted: 'send-code:ip'. Limits of one name and subject count the same uses, each over its own time. */
+  /** What is counted, as in 'send-code:ip'. Limits of one name and subject count the same uses, each over its own window. */
   readonly name: string;
-  /** Whose uses are counted; only its HMAC is stored. */
+  /** Whose uses are counted; only the HMAC of it is stored. */
   readonly subject: string;
   readonly most: number;
   readonly windowMs: number;
 };
 
-/** A use that was counted, by ids that may be kept and given back later. */
+/** A counted use. Its ids may be stored, to refund the use later. */
 export type Reservation = { readonly ids: readonly string[]; refund(): Promise<void> };
 
-/** Sliding windows, shared by every instance. Windows are at most a day long. */
+/** Rate limits by sliding windows of at most a day, shared by all instances. */
 @Injectable()
 export class RateLimitsService {
   constructor(
@@ -28,7 +28,7 @@ export class RateLimitsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Counts one use against every limit, or refuses with 429 and leaves no trace. */
+  /** Counts one use against every limit. Throws TOO_MANY_REQUESTS, and counts nothing, when one of them is reached. */
   async consume(limits: readonly Limit[]): Promise<Reservation> {
     if (limits.length === 0) return { ids: [], refund: () => Promise.resolve() };
     const hashes = new Map(limits.map(({ subject }) => [subject, '']));
@@ -40,19 +40,19 @@ export class RateLimitsService {
     return { ids, refund: () => this.refund(ids) };
   }
 
-  /** For reads: counts as `consume` does, but lets everybody through while the database takes no writes. */
+  /** Counts a read as `consume` does, but allows it while the database takes no writes. */
   async consumeForRead(limits: readonly Limit[]): Promise<void> {
     await this.consume(limits).catch((error: unknown) => {
       if (!isDatabaseAway(error)) throw error;
     });
   }
 
-  /** Uses that were for nothing count no longer, even where the request that took them has no time left. */
+  /** Deletes counted uses by their ids, with a database time of its own: the request may have used up its time. */
   async refund(ids: readonly string[]): Promise<void> {
     if (ids.length > 0) await inOwnDatabaseTime(() => this.counters.refund(ids));
   }
 
-  /** How often it was used in the last so many milliseconds. */
+  /** Number of uses in the last `windowMs`. */
   count(name: string, subject: string, windowMs: number): Promise<number> {
     return this.counters.count(`${name}:${this.hashOf(subject)}`, this.clock.now() - windowMs);
   }
@@ -62,7 +62,7 @@ export class RateLimitsService {
   }
 }
 
-/** A refusal that says how long to wait: to the second within a minute, in whole minutes beyond, so that it tells little of the counters. */
+/** Creates the refusal with the time to wait: exact up to a minute, then in whole minutes, so that it reveals little of the counters. */
 export function tooMany(waitMs: number): DomainError {
   const exact = Math.max(1, Math.ceil(waitMs / 1000));
   const seconds = exact > 60 ? Math.ceil(exact / 60) * 60 : exact;

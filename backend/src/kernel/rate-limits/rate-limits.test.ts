@@ -18,7 +18,7 @@ function testLimiter(dataSource: () => DataSource, redisUrl?: string): void {
   });
   afterEach(() => limiter.close());
 
-  test('SEC-13 so many uses pass in a window, and the next one is told how long to wait', async () => {
+  test('SEC-13 a window allows its number of uses, and the refusal of the next one says how long to wait', async () => {
     expect(await limiter.isConsumed('a', 2)).toBe(true);
     limiter.clock.pass(20);
     expect(await limiter.isConsumed('a', 2)).toBe(true);
@@ -32,7 +32,7 @@ function testLimiter(dataSource: () => DataSource, redisUrl?: string): void {
     expect(await limiter.isConsumed('a', 2)).toBe(false);
   });
 
-  test('SEC-13 a use that one limit refuses is counted by none', async () => {
+  test('SEC-13 a use that one limit refuses is counted by no other limit', async () => {
     const limits = [
       { name: 'wide', subject: 'a', most: 9, windowMs: MINUTE_MS },
       { name: 'narrow', subject: 'a', most: 1, windowMs: MINUTE_MS },
@@ -71,12 +71,12 @@ function testLimiter(dataSource: () => DataSource, redisUrl?: string): void {
     expect(await limiter.isConsumed('a', 1)).toBe(true);
   });
 
-  test('SEC-13 of many at once exactly the allowed number passes', async () => {
+  test('SEC-13 exactly the allowed number of concurrent uses passes', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.isConsumed('a', 7)));
     expect(answers.filter(Boolean)).toHaveLength(7);
   });
 
-  test('SEC-42 of many at once exactly the allowed number passes where it is large and writing takes long', async () => {
+  test('SEC-42 exactly the allowed number of concurrent uses passes where it is large and writes are slow', async () => {
     limiter.close();
     limiter = newLimiter({ writingMs: 30 });
     const answers = await Promise.all(Array.from({ length: 100 }, () => limiter.isConsumed('a', 60)));
@@ -86,7 +86,7 @@ function testLimiter(dataSource: () => DataSource, redisUrl?: string): void {
     await expect(next).rejects.toMatchObject({ options: { retryAfter: 40 } });
   });
 
-  test('SEC-42 two instances share a large total, too', async () => {
+  test('SEC-42 two instances share a large total', async () => {
     const [secretKey, clock] = [newSecret(), limiter.clock];
     const both = [newLimiter({ secretKey, clock }), newLimiter({ secretKey, clock })];
     let passed = 0;

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 250;
 const LONGEST_RECONNECT_MS = 2000;
 const PREFIX = 'redis:';
 
-/** Looks at every window first and writes to all of them or to none. A sorted set per window: member = use, score = time. */
+/** Lua script that checks every window first, and writes to all of them or to none. One sorted set per window: member = use, score = time. */
 const CONSUME = `
 local now, member = tonumber(ARGV[1]), ARGV[2]
 for i, key in ipairs(KEYS) do
@@ -24,11 +24,12 @@ for i, key in ipairs(KEYS) do
 end
 return 'taken'`;
 
+/** True for ids of uses that were counted in Redis. */
 export function isOfRedis(id: string): boolean {
   return id.startsWith(PREFIX);
 }
 
-/** Counts in Redis, in one script per use. Throws within 250 ms when Redis does not reply. */
+/** Counts uses in Redis, with one script per use. Throws within 250 ms when Redis does not reply. */
 export class RedisCounters {
   private readonly client: Redis;
 
@@ -41,7 +42,7 @@ export class RedisCounters {
       autoResendUnfulfilledCommands: false,
       retryStrategy: (tries) => Math.min(tries * 200, LONGEST_RECONNECT_MS),
     });
-    // Without a listener an error that belongs to no command would end the process.
+    // Without a listener, an error that belongs to no command would end the process.
     this.client.on('error', onError);
   }
 
@@ -58,7 +59,7 @@ export class RedisCounters {
     await Promise.all(own.map((id) => this.client.zrem(id.slice(0, id.lastIndexOf(':')), id.slice(id.lastIndexOf(':') + 1))));
   }
 
-  /** A connection that swallows commands looks alive for many minutes: a new one tells. */
+  /** Opens a new connection, because one that swallows commands looks alive for many minutes. */
   reconnect(): void {
     this.client.disconnect(true);
   }

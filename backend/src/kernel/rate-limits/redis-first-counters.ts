@@ -9,8 +9,8 @@ import { isOfRedis, RedisCounters } from './redis-counters';
 type Parts = { readonly url: string; readonly database: DatabaseCounters; readonly clock: Clock; readonly log: AppLog };
 
 /**
- * Redis refuses, and what it lets through the database confirms (docs/decisions/0011): a flood costs the database nothing,
- * and a Redis that is away, slow or emptied opens no limit.
+ * Counts in Redis first, and what Redis allows in the database as well (docs/decisions/0011): a flood costs the database
+ * nothing, and a Redis that is unavailable, slow or emptied lifts no limit.
  */
 export class RedisFirstCounters extends Counters implements OnApplicationShutdown {
   private readonly redis: RedisCounters;

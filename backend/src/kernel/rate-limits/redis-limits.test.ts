@@ -5,7 +5,7 @@ import { describeOnRedis, OwnRedis } from '../../../test/support/rate-limits/tes
 
 const BREAK_SECONDS = 30;
 
-describeOnRedis('A Redis that fails', () => describeOnEngines('with counters', (engine) => testFailures(engine)));
+describeOnRedis('Failures of Redis', () => describeOnEngines('with counters', (engine) => testFailures(engine)));
 
 function testFailures({ dataSource }: Engine): void {
   const redis = new OwnRedis();
@@ -24,7 +24,7 @@ function testFailures({ dataSource }: Engine): void {
 
   const keys = () => redis.ask((client) => client.keys('*'));
 
-  /** The connection is made in the background. */
+  /** Waits for the connection, which opens in the background. */
   async function untilCounted(one: TestLimiter): Promise<void> {
     for (let tries = 0; tries < 100; tries += 1) {
       const before = await keys();
@@ -41,7 +41,7 @@ function testFailures({ dataSource }: Engine): void {
     return { answer: await call(), ms: performance.now() - start };
   }
 
-  test('SEC-13 uses are counted in Redis, under hashes that go away by themselves', async () => {
+  test('SEC-13 uses are counted in Redis, under hashes that expire', async () => {
     await limiter.isConsumed('ritu@example.com', 3);
     for (const key of await keys()) {
       expect(key).toMatch(/^limit:test:[0-9a-f]{32}:\d+$/u);
@@ -59,14 +59,14 @@ function testFailures({ dataSource }: Engine): void {
     expect(rows).toEqual([]);
   });
 
-  test('REL-15 FLUSHALL opens no limit', async () => {
+  test('REL-15 FLUSHALL lifts no limit', async () => {
     for (let uses = 0; uses < 3; uses += 1) expect(await limiter.isConsumed('flushed', 4)).toBe(true);
     await redis.ask((client) => client.flushall());
     expect(await limiter.isConsumed('flushed', 4)).toBe(true);
     for (let tries = 0; tries < 3; tries += 1) expect(await limiter.isConsumed('flushed', 4)).toBe(false);
   });
 
-  test('REL-15 a Redis killed in the middle opens no limit, ends no process, and counts again when it is back', async () => {
+  test('REL-15 a Redis that is killed lifts no limit, ends no process, and counts again when it is back', async () => {
     expect(await limiter.isConsumed('killed', 3)).toBe(true);
     await redis.kill();
     expect(await limiter.isConsumed('killed', 3)).toBe(true);
@@ -80,7 +80,7 @@ function testFailures({ dataSource }: Engine): void {
     expect(limiter.log).toContain('Redis counts again');
   });
 
-  test('REL-15 a Redis that swallows commands costs a quarter of a second, after five times nothing', async () => {
+  test('REL-15 a Redis that does not reply costs a quarter of a second, and nothing after five failures', async () => {
     expect(await limiter.isConsumed('frozen', 3)).toBe(true);
     redis.freeze();
     const answers = [];
@@ -93,7 +93,7 @@ function testFailures({ dataSource }: Engine): void {
     await untilCounted(limiter);
   });
 
-  test('REL-15 what can be counted nowhere, or in Redis alone, is refused', async () => {
+  test('REL-15 a use that can be counted nowhere, or in Redis alone, is refused', async () => {
     const lost = new DataSource({ type: 'better-sqlite3', database: ':memory:' });
     const blind = new TestLimiter({ dataSource: lost, redisUrl: redis.url, secretKey: newSecret() });
     await expect(blind.isConsumed('anybody', 3)).rejects.toThrow();

@@ -7,7 +7,7 @@ import { PeriodicJob } from './periodic-job';
 
 const REST_MS = 10 * 60 * 1000;
 
-/** Deletes old rows of every module. One that fails holds up no other, and all are tried again a minute later. */
+/** Runs all registered deletions of old rows, every ten minutes. One that fails does not stop the others, and makes the run fail. */
 @Injectable()
 export class OldRowsJob extends PeriodicJob {
   protected readonly task = 'deletion of old rows';

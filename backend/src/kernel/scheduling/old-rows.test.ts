@@ -30,7 +30,7 @@ describeSites('Old rows', (site) => {
     expect(site().log.join('')).toContain(`"rows":${MANY}`);
   });
 
-  test('SEC-68 sessions, codes, keys and messages go when they are of no use any more', async () => {
+  test('SEC-68 sessions, codes, keys and messages are deleted when they are of no use any more', async () => {
     await logIn(site(), 'ritu.khanna@example.com');
     site().clock.pass(40 * DAY_S);
     expect(await site().app.get(OldRowsJob).run()).toBe(true);

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-/** Deletes rows that are of no use at `now`, in small steps; answers how many. */
+/** Deletes rows that are obsolete at `now`, in small steps. Resolves to the number of deleted rows. */
 type Deletion = (now: number) => Promise<number>;
 
-/** What modules want deleted from time to time. No request of a visitor deletes other people's old rows. */
+/** Registry of the modules' deletions of old rows, which `OldRowsJob` runs; no request deletes other people's rows. */
 @Injectable()
 export class OldRows {
   private readonly deletions = new Map<string, Deletion>();
 
-  /** `what` is for the log. */
+  /** Registers a deletion; `what` names the rows in the log. */
   add(what: string, deletion: Deletion): void {
     this.deletions.set(what, deletion);
   }

@@ -1,6 +1,6 @@
 export type Crumb = { readonly name: string; readonly path: string };
 
-/** Where a page lies on the site, as search engines read it (schema.org). */
+/** Creates the schema.org BreadcrumbList of a page, which begins with the home page. */
 export function breadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
@@ -14,6 +14,7 @@ export function breadcrumbs(publicUrl: string, crumbs: readonly Crumb[]): Record
   };
 }
 
+/** Creates the schema.org Organization of the site. */
 export function organization(publicUrl: string): Record<string, unknown> {
   return { '@context': 'https://schema.org', '@type': 'Organization', name: 'All Talent', url: publicUrl };
 }

@@ -1,6 +1,6 @@
 import { normalUpper } from './normal';
 
-/** Chance of a chi-square value of at least x with so many degrees of freedom, by its closed form. */
+/** Probability, 0 to 1, of a chi-square value of at least `x` with `degrees` degrees of freedom, by the closed form. */
 export function chiSquareUpper(x: number, degrees: number): number {
   const half = x / 2;
   const isEven = degrees % 2 === 0;

@@ -1,4 +1,4 @@
-/** Chance of a standard normal value above z; relative error below 2e-7 (Numerical Recipes, complementary error function). */
+/** Probability, 0 to 1, of a standard normal value above `z`; relative error below 2e-7 (Numerical Recipes, complementary error function). */
 export function normalUpper(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + x / 2);
@@ -7,7 +7,7 @@ export function normalUpper(z: number): number {
   return z >= 0 ? upper : 1 - upper;
 }
 
-/** The value that a standard normal one stays below with this chance, 0 to 1. */
+/** Quantile of the standard normal distribution: the value that is not exceeded with probability `chance`, 0 to 1. */
 export function normalQuantile(chance: number): number {
   let [low, high] = [-10, 10];
   for (let step = 0; step < 60; step += 1) {

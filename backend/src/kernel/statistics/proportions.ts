@@ -1,12 +1,12 @@
 import { normalQuantile, normalUpper } from './normal';
 
-/** So many of so many. */
+/** Number of successes in a number of trials. */
 export type Share = { readonly count: number; readonly of: number };
 export type Interval = { readonly from: number; readonly to: number };
 
 const CONFIDENCE = 0.95;
 
-/** Where a rate lies: score interval (Wilson 1927). Honest with few observations, too. */
+/** Confidence interval of a rate, 0 to 1: Wilson's score interval (1927), which holds with few observations as well. */
 export function rateInterval({ count, of }: Share, confidence = CONFIDENCE): Interval {
   const z = normalQuantile((1 + confidence) / 2);
   const rate = count / of;
@@ -16,7 +16,7 @@ export function rateInterval({ count, of }: Share, confidence = CONFIDENCE): Int
   return { from: Math.max(0, (middle - margin) / scale), to: Math.min(1, (middle + margin) / scale) };
 }
 
-/** Where the difference of two rates lies: hybrid score interval (Newcombe 1998, Statistics in Medicine 17:873-890, method 10). */
+/** Confidence interval of the difference of two rates, `tested` less `base`: hybrid score interval (Newcombe 1998, Statistics in Medicine 17:873-890, method 10). */
 export function differenceInterval(tested: Share, base: Share, confidence = CONFIDENCE): Interval {
   const [rate, baseRate] = [tested.count / tested.of, base.count / base.of];
   const [own, other] = [rateInterval(tested, confidence), rateInterval(base, confidence)];
@@ -26,7 +26,7 @@ export function differenceInterval(tested: Share, base: Share, confidence = CONF
   };
 }
 
-/** Chance of a difference at least as large where there is none: two-sided score test of two rates. */
+/** P-value of two equal rates, 0 to 1: two-sided score test. */
 export function equalRatesP(tested: Share, base: Share): number {
   const pooled = (tested.count + base.count) / (tested.of + base.of);
   const deviation = Math.sqrt(pooled * (1 - pooled) * (1 / tested.of + 1 / base.of));

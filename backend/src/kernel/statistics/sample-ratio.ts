@@ -1,14 +1,17 @@
 import { chiSquareUpper } from './chi-square';
 
-/** Visitors by variant under one set of weights. */
+/** Visitors by variant while one set of weights was in force. */
 export type Split = { readonly weights: Readonly<Record<string, number>>; readonly seen: Readonly<Record<string, number>> };
 
-/** Below this the split is not chance (Fabijan et al. 2019). */
+/** P-value below which a split is a sample ratio mismatch (Fabijan et al. 2019). */
 export const MISMATCH_BELOW = 0.001;
-/** Chi-square needs so many expected in each place. */
+/** Smallest expected count of a variant for which the chi-square test holds. */
 const EXPECTED_FROM = 5;
 
-/** Chance that visitors split so far from the weights by luck; null while there are too few. Each set of weights is measured by itself. */
+/**
+ * P-value, 0 to 1, of the visitors' split against the weights; null while there are too few visitors. Each set of weights is
+ * tested by itself, and their chi-square values are added up.
+ */
 export function sampleRatioP(splits: readonly Split[]): number | null {
   const measured = splits.flatMap((split) => distanceOf(split) ?? []);
   if (measured.length === 0) return null;

@@ -4,13 +4,16 @@ const ERROR = 0.05;
 const POWER = 0.8;
 
 export type Plan = {
-  /** Rate of A, 0 to 1. */
+  /** Conversion rate of variant A, 0 to 1. */
   readonly baseline: number;
-  /** Smallest change worth finding, in parts of the baseline: 0.2 for a fifth more or less. */
+  /** Smallest change to detect, relative to the baseline: 0.2 for a fifth more or less. */
   readonly lift: number;
 };
 
-/** Visitors each variant needs to find the lift in four of five tests, and none in 95 of 100 without one (Fleiss, Levin, Paik 2003). */
+/**
+ * Number of visitors that each variant needs to detect the lift with a power of 0.8 at a significance level of 0.05, divided
+ * among `comparisons` (Fleiss, Levin, Paik 2003).
+ */
 export function visitorsPerVariant({ baseline, lift }: Plan, comparisons = 1): number {
   const aim = baseline * (1 + lift);
   const mean = (baseline + aim) / 2;

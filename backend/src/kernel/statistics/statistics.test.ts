@@ -65,7 +65,7 @@ describe('Statistics against published figures', () => {
     expect(p * 1e6).toBeCloseTo(1.8, 1);
   });
 
-  test('FED-04 each set of weights is judged by itself: a shift from 20 to 50 is no mismatch', () => {
+  test('FED-04 each set of weights is tested by itself: a shift from 20 to 50 is no mismatch', () => {
     const before = { weights: { A: 8000, B: 2000 }, seen: { A: 8010, B: 1990 } };
     const after = { weights: { A: 5000, B: 5000 }, seen: { A: 4985, B: 5015 } };
     expect(sampleRatioP([before, after])).toBeGreaterThan(0.5);
@@ -75,7 +75,7 @@ describe('Statistics against published figures', () => {
   });
 
   test('FED-04 the planned sample is that of Fleiss, Levin and Paik', () => {
-    // Five to six of a hundred, a widely printed case: 8,158 each; with two comparisons more.
+    // From 5 % to 6 %, a widely published example: 8,158 each; more with two comparisons.
     expect(visitorsPerVariant({ baseline: 0.05, lift: 0.2 })).toBe(8158);
     expect(visitorsPerVariant({ baseline: 0.05, lift: 0.2 }, 2)).toBeGreaterThan(9500);
     expect(visitorsPerVariant({ baseline: 0.5, lift: 0.5 })).toBe(58);

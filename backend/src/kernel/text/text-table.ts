@@ -1,4 +1,4 @@
-/** Columns of equal width under their names. Nothing in a cell can command a terminal or begin a line. */
+/** Formats rows as a plain text table with a header line. Control characters and line breaks in cells become spaces. */
 export function textTable(names: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [names, ...rows].map((row) => row.map(plainLine));
   const widths = names.map((_name, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
@@ -12,7 +12,7 @@ export function textTable(names: readonly string[], rows: readonly (readonly str
     .join('\n');
 }
 
-/** One line that commands nothing. */
+/** Returns text as one line, with control and format characters replaced by spaces. */
 export function plainLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 }

@@ -19,15 +19,15 @@ import { keyedHash } from '../keyed-hash';
 const CLOCKS_DIFFER_MS = 15 * 60 * 1000;
 
 /**
- * Value of the cookie with which the front door knows a browser again; not believed before it is read. Undefined without one,
- * and for whoever tries a release by an override.
+ * Injects the value of the visitor cookie, unverified: `readVisitor` checks it. Undefined without one, and for a browser with an
+ * override.
  */
 export const VisitorCookie = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
   const { cookies } = context.switchToHttp().getRequest<FastifyRequest>();
   return cookies[OVERRIDE_COOKIE] === undefined ? cookies[VISITOR_COOKIE] : undefined;
 });
 
-/** Reads what the front door signed: whom it assigned to which variant, and which page it made. */
+/** Verifies what the front door signed: visitors with their variants, page tokens, and its own status. */
 @Injectable()
 export class VisitorProofs {
   private readonly mac: Mac;
@@ -39,29 +39,29 @@ export class VisitorProofs {
     this.mac = visitorMac(config.secretKey);
   }
 
-  /** Null for anything but a cookie of the front door. */
+  /** Returns the visitor of a cookie; null unless the front door signed it. */
   readVisitor(cookie: string | undefined): Visitor | null {
     return parseVisitor(cookie, this.mac);
   }
 
-  /** The page's name; null for a token that is no proof, or no longer. */
+  /** Returns the page id of a page token; null for a token that is forged or expired. */
   readPage(token: string): string | null {
     return readPageToken(token, this.clock.now(), this.mac);
   }
 
-  /** Null for anything but the word of a front door, said within a quarter of an hour. */
+  /** Returns the status in a front door's header; null unless it is signed and at most 15 minutes old. */
   readFrontDoor(header: string): FrontDoorStatus | null {
     const said = parseFrontDoor(header, this.mac);
     return said && Math.abs(this.clock.now() - said.said_at) < CLOCKS_DIFFER_MS ? said : null;
   }
 
-  /** What is stored in place of a visitor's id. */
+  /** Returns the keyed hash that is stored in place of a visitor's id. */
   pseudonymOf({ id }: Visitor): string {
     return keyedHash(this.config.secretKey, `visitor:${id}`);
   }
 }
 
-/** Front door and backend derive the same key from SECRET_KEY. */
+/** Creates the MAC of front door and backend, whose key both derive from SECRET_KEY. */
 export function visitorMac(secretKey: string): Mac {
   const key = keyedHash(secretKey, VISITOR_KEY_PURPOSE);
   return (text) => createHmac('sha256', key).update(text).digest('base64url');

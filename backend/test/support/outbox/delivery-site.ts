@@ -10,7 +10,7 @@ const LIFETIME_MS = 600_000;
 export const MAIL: Message = { channel: 'mail', to: 'ritu@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
 export const SMS: Message = { channel: 'sms', to: '+919876543210', text: 'Hello' };
 
-/** The whole backend with a mail server and a phone gateway that can be made to fail. */
+/** Whole backend with a mail server and a phone gateway that can be made to fail. */
 export class DeliverySite {
   readonly mail = new TestMailServer();
   readonly phone = new TestPhoneGateway();
@@ -20,7 +20,7 @@ export class DeliverySite {
   private drop = async (): Promise<void> => undefined;
 
   get site(): TestSite {
-    if (!this.open) throw new Error('The site is there from the first test on, not before.');
+    if (!this.open) throw new Error('The site exists from the first test on, not before.');
     return this.open;
   }
 
@@ -53,14 +53,14 @@ export class DeliverySite {
     return this.site.app.get(OutboxWorker).work();
   }
 
-  /** The clock moves on, and what is due then is sent. */
+  /** Moves the clock forward and sends what is due then. */
   async workAfter(seconds: number): Promise<void> {
     this.site.clock.pass(seconds);
     await this.work();
   }
 }
 
-/** Waits for something that happens by itself. */
+/** Waits up to 40 s until `isSo` returns true. */
 export async function waitUntil(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 2000 && !isSo(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(isSo()).toBe(true);

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What the server does with the next connections: hanging ones are held open and get no further answer. */
+/** How the server treats the next connections: hanging ones stay open and get no further reply. */
 export type MailServerMood = 'keeps' | 'says nothing' | 'hangs after DATA';
 
-/** A mail server of a few lines: keeps what it gets, and refuses as often as it is told to. */
+/** Mail server for tests: stores the mails that it gets, and can refuse connections or hang. */
 export class TestMailServer {
   readonly messages: string[] = [];
-  /** Messages begun, whatever became of them. */
+  /** Number of messages begun, whatever became of them. */
   begun = 0;
   refusals = 0;
   mood: MailServerMood = 'keeps';
@@ -20,7 +20,7 @@ export class TestMailServer {
     return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  /** Cuts what hangs, too. */
+  /** Closes all connections, hanging ones included. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => (this.server?.listening === true ? this.server.close(resolve) : resolve(undefined)));
     this.cut();

@@ -1,6 +1,6 @@
 import { TestReceiver } from '../test-receiver';
 
-/** A gateway for SMS and calls. */
+/** Gateway of SMS and phone calls for tests. */
 export class TestPhoneGateway extends TestReceiver {
   status: number | null = 202;
 

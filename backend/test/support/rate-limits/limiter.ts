@@ -14,11 +14,11 @@ type Options = {
   readonly redisUrl?: string;
   readonly clock?: ManualClock;
   readonly secretKey?: string;
-  /** How long a use is on its way to the database. */
+  /** Milliseconds that the database takes to write a use. */
   readonly writingMs?: number;
 };
 
-/** A limiter as one instance of the backend has it. */
+/** Rate limiter of one instance of the backend. */
 export class TestLimiter {
   readonly clock: ManualClock;
   readonly log: string[] = [];
@@ -33,7 +33,7 @@ export class TestLimiter {
     this.service = new RateLimitsService(this.redis ?? database, clock, { secretKey } as AppConfig);
   }
 
-  /** True when the use was counted, false when it was refused for the limit. */
+  /** Counts one use; resolves to false when the limit refused it. */
   async isConsumed(subject: string, most: number): Promise<boolean> {
     const reservation = this.service.consume([{ name: 'test', subject, most, windowMs: 60_000 }]);
     return reservation.then(

@@ -5,14 +5,14 @@ import { Redis } from 'ioredis';
 const redisUrl = process.env['TEST_REDIS_URL'];
 const mustRunAll = process.env['REQUIRE_ALL_SUITES'] === '1';
 
-/** Runs where TEST_REDIS_URL names a server. */
+/** Runs tests where TEST_REDIS_URL names a server. */
 export function describeOnRedis(title: string, tests: (url: string) => void): void {
   if (redisUrl !== undefined) describe(`${title} on Redis`, () => tests(redisUrl));
   else if (mustRunAll) test(`${title} on Redis`, () => expect('TEST_REDIS_URL').toBe('set'));
   else test.skip(`${title} on Redis (TEST_REDIS_URL is not set)`, () => undefined);
 }
 
-/** A server of its own, for what a shared one cannot be put through. */
+/** Separate Redis server, for tests that kill or freeze it. */
 export class OwnRedis {
   private child: ChildProcess | undefined;
   private port = 0;
@@ -25,7 +25,7 @@ export class OwnRedis {
     return this.child?.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Keeps its port when it is started again; keeps no data. */
+  /** Starts the server, without data. A restart uses the former port. */
   async start(): Promise<void> {
     if (this.isRunning) return;
     if (this.port === 0) this.port = await freePort();
@@ -34,7 +34,7 @@ export class OwnRedis {
     await this.ask((client) => client.ping());
   }
 
-  /** As kill -9: no goodbye. */
+  /** Kills the server with SIGKILL. */
   async kill(): Promise<void> {
     const { child } = this;
     if (!child || !this.isRunning) return;
@@ -43,7 +43,7 @@ export class OwnRedis {
     await ended;
   }
 
-  /** Takes connections and commands, and answers nothing. */
+  /** Freezes the server: it accepts connections and commands, and does not reply. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }

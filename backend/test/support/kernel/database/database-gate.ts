@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the backend and its database: may be shut, be slow, or swallow what passes. */
+/** Proxy between the backend and its database that can refuse connections, be slow, or drop data. */
 export class DatabaseGate {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
@@ -10,11 +10,11 @@ export class DatabaseGate {
   private constructor(
     private readonly to: { readonly host: string; readonly port: number },
     private readonly port: number,
-    /** Address of the same database behind the gate. */
+    /** URL of the database through the gate. */
     readonly url: string,
   ) {}
 
-  /** Shut at first. */
+  /** Closed at first. */
   static async before(databaseUrl: string): Promise<DatabaseGate> {
     const url = new URL(databaseUrl);
     const to = { host: url.hostname, port: Number(url.port) };
@@ -36,12 +36,12 @@ export class DatabaseGate {
     if (server) await new Promise((resolve) => server.close(resolve));
   }
 
-  /** What passes, in both directions, arrives this much later. */
+  /** Delays data in both directions by this time. */
   slowDown(latencyMs: number): void {
     this.latencyMs = latencyMs;
   }
 
-  /** Connections are taken, and nothing comes of them. */
+  /** Accepts connections and forwards nothing. */
   swallow(isSwallowing: boolean): void {
     this.isSwallowing = isSwallowing;
   }

@@ -7,19 +7,19 @@ import type { DatabaseConfig } from '../../../../src/kernel/config/config';
 import { siteDataSource } from '../../../../src/app/site-data-source';
 import { withSqliteLock } from '../../../../src/kernel/database/sqlite-lock';
 
-/** Where one run of all tests keeps databases that others start from. Without it each test makes its own from nothing. */
+/** Folder of the template databases of one test run. Without it each test creates its database from nothing. */
 const FOLDER = process.env['TEST_TEMPLATES'];
 const MAKING_MS = 60_000;
 
 type Fill = (dataSource: DataSource) => Promise<unknown>;
 
 /**
- * Fills an empty database with a copy of what `fill` makes of one: to migrate and seed is most of what a test's site costs,
- * and comes to the same each time. `name` tells one content from another.
+ * Fills an empty database with a copy of a template that `fill` has filled once, because migrations and seeds take most of the
+ * time of a test's site. `name` identifies the content.
  */
 export async function fillFromTemplate(database: DatabaseConfig, name: string, fill: Fill): Promise<void> {
   if (FOLDER === undefined) return;
-  // Of the folder, too: another run may have the same server.
+  // The folder is part of the name, as another run may use this server.
   const id = createHash('sha256').update(`${FOLDER} ${name}`).digest('hex').slice(0, 16);
   if (database.kind === 'sqlite') await copyFile(database.file, join(FOLDER, `${id}.sqlite`), fill);
   else await copyTables(database.url, { file: join(FOLDER, `${id}.sql`), schema: `template_${id}` }, fill);
@@ -52,7 +52,7 @@ async function copyTables(url: string, { file, schema }: Template, fill: Fill): 
   }
 }
 
-/** The first of several processes makes the file, the others find it. */
+/** Lets the first of several processes create the file; the others find it. */
 async function once(file: string, make: (unfinished: string) => Promise<void>): Promise<void> {
   if (existsSync(file)) return;
   await withSqliteLock(file, MAKING_MS, async () => {

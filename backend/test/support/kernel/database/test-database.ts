@@ -6,25 +6,25 @@ import { fillFromTemplate } from './database-templates';
 
 export type Engine = {
   readonly name: 'SQLite' | 'MariaDB';
-  /** An empty, migrated database of its own; made before the first test of the block, gone after the last. */
+  /** Empty, migrated database; created before the first test of the block and dropped after the last. */
   dataSource(): DataSource;
 };
 
 const mysqlUrl = process.env['TEST_MYSQL_URL'];
 const mustRunAll = process.env['REQUIRE_ALL_SUITES'] === '1';
 
-/** Runs the same tests on the embedded engine and, where TEST_MYSQL_URL names a server, on MariaDB or MySQL. */
+/** Runs tests on SQLite and, where TEST_MYSQL_URL names a server, on MariaDB or MySQL as well. */
 export function describeOnEngines(title: string, tests: (engine: Engine) => void): void {
   describeOnServers(title, (name) => withEngine(name, tests));
 }
 
-/** The same without a database: the tests make their own. */
+/** Runs tests once per engine, without a database: the tests create their own. */
 export function describeOnServers(title: string, tests: (name: Engine['name']) => void): void {
   describe(`${title} on SQLite`, () => tests('SQLite'));
   describeOnMariadb(title, () => tests('MariaDB'));
 }
 
-/** For what an embedded database cannot do, such as going away. */
+/** Runs tests on MariaDB alone, for what SQLite cannot do, such as being away. */
 export function describeOnMariadb(title: string, tests: () => void): void {
   if (mysqlUrl !== undefined) describe(`${title} on MariaDB`, tests);
   else if (mustRunAll) test(`${title} on MariaDB`, () => expect('TEST_MYSQL_URL').toBe('set'));
@@ -51,13 +51,13 @@ function withEngine(name: Engine['name'], tests: (engine: Engine) => void): void
   tests({
     name,
     dataSource() {
-      if (!dataSource) throw new Error('The database is there from the first test on, not before.');
+      if (!dataSource) throw new Error('The database exists from the first test on, not before.');
       return dataSource;
     },
   });
 }
 
-/** A database of its own on the test server, not yet migrated. */
+/** Creates a database on the test server, not yet migrated. */
 export async function createMysqlDatabase(): Promise<{ dataSource: DataSource; url: string; drop: () => Promise<void> }> {
   if (mysqlUrl === undefined) throw new Error('TEST_MYSQL_URL is not set.');
   const name = `test_${randomBytes(6).toString('hex')}`;

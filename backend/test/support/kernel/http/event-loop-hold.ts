@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A delay of other requests that no visitor notices, in milliseconds. */
+/** Delay of other requests that no visitor notices, in milliseconds. */
 export const LONGEST_HOLD_MS = 50;
 const TRIES = 4;
 const RESOLUTION_MS = 1;
 
-/** Measures how long `work` keeps the event loop from other requests, in milliseconds: the least of several tries, since the machine may be busy. */
+/** Measures how long `work` blocks the event loop, in milliseconds: the least of several tries, since the machine may be busy. */
 export async function holdOf(work: () => Promise<unknown>): Promise<number> {
   let least = Infinity;
   for (let turn = 0; turn < TRIES && least > LONGEST_HOLD_MS; turn += 1) {
@@ -18,13 +18,13 @@ export async function holdOf(work: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
-/** Time that the work spends in other threads does not count: it holds up no request. */
+/** Measures one try. Time in other threads does not count, as it blocks no request. */
 async function longestDelayOf(work: () => Promise<unknown>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   await pause();
   delays.reset();
-  // The first turn after a reset is not counted, and the work may do everything in one.
+  // The first turn of the event loop after a reset is not counted, and the work may do everything in one turn.
   await pause();
   await work();
   await pause();

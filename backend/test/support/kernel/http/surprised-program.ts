@@ -1,7 +1,7 @@
 import { AppLog } from '../../../../src/kernel/logging/app-log';
 import { endOnSurprise } from '../../../../src/kernel/http/end-on-surprise';
 
-/** A process that would live on, were it not for what happens to it. */
+/** Program that would run forever, and gets an uncaught error. */
 setInterval(() => undefined, 1000);
 endOnSurprise(new AppLog());
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppLog } from '../../../../src/kernel/logging/app-log';
 
-/** Logs for half a second, as a server does that goes on serving, and says on the other stream that it came to its end. */
+/** Program that logs for half a second, as a running server does, and then writes to standard error that it has ended. */
 const log = new AppLog();
 for (let turn = 0; turn < 50; turn += 1) {
   log.info('a request was answered', { turn, filling: 'x'.repeat(2000) });
