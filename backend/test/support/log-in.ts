@@ -9,8 +9,8 @@ type Outboxed = { readonly to: string; readonly subject: string; readonly text: 
 
 export async function messagesTo(site: TestSite, email: string): Promise<readonly Outboxed[]> {
   const browser = await site.browse();
-  const answer = await browser.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-  return answer.json();
+  const response = await browser.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  return response.json();
 }
 
 export async function newestCode(site: TestSite, email: string): Promise<string> {
@@ -31,8 +31,8 @@ export async function logIn(site: TestSite, email: string, browser?: TestBrowser
   site.clock.pass(3600);
   const visitor = browser ?? (await site.browse());
   expect((await askForCode(visitor, email)).statusCode).toBe(200);
-  const answer = await sendIn(visitor, email, await newestCode(site, email), { agree_tnc: 1 });
-  expect(answer.json()).toMatchObject({ status: 200, is_login: true });
+  const response = await sendIn(visitor, email, await newestCode(site, email), { agree_tnc: 1 });
+  expect(response.json()).toMatchObject({ status: 200, is_login: true });
   return visitor;
 }
 

@@ -22,12 +22,12 @@ describeSites('Export and deletion', (site) => {
       "INSERT INTO audit_entry (happened_at, actor, action, subject, detail) VALUES (0, 'u_demo_nikhil', 'suspend', 'u_demo_asha', 'a mistake')",
     );
     await site().app.get(PasswordsService).set('u_demo_asha', 'monsoon over Marine Drive');
-    const answer = await exported(browser);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="alltalent-export-2026-11-20.json"');
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toMatchObject({
+    const response = await exported(browser);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-disposition']).toBe('attachment; filename="alltalent-export-2026-11-20.json"');
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({
       account: { user_id: 'u_demo_asha', email: TALENT, first_name: 'Asha', location: 'Bengaluru', currency_code: 'INR' },
       sign_in_ways: { password_set_at: expect.any(String), providers: [] },
       sessions: [{ device: 'Unknown device', place: 'Unknown place' }],
@@ -66,9 +66,9 @@ describeSites('Export and deletion', (site) => {
     const [browser, elsewhere] = [await signedIn(site(), CLIENT), await signedIn(site(), CLIENT)];
     const before = (await messagesTo(site(), CLIENT)).length;
     const due = new Date(site().clock.now() + 30 * DAY * 1000).toISOString();
-    const answers = await Promise.all([ask(browser, { reason: 'I found work.' }), ask(browser), ask(browser)]);
-    for (const answer of answers)
-      expect(answer.json()).toMatchObject({ status: 200, message: expect.stringContaining('20 December 2026') });
+    const responses = await Promise.all([ask(browser, { reason: 'I found work.' }), ask(browser), ask(browser)]);
+    for (const response of responses)
+      expect(response.json()).toMatchObject({ status: 200, message: expect.stringContaining('20 December 2026') });
     site().clock.pass(60);
     await ask(browser);
     expect(await dueAt(browser)).toBe(due);

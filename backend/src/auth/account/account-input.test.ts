@@ -43,11 +43,11 @@ describeSites('Input of the account calls', (site) => {
     const browser = await signedIn(site(), CLIENT);
     const [field, wrong] = INPUTS[name];
     for (const value of [...wrong, ...ODDITIES, undefined]) {
-      const answer = await browser.post(path(name), body(name, value));
+      const response = await browser.post(path(name), body(name, value));
       const sent = JSON.stringify(value)?.slice(0, 60);
-      if (MAY_PASS[name]?.(value) && answer.statusCode < 500) continue;
-      expect({ sent, status: answer.statusCode }).toEqual({ sent, status: 400 });
-      expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`, 'u'));
+      if (MAY_PASS[name]?.(value) && response.statusCode < 500) continue;
+      expect({ sent, status: response.statusCode }).toEqual({ sent, status: 400 });
+      expect(Object.keys(response.json().fields)[0]).toMatch(new RegExp(`^${field}`, 'u'));
     }
     expect((await browser.post(path(name), `{"${field}":1e309}`)).statusCode).toBeLessThan(500);
   });
@@ -88,12 +88,12 @@ describeSites('Input of the account calls', (site) => {
       otps: [...'123456'],
     };
     for (const name of [...NAMES, 'keepAccount'] as const) {
-      const answer = await own.post(`${path(name)}?user_id=u_demo_asha`, { ...valid, ...named });
-      expect(answer.body).not.toMatch(/asha/iu);
+      const response = await own.post(`${path(name)}?user_id=u_demo_asha`, { ...valid, ...named });
+      expect(response.body).not.toMatch(/asha/iu);
     }
     for (const name of ['account', 'accountSessions', 'exportAccount'] as const) {
-      const answer = await own.get(`${path(name)}?user_id=u_demo_asha`, { 'x-user-id': 'u_demo_asha' });
-      expect(answer.body).not.toMatch(/asha/iu);
+      const response = await own.get(`${path(name)}?user_id=u_demo_asha`, { 'x-user-id': 'u_demo_asha' });
+      expect(response.body).not.toMatch(/asha/iu);
     }
     expect(JSON.stringify([await rowOf('u_demo_asha'), await accountOf(other), await sessionsOf(other)])).toBe(before);
     expect(await site().dataSource.query("SELECT user_id FROM user_password WHERE user_id = 'u_demo_asha'")).toEqual([]);

@@ -47,9 +47,9 @@ export class AccountController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    const answer = await this.accounts.setPassword(session, password);
+    const response = await this.accounts.setPassword(session, password);
     await this.sessions.renew(visitor, reply);
-    return answer;
+    return response;
   }
 
   @Handles('changeRole')
@@ -59,10 +59,10 @@ export class AccountController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    const answer = await this.roles.change(userId, input);
+    const response = await this.roles.change(userId, input);
     // What the session may do has changed.
     await this.sessions.renew(visitor, reply);
-    return answer;
+    return response;
   }
 
   @Handles('acceptTerms')

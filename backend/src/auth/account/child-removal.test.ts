@@ -31,8 +31,8 @@ describeSites('Deleting what is stored about a child', (site) => {
 
   test('SGN-04 SEC-43 a guardian removes one child with everything stored about it, alone, and is told by mail', async () => {
     const [kept, id] = [await added('Anu'), await added('Meenu')];
-    const answer = await guardian.post(REMOVE.path, { child_id: id });
-    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Everything stored about Meenu is deleted.']);
+    const response = await guardian.post(REMOVE.path, { child_id: id });
+    expect([response.statusCode, response.json().message]).toEqual([200, 'Everything stored about Meenu is deleted.']);
     expect([await rowsOf(id), await rowsOf(kept)]).toEqual([
       [0, 0],
       [1, 1],
@@ -55,11 +55,11 @@ describeSites('Deleting what is stored about a child', (site) => {
 
   test('SGN-04 SEC-43 thirty days after a withdrawal everything about the child is deleted, as page and mail said', async () => {
     const [gone, again] = [await added('Tara Devi'), await added('Kiran')];
-    const answer = await guardian.post(WITHDRAW.path, { child_id: gone });
+    const response = await guardian.post(WITHDRAW.path, { child_id: gone });
     const deletedOn = new Date(site().clock.now() + (LIMITS.withdrawnChildDays * DAY_SECONDS + 5.5 * 3600) * 1000)
       .toISOString()
       .slice(0, 10);
-    expect(answer.json().message).toMatch(/Everything stored about Tara Devi is deleted on \d+ December 2026/u);
+    expect(response.json().message).toMatch(/Everything stored about Tara Devi is deleted on \d+ December 2026/u);
     expect((await childrenOf()).find(({ id }) => id === gone)).toMatchObject({ deleted_on: deletedOn });
     expect(await newestMail()).toMatchObject({
       subject: 'You withdrew your consent for Tara Devi',

@@ -64,8 +64,12 @@ describeSites('Contact and step-up', (site) => {
   });
 
   test('SEC-31 without a confirmed number no code goes there', async () => {
-    const answer = await sendCode(await stale(CLIENT), { mediumtype: 1 });
-    expect(answer.json()).toMatchObject({ status: 422, code: 'MEDIUM_REFUSED', fields: { mediumtype: expect.stringContaining('phone') } });
+    const response = await sendCode(await stale(CLIENT), { mediumtype: 1 });
+    expect(response.json()).toMatchObject({
+      status: 422,
+      code: 'MEDIUM_REFUSED',
+      fields: { mediumtype: expect.stringContaining('phone') },
+    });
   });
 
   test('SEC-31 a login by code within ten minutes needs no second code', async () => {
@@ -106,8 +110,8 @@ describeSites('Contact and step-up', (site) => {
     expect({ ...taken.json(), medium: '', message: '' }).toEqual({ ...free.json(), medium: '', message: '' });
     site().clock.pass(60);
     await change(browser, OTHER);
-    const answer = await sendIn(browser, 'confirmContact', OTHER);
-    expect(answer.json()).toMatchObject({
+    const response = await sendIn(browser, 'confirmContact', OTHER);
+    expect(response.json()).toMatchObject({
       status: 409,
       code: 'CONTACT_TAKEN',
       fields: { medium: expect.stringContaining('another account') },
@@ -123,11 +127,11 @@ describeSites('Contact and step-up', (site) => {
       await change(browser, 'shared.box@example.com');
       codes.push(await newestCode(site(), 'shared.box@example.com'));
     }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       browsers.map((browser, index) => browser.post(ENDPOINTS.confirmContact.path, { otps: [...(codes[index] ?? '')] })),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.every(({ statusCode }) => statusCode < 500)).toBe(true);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.every(({ statusCode }) => statusCode < 500)).toBe(true);
   });
 
   test('SEC-31 the own address again, and one of the other kind, are refused in their field', async () => {

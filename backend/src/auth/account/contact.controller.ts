@@ -39,9 +39,9 @@ export class ContactController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    const answer = await this.codes.confirmOwner(session, input, visitor);
+    const response = await this.codes.confirmOwner(session, input, visitor);
     await this.sessions.renew(visitor, reply, { isFresh: true });
-    return answer;
+    return response;
   }
 
   @Handles('changeContact')
@@ -60,8 +60,8 @@ export class ContactController {
     @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
-    const answer = await this.contacts.confirm(session, input, visitor);
+    const response = await this.contacts.confirm(session, input, visitor);
     await this.sessions.renew(visitor, reply);
-    return answer;
+    return response;
   }
 }

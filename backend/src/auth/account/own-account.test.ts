@@ -9,9 +9,9 @@ const ACCEPT = ENDPOINTS.acceptTerms.path;
 
 describeSites('The own account', (site) => {
   const read = async (browser: Awaited<ReturnType<typeof signedIn>>) => {
-    const answer = await browser.get(ENDPOINTS.account.path);
-    expect(answer.statusCode).toBe(200);
-    return accountResponseSchema.validateSync(answer.json(), { strict: true }).data;
+    const response = await browser.get(ENDPOINTS.account.path);
+    expect(response.statusCode).toBe(200);
+    return accountResponseSchema.validateSync(response.json(), { strict: true }).data;
   };
 
   test('SEC-49 says what is known and confirmed, in the shape of the contract, and is not stored by any cache', async () => {
@@ -33,16 +33,16 @@ describeSites('The own account', (site) => {
   test('SEC-27 without a session every call of the account answers 401', async () => {
     const visitor = await site().browse();
     for (const { method, path } of Object.values(ENDPOINTS).filter((endpoint) => endpoint.path.startsWith('/api/account'))) {
-      const answer = await (method === 'GET' ? visitor.get(path) : visitor.post(path, {}));
-      expect({ path, status: answer.statusCode }).toEqual({ path, status: 401 });
+      const response = await (method === 'GET' ? visitor.get(path) : visitor.post(path, {}));
+      expect({ path, status: response.statusCode }).toEqual({ path, status: 401 });
     }
   });
 
   test('SEC-29 a restricted user may do none of it', async () => {
     const browser = await signedIn(site(), 'sana.mirza@example.com');
     for (const { method, path } of Object.values(ENDPOINTS).filter((endpoint) => endpoint.path.startsWith('/api/account'))) {
-      const answer = await (method === 'GET' ? browser.get(path) : browser.post(path, {}));
-      expect({ path, status: answer.statusCode }).toEqual({ path, status: 403 });
+      const response = await (method === 'GET' ? browser.get(path) : browser.post(path, {}));
+      expect({ path, status: response.statusCode }).toEqual({ path, status: 403 });
     }
   });
 
@@ -69,8 +69,8 @@ describeSites('The own account', (site) => {
 
   test('MEM-02 a version that does not exist is not accepted', async () => {
     for (const version of ['2099-01-01', '2024-01']) {
-      const answer = await (await signedIn(site(), CLIENT)).post(ACCEPT, { version });
-      expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      const response = await (await signedIn(site(), CLIENT)).post(ACCEPT, { version });
+      expect(response.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
   });
 });

@@ -58,17 +58,17 @@ describeOnMariadb('The own role and what depends on it, at the same moment', () 
     work: (sql: TestSite['dataSource']) => Promise<unknown>,
     request: () => Promise<Answer>,
   ): Promise<Answer> {
-    let answer: Promise<Answer> | undefined;
+    let response: Promise<Answer> | undefined;
     let isAnswered = false;
     await inTransaction(site.dataSource, async () => {
       await new UsersRepository(site.dataSource).lock(id);
       await work(site.dataSource);
-      answer = outsideTransaction(request).finally(() => (isAnswered = true));
+      response = outsideTransaction(request).finally(() => (isAnswered = true));
       do await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       while (!isAnswered && !(await isWaitedFor()));
     });
-    if (!answer) throw new Error('Nothing was asked.');
-    return answer;
+    if (!response) throw new Error('Nothing was asked.');
+    return response;
   }
 
   test.each<[string, string, string, (sql: TestSite['dataSource'], id: string) => Promise<unknown>]>([
@@ -98,12 +98,12 @@ describeOnMariadb('The own role and what depends on it, at the same moment', () 
     ],
   ])('SGN-04 while %s, a change of the role waits and is refused', async (_title, role, wanted, pin) => {
     const { id, browser } = await member(role);
-    const answer = await meanwhile(
+    const response = await meanwhile(
       id,
       (sql) => pin(sql, id),
       () => browser.post(ENDPOINTS.changeRole.path, { role: wanted, birth_date: BIRTH_DATE }),
     );
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ROLE_IN_USE']);
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ROLE_IN_USE']);
     expect(await roleOf(id)).toBe(role);
   });
 

@@ -54,8 +54,8 @@ describeSites('The own role', (site) => {
     expect([missing.statusCode, missing.json().fields]).toEqual([400, { birth_date: 'Please Enter Date of Birth' }]);
     const young = await change(browser, ROLES.talent, '2012-03-04');
     expect(young.json().fields.birth_date).toContain('You must be 18 or older');
-    const answer = await change(browser, ROLES.talent, ADULT);
-    expect([answer.statusCode, answer.json().message]).toEqual([200, 'Your account is now a talent account.']);
+    const response = await change(browser, ROLES.talent, ADULT);
+    expect([response.statusCode, response.json().message]).toEqual([200, 'Your account is now a talent account.']);
     expect(await roleIn(email)).toEqual([ROLES.talent, ADULT]);
     expect((await browser.get(ENDPOINTS.ownProfile.path)).statusCode).toBe(200);
     const back = await change(browser, ROLES.client, '1990-01-01');
@@ -79,8 +79,8 @@ describeSites('The own role', (site) => {
     const email = 'younger@example.com';
     const browser = await newcomer(email);
     const said = async (birth_date: string) => {
-      const answer = await change(browser, ROLES.talent, birth_date);
-      return [answer.statusCode, answer.json().fields?.birth_date];
+      const response = await change(browser, ROLES.talent, birth_date);
+      return [response.statusCode, response.json().fields?.birth_date];
     };
     const once = [400, expect.stringContaining('correct it once')];
     const twice = [400, expect.stringContaining('Two dates of birth under 18')];
@@ -111,8 +111,8 @@ describeSites('The own role', (site) => {
     const browser = await signedIn(site(), email);
     const before = await roleIn(email);
     expect(await ownRole(browser)).toMatchObject({ refusal: detail });
-    const answer = await change(browser, role, ADULT);
-    expect([answer.statusCode, answer.json().code, answer.json().detail]).toEqual([409, 'ROLE_IN_USE', detail]);
+    const response = await change(browser, role, ADULT);
+    expect([response.statusCode, response.json().code, response.json().detail]).toEqual([409, 'ROLE_IN_USE', detail]);
     expect(await roleIn(email)).toEqual(before);
   });
 

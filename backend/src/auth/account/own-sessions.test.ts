@@ -97,9 +97,9 @@ describeSites('The own sessions', (site) => {
   test('SEC-22 the session in use is not ended here: there is a logout for that', async () => {
     const browser = await signedIn(site(), CLIENT);
     const [own] = await list(browser);
-    const answer = await end(browser, own?.id ?? '');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields.session_id).toContain('log out');
+    const response = await end(browser, own?.id ?? '');
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields.session_id).toContain('log out');
     expect(await details(browser)).toBe(200);
   });
 
@@ -115,8 +115,8 @@ describeSites('The own sessions', (site) => {
   test('SEC-23 after logout the old cookie opens nothing, and the browser is told to forget the rest', async () => {
     const browser = await signedIn(site(), CLIENT);
     const [sid = '', token] = [browser.cookies.get('__Host-sid'), browser.token];
-    const answer = await browser.post(ENDPOINTS.logout.path);
-    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    const response = await browser.post(ENDPOINTS.logout.path);
+    expect(response.headers['clear-site-data']).toBe('"cache", "storage"');
     const thief = await site().browse();
     thief.cookies.set('__Host-sid', sid).set('XSRF-TOKEN', token);
     expect(await details(thief)).toBe(401);

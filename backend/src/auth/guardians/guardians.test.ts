@@ -10,9 +10,9 @@ const OTHER = 'ritu.khanna@example.com';
 const { children: CHILDREN, addChild: ADD, withdrawConsent: WITHDRAW } = ENDPOINTS;
 
 const childrenOf = async (browser: TestBrowser) => {
-  const answer = await browser.get(CHILDREN.path);
-  expect(answer.statusCode).toBe(200);
-  return childListResponseSchema.validateSync(answer.json(), { strict: true });
+  const response = await browser.get(CHILDREN.path);
+  expect(response.statusCode).toBe(200);
+  return childListResponseSchema.validateSync(response.json(), { strict: true });
 };
 
 const child = (changes: object = {}) => ({
@@ -53,8 +53,8 @@ describeSites('Children of a guardian', (site) => {
   });
 
   test('SGN-04 SEC-43 a registered child carries who consented to which text and when', async () => {
-    const answer = await guardian.post(ADD.path, child({ first_name: '  Meenu ' }));
-    expect([answer.statusCode, answer.json().message]).toEqual([200, expect.stringContaining('Meenu is registered')]);
+    const response = await guardian.post(ADD.path, child({ first_name: '  Meenu ' }));
+    expect([response.statusCode, response.json().message]).toEqual([200, expect.stringContaining('Meenu is registered')]);
     const added = (await childrenOf(guardian)).data.at(-1);
     expect(added).toEqual({
       id: expect.stringMatching(/^c_[0-9a-f]{24}$/u),
@@ -69,8 +69,8 @@ describeSites('Children of a guardian', (site) => {
   });
 
   test('SGN-04 the same child is not registered twice', async () => {
-    const answer = await guardian.post(ADD.path, child({ first_name: 'MEENU' }));
-    expect([answer.statusCode, answer.json().fields.first_name]).toEqual([
+    const response = await guardian.post(ADD.path, child({ first_name: 'MEENU' }));
+    expect([response.statusCode, response.json().fields.first_name]).toEqual([
       400,
       expect.stringContaining('registered in your account already'),
     ]);
@@ -78,8 +78,8 @@ describeSites('Children of a guardian', (site) => {
 
   test('SGN-04 somebody of 18 or more is refused in the date of birth, with the advice to register themselves', async () => {
     for (const birth_date of ['2008-11-20', '1999-12-31']) {
-      const answer = await guardian.post(ADD.path, child({ birth_date, first_name: 'Grown' }));
-      expect([answer.statusCode, answer.json().fields.birth_date]).toEqual([400, expect.stringContaining('register on their own')]);
+      const response = await guardian.post(ADD.path, child({ birth_date, first_name: 'Grown' }));
+      expect([response.statusCode, response.json().fields.birth_date]).toEqual([400, expect.stringContaining('register on their own')]);
     }
     expect((await guardian.post(ADD.path, child({ birth_date: '2008-11-21', first_name: 'Almost' }))).statusCode).toBe(200);
   });
@@ -104,8 +104,8 @@ describeSites('Children of a guardian', (site) => {
     ['no name', { first_name: '  ' }, 'first_name'],
     ['an unknown relation', { relation: 'uncle' }, 'relation'],
   ])('SGN-04 %s is refused in its field', async (_what, changes, field) => {
-    const answer = await guardian.post(ADD.path, child({ last_name: 'Else', ...changes }));
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await guardian.post(ADD.path, child({ last_name: 'Else', ...changes }));
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 
   test('SEC-43 a withdrawn consent is recorded with its time, once; given again it is a new record', async () => {
@@ -139,12 +139,12 @@ describeSites('Children of a guardian', (site) => {
 
   test('SGN-04 ten children are the most, however many requests come at once', async () => {
     const other = await secondGuardian(site());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => other.post(ADD.path, child({ first_name: `Child ${index}` }))),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
     expect((await childrenOf(other)).data).toHaveLength(10);
-    expect(answers.find(({ statusCode }) => statusCode !== 200)?.json().fields.first_name).toContain('10 children');
+    expect(responses.find(({ statusCode }) => statusCode !== 200)?.json().fields.first_name).toContain('10 children');
   });
 
   test('SGN-04 SEC-43 whoever is no adult, or did not say, is told what to do', async () => {

@@ -17,15 +17,15 @@ describeSites('Guessing passwords', (site) => {
   });
 
   test('SEC-14 LOG-09 an unknown account, one without a password and a wrong password get the same words', async () => {
-    const answers = [
+    const responses = [
       await tryPassword('not the right words'),
       await tryPassword(PASSWORD, { username: 'nobody@example.com' }),
       await tryPassword(PASSWORD, { username: 'dev.mehra@example.com' }),
       await tryPassword(PASSWORD, { username: '+919812345678' }),
     ];
-    for (const answer of answers) {
-      expect(answer.json()).toMatchObject(FAILED);
-      expect({ ...answer.json(), request_id: '' }).toEqual({ ...answers[0]?.json(), request_id: '' });
+    for (const response of responses) {
+      expect(response.json()).toMatchObject(FAILED);
+      expect({ ...response.json(), request_id: '' }).toEqual({ ...responses[0]?.json(), request_id: '' });
     }
   });
 
@@ -74,9 +74,9 @@ describeSites('Guessing passwords', (site) => {
 
   test('SEC-10 twenty guesses at once are five', async () => {
     const browsers = await Promise.all(Array.from({ length: 20 }, () => site().browse()));
-    const answers = await Promise.all(browsers.map((browser) => tryPassword('not the right words', {}, browser)));
-    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
+    const responses = await Promise.all(browsers.map((browser) => tryPassword('not the right words', {}, browser)));
+    expect(responses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(5);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(15);
   });
 
   test('SEC-10 a locked password bars nobody: a code still logs in, and a new password opens it again', async () => {

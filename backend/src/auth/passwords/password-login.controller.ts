@@ -20,8 +20,8 @@ export class PasswordLoginController {
     @Input() input: PasswordLoginInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<VerifyCodeResponse> {
-    const { answer, login } = await this.passwordLogin.logIn(input, visitor);
+    const { response, login } = await this.passwordLogin.logIn(input, visitor);
     await this.sessions.begin(visitor, login, reply);
-    return answer;
+    return response;
   }
 }

@@ -28,7 +28,7 @@ export class PasswordLoginService {
   ) {}
 
   /** The answer, and whose session to begin. An unknown account, one without a password and a wrong password are told apart by nobody. */
-  async logIn(input: PasswordLoginInput, { ip, devices = '' }: Visitor): Promise<{ answer: VerifyCodeResponse; login: Login }> {
+  async logIn(input: PasswordLoginInput, { ip, devices = '' }: Visitor): Promise<{ response: VerifyCodeResponse; login: Login }> {
     const medium = parseMedium(input.username, input.country_code, 'username');
     const visit = await this.attempts.countVisit(ip);
     const user = await this.users.findByLogin(medium);
@@ -43,7 +43,7 @@ export class PasswordLoginService {
     await this.terms.recordContinuedUse(user.id);
     this.log.info('login', { user_id: user.id, way: 'password' });
     return {
-      answer: {
+      response: {
         status: 200,
         message: 'You are logged in.',
         account_status: ACCOUNT_STATUS.existing,

@@ -20,9 +20,9 @@ describeSites('Password login', (site) => {
 
   test('LOG-09 the right password logs in, answered as a login by code', async () => {
     const browser = await site().browse();
-    const answer = await tryPassword(PASSWORD, { username: ` ${CLIENT.toUpperCase()} `, redirect_url: '/jobs?page=2' }, browser);
-    expect(answer.statusCode).toBe(200);
-    const body = verifyCodeResponseSchema.validateSync(answer.json(), { strict: true });
+    const response = await tryPassword(PASSWORD, { username: ` ${CLIENT.toUpperCase()} `, redirect_url: '/jobs?page=2' }, browser);
+    expect(response.statusCode).toBe(200);
+    const body = verifyCodeResponseSchema.validateSync(response.json(), { strict: true });
     expect(body).toMatchObject({ account_status: 1, is_login: true, redirect_url: '/jobs?page=2', user_id: CLIENT_ID });
     expect((await details(browser)).json()).toMatchObject({ email: CLIENT });
   });
@@ -41,7 +41,7 @@ describeSites('Password login', (site) => {
 
   test('LOG-09 SEC-22 remember me is a longer session; without it the session ends with the browser, after 12 hours of silence or a day', async () => {
     const [series, brief, busy] = await Promise.all([site().browse(), site().browse(), site().browse()]);
-    const cookieOf = (answer: Answer) => [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
+    const cookieOf = (response: Answer) => [response.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
     expect(cookieOf(await tryPassword(PASSWORD, { remember_me: 1 }, series))).toContain(`Max-Age=${30 * 24 * HOUR}`);
     expect(cookieOf(await tryPassword(PASSWORD, { remember_me: 0 }, brief))).not.toContain('Max-Age');
     await tryPassword(PASSWORD, {}, busy);
@@ -70,9 +70,9 @@ describeSites('Password login', (site) => {
   test('SEC-23 LOG-09 a closed account is told so after the right password only', async () => {
     await query(`UPDATE user_account SET status = 'suspended' WHERE id = '${CLIENT_ID}'`);
     expect((await tryPassword('not the right words')).json()).toMatchObject(FAILED);
-    const answer = await tryPassword(PASSWORD);
-    expect(answer.json()).toMatchObject({ status: 403, code: 'ACCOUNT_CLOSED', detail: expect.stringContaining('suspended') });
-    expect(answer.cookies.map(({ name }) => name)).not.toContain('__Host-sid');
+    const response = await tryPassword(PASSWORD);
+    expect(response.json()).toMatchObject({ status: 403, code: 'ACCOUNT_CLOSED', detail: expect.stringContaining('suspended') });
+    expect(response.cookies.map(({ name }) => name)).not.toContain('__Host-sid');
     await query(`UPDATE user_account SET status = 'active' WHERE id = '${CLIENT_ID}'`);
   });
 
@@ -90,8 +90,8 @@ describeSites('Password login', (site) => {
   test('SEC-31 a password proves no fresh owner: changes still ask for a code', async () => {
     const browser = await site().browse();
     await tryPassword(PASSWORD, {}, browser);
-    const answer = await browser.post(ENDPOINTS.setPassword.path, { password: 'another quiet sentence' });
-    expect(answer.json()).toMatchObject({ status: 403, code: 'FRESH_CODE_NEEDED' });
+    const response = await browser.post(ENDPOINTS.setPassword.path, { password: 'another quiet sentence' });
+    expect(response.json()).toMatchObject({ status: 403, code: 'FRESH_CODE_NEEDED' });
   });
 
   test('D1 LOG-09 the password is stored as Argon2id of 19 MiB and two passes, and stands in no log', async () => {
@@ -121,9 +121,9 @@ describeSites('Password login', (site) => {
     [{ username: CLIENT, password: PASSWORD, country_code: 'India' }, ['country_code']],
     [{ username: CLIENT, password: PASSWORD, redirect_url: `/${'x'.repeat(2048)}` }, ['redirect_url']],
   ])('REL-23 %j is refused in its field', async (body, fields) => {
-    const answer = await (await site().browse()).post(ENDPOINTS.passwordLogin.path, body);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields).sort()).toEqual(fields);
+    const response = await (await site().browse()).post(ENDPOINTS.passwordLogin.path, body);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields).sort()).toEqual(fields);
   });
 
   test('SEC-29 a restricted user in the same browser may not use it', async () => {

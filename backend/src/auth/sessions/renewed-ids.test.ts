@@ -77,11 +77,11 @@ describeSites('Ids of browsers in which something is proved', (site) => {
     site().clock.pass(TEN_MINUTES);
     await browser.post(ENDPOINTS.sendAccountCode.path);
     const planted = await planter(browser);
-    const answer = await confirm(browser, 'confirmAccountCode', CLIENT);
-    expect(answer.statusCode).toBe(200);
+    const response = await confirm(browser, 'confirmAccountCode', CLIENT);
+    expect(response.statusCode).toBe(200);
     expect([await details(browser), await details(planted)]).toEqual([200, 401]);
     expect((await browser.get(ENDPOINTS.account.path)).json().data.fresh_for).toBe(TEN_MINUTES);
-    const cookie = [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
+    const cookie = [response.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
     expect(cookie).toContain(`Max-Age=${30 * 24 * 3600 - TEN_MINUTES};`);
   });
 
@@ -105,8 +105,8 @@ describeSites('Ids of browsers in which something is proved', (site) => {
     await site().dataSource.query(`UPDATE user_account SET role_id = '1' WHERE login_email = '${CLIENT}'`);
     const browser = await signedIn(site(), CLIENT);
     await browser.post(ENDPOINTS.sendAccountCode.path);
-    const answer = await confirm(browser, 'confirmAccountCode', CLIENT);
-    const cookie = [answer.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
+    const response = await confirm(browser, 'confirmAccountCode', CLIENT);
+    const cookie = [response.headers['set-cookie']].flat().find((line) => line?.startsWith('__Host-sid='));
     expect(cookie).not.toContain('Max-Age');
     site().clock.pass(31 * 60);
     expect(await details(browser)).toBe(401);

@@ -10,13 +10,13 @@ const DAY = 24 * 3600;
 
 describeSites('Sessions', (site) => {
   test('SEC-20 the session cookie is a __Host- cookie of 256 random bits that scripts cannot read', async () => {
-    const answer = await (await site().browse()).get('/api/xsrf');
-    const [sid] = [answer.headers['set-cookie']].flat().filter((line) => line?.startsWith('__Host-sid='));
+    const response = await (await site().browse()).get('/api/xsrf');
+    const [sid] = [response.headers['set-cookie']].flat().filter((line) => line?.startsWith('__Host-sid='));
     const [pair, ...attributes] = (sid ?? '').split('; ');
     expect(pair).toMatch(/^__Host-sid=[\w-]{43}$/u);
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']));
     expect(attributes.join()).not.toContain('Domain');
-    expect(answer.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
   });
 
   test('SEC-20 a thousand visitors get a thousand ids', async () => {
@@ -75,9 +75,9 @@ describeSites('Sessions', (site) => {
 
 describeSites('XSRF', (site) => {
   const logout = ENDPOINTS.logout.path;
-  const expectRejected = (answer: { statusCode: number; json(): unknown }) => {
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ code: 'XSRF_REJECTED' });
+  const expectRejected = (response: { statusCode: number; json(): unknown }) => {
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ code: 'XSRF_REJECTED' });
   };
 
   test('SEC-24 API-20 a call that changes something needs the token of this very session', async () => {
@@ -124,8 +124,8 @@ describeSites('XSRF', (site) => {
 
   test('SEC-24 the token is a readable, secure cookie, and reading never needs it', async () => {
     const browser = await site().browse();
-    const answer = await browser.get('/api/xsrf');
-    const [line] = [answer.headers['set-cookie']].flat().filter((cookie) => cookie?.startsWith('XSRF-TOKEN='));
+    const response = await browser.get('/api/xsrf');
+    const [line] = [response.headers['set-cookie']].flat().filter((cookie) => cookie?.startsWith('XSRF-TOKEN='));
     expect(line).toMatch(/; Secure; SameSite=Lax$/u);
     expect(line).not.toContain('HttpOnly');
     expect((await browser.get(ENDPOINTS.categories.path, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(200);

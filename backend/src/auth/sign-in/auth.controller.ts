@@ -48,7 +48,7 @@ export class AuthController {
     const verified = await this.auth.verifyCode(input, visitor);
     if (verified.login) await this.sessions.begin(visitor, verified.login, reply);
     else await this.sessions.renew(visitor, reply, { sid: verified.sid });
-    return verified.answer;
+    return verified.response;
   }
 
   @Handles('joinProgress')

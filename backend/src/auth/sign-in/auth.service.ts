@@ -27,7 +27,7 @@ import { sentSentence } from './sent-sentence';
 import { PROOF_MS } from './sign-up-proofs.service';
 
 /** `login` null: no account has the medium, and the browser goes on under the new id `sid`, for which it is proved. */
-type Verified = { readonly answer: VerifyCodeResponse } & ({ readonly login: Login } | { readonly login: null; readonly sid: string });
+type Verified = { readonly response: VerifyCodeResponse } & ({ readonly login: Login } | { readonly login: null; readonly sid: string });
 
 /** Login by one-time code. */
 @Injectable()
@@ -70,7 +70,7 @@ export class AuthService {
     const code = await this.codes.check('login', medium, { code: input.otps.join(''), visitor, accountId: user?.id });
     const redirect_url = redirectPath(input.redirect_url);
     if (!user) {
-      return { answer: { ...verifiedAnswer(medium), redirect_url }, login: null, sid: await this.saveProof(code, visitor) };
+      return { response: { ...verifiedResponse(medium), redirect_url }, login: null, sid: await this.saveProof(code, visitor) };
     }
     const asksForTerms = user.status === 'active' && mustTick;
     if (asksForTerms && input.agree_tnc !== 1) {
@@ -79,7 +79,7 @@ export class AuthService {
     await this.codes.consume(code);
     requireActive(user, 'otps');
     await this.welcome(user, visitor, asksForTerms);
-    return { answer: { ...loggedInAnswer(user), redirect_url }, login: loginOf(user) };
+    return { response: { ...loggedInResponse(user), redirect_url }, login: loginOf(user) };
   }
 
   /** The new id of the browser: under the former one nothing is proved. */
@@ -98,12 +98,12 @@ export class AuthService {
   }
 }
 
-function verifiedAnswer({ type }: Medium): Omit<VerifyCodeResponse, 'redirect_url'> {
+function verifiedResponse({ type }: Medium): Omit<VerifyCodeResponse, 'redirect_url'> {
   const message = `Your ${type === MEDIUM_TYPE.email ? 'email address' : 'phone number'} is verified.`;
   return { status: 200, message, account_status: ACCOUNT_STATUS.new, is_login: false };
 }
 
-function loggedInAnswer({ id }: UserAccount): Omit<VerifyCodeResponse, 'redirect_url'> {
+function loggedInResponse({ id }: UserAccount): Omit<VerifyCodeResponse, 'redirect_url'> {
   return { status: 200, message: 'You are logged in.', account_status: ACCOUNT_STATUS.existing, is_login: true, user_id: id };
 }
 

@@ -54,9 +54,9 @@ describeSites('Bad input to the calls of the join panel', (site) => {
     const { path } = ENDPOINTS[name];
     for (const value of NASTY) {
       const browser = await site().browse();
-      const answer = await browser.post(path, { ...CALLS[name], [field]: value });
-      expect(answer.statusCode).toBeLessThan(500);
-      if (answer.statusCode === 400) expect(Object.keys(answer.json().fields ?? {}).join()).toMatch(new RegExp(`^${field}`, 'u'));
+      const response = await browser.post(path, { ...CALLS[name], [field]: value });
+      expect(response.statusCode).toBeLessThan(500);
+      if (response.statusCode === 400) expect(Object.keys(response.json().fields ?? {}).join()).toMatch(new RegExp(`^${field}`, 'u'));
     }
   });
 
@@ -71,9 +71,9 @@ describeSites('Bad input to the calls of the join panel', (site) => {
     ] as const) {
       site().clock.pass(3600);
       const browser = await proved(site(), `${field.replaceAll('_', '.')}@example.com`);
-      const answer = await browser.post(ENDPOINTS.signUp.path, { ...CALLS.signUp, [field]: value });
-      expect(answer.statusCode).toBe(200);
-      expect([1, '0']).toContain(answer.json().status);
+      const response = await browser.post(ENDPOINTS.signUp.path, { ...CALLS.signUp, [field]: value });
+      expect(response.statusCode).toBe(200);
+      expect([1, '0']).toContain(response.json().status);
     }
   });
 

@@ -124,8 +124,8 @@ describeSites('Strangers who ask for codes and guess them', (site) => {
       const medium = index % 2 === 0 ? `student.${index}@example.com` : `+9198${String(10_000_000 + index * 90_001)}`;
       const browser = await proved(site(), medium, await site().browse(ip));
       const other = index % 2 === 0 ? {} : { signup_email: `student.${index}@example.com`, signup_mobile_number: '' };
-      const answer = await signUp(browser, { signup_sent_medium_val: medium, signup_role: '5', birth_date: '2000-05-01', ...other });
-      expect(answer.json()).toMatchObject({ status: 1, is_login: true });
+      const response = await signUp(browser, { signup_sent_medium_val: medium, signup_role: '5', birth_date: '2000-05-01', ...other });
+      expect(response.json()).toMatchObject({ status: 1, is_login: true });
     }
   });
 

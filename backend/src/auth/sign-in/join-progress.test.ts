@@ -95,9 +95,9 @@ describeSites('What a browser has under way', (site) => {
       provider: 'google',
       redirect_url: '/jobs',
     });
-    const answer = await signUp(browser, { signup_sent_medium_val: 'ira.sen@example.com' });
-    expect(answer.json()).toMatchObject({ status: 1, is_login: true });
-    expect(await site().app.get(PendingSocialSignInsService).providersOf(answer.json().user_id)).toEqual(['google']);
+    const response = await signUp(browser, { signup_sent_medium_val: 'ira.sen@example.com' });
+    expect(response.json()).toMatchObject({ status: 1, is_login: true });
+    expect(await site().app.get(PendingSocialSignInsService).providersOf(response.json().user_id)).toEqual(['google']);
   });
 
   test.each([

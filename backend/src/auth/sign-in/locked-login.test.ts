@@ -43,9 +43,9 @@ describeSites('Wrong codes in a row', (site) => {
     const waits = [];
     for (const failures of [10, 11, 12, 16, 17, 40]) {
       await site().dataSource.query('UPDATE asker_failure SET failures = ?, failed_at = ?', [failures, site().clock.now()]);
-      const answer = await sendIn(browser, email, '000000');
-      expect(answer.statusCode).toBe(429);
-      waits.push(answer.json().retry_after);
+      const response = await sendIn(browser, email, '000000');
+      expect(response.statusCode).toBe(429);
+      waits.push(response.json().retry_after);
     }
     expect(waits).toEqual([30, 60, 120, 1920, 3600, 3600]);
     expect((await site().dataSource.query('SELECT failures FROM asker_failure'))[0].failures).toBe(40);
@@ -147,13 +147,13 @@ describeSites('Wrong codes in a row', (site) => {
     const [newer] = await linksTo(email);
     expect(newer).not.toBe(token);
     expect((await unlock(token)).statusCode).toBe(422);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => unlock(newer)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => unlock(newer)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test.each([[''], [undefined], [7], [{ $gt: '' }], [['a']], ['x'.repeat(101)], ['nonsense']])('SEC-10 %j opens nothing', async (token) => {
-    const answer = await unlock(token);
-    expect([400, 422]).toContain(answer.statusCode);
-    expect(Object.keys(answer.json().fields)).toEqual(['token']);
+    const response = await unlock(token);
+    expect([400, 422]).toContain(response.statusCode);
+    expect(Object.keys(response.json().fields)).toEqual(['token']);
   });
 });

@@ -114,10 +114,10 @@ describeSites('Codes by phone', (site) => {
     ['+12025550123', 'a country that is not on the list'],
     ['+911161234567', 'a landline'],
   ])('SEC-11 %s, %s, is refused with the other way named, and nothing is sent', async (number) => {
-    const answer = await askForCode(await site().browse(), number);
-    expect(answer.statusCode).toBe(422);
+    const response = await askForCode(await site().browse(), number);
+    expect(response.statusCode).toBe(422);
     const fields = { otp_send_medium: expect.stringContaining('use your e-mail address') };
-    expect(answer.json()).toMatchObject({ code: 'MEDIUM_REFUSED', fields });
+    expect(response.json()).toMatchObject({ code: 'MEDIUM_REFUSED', fields });
     expect(await messagesTo(site(), number)).toEqual([]);
   });
 
@@ -163,8 +163,8 @@ describeSites(
       for (let count = 0; count < 6; count += 1)
         statuses.push((await askForCode(await site().browse(), `+9173${count}0000000`)).statusCode);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 422]);
-      const answer = await askForCode(await site().browse(), '+917360000000');
-      expect(answer.json().fields).toEqual({ otp_send_medium: expect.stringContaining('use your e-mail address') });
+      const response = await askForCode(await site().browse(), '+917360000000');
+      expect(response.json().fields).toEqual({ otp_send_medium: expect.stringContaining('use your e-mail address') });
       expect(site().log.some((line) => line.includes('sms_budget_exhausted'))).toBe(true);
       expect((await askForCode(await site().browse(), CLIENT)).statusCode).toBe(200);
       site().clock.pass(24 * 3600 + 1);
@@ -195,8 +195,8 @@ describeSites(
   (site) => {
     test('LOG-08 phones are refused with the other way named, and no page offers them', async () => {
       const browser = await site().browse();
-      const answer = await askForCode(browser, '+919876543210');
-      expect(answer.json()).toMatchObject({
+      const response = await askForCode(browser, '+919876543210');
+      expect(response.json()).toMatchObject({
         code: 'MEDIUM_REFUSED',
         fields: { otp_send_medium: expect.stringContaining('use your e-mail address') },
       });

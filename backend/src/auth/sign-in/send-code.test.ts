@@ -24,10 +24,10 @@ describeSites('Asking for a code', (site) => {
 
   test('API-05 LOG-01 an address that is none gets 400 in the words of the specification, and no code', async () => {
     const browser = await site().browse();
-    for (const address of ['', 'asha', 'asha@', 'a b@example.com', `${'x'.repeat(250)}@example.com`]) {
-      const answer = await askForCode(browser, address);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toEqual({ otp_send_medium: MESSAGES.enterEmail });
+    for (const email of ['', 'asha', 'asha@', 'a b@example.com', `${'x'.repeat(250)}@example.com`]) {
+      const response = await askForCode(browser, email);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toEqual({ otp_send_medium: MESSAGES.enterEmail });
     }
   });
 
@@ -48,9 +48,9 @@ describeSites('Asking for a code', (site) => {
   test('SEC-08 twenty requests for one address at once send five codes at most, and twenty of one browser one', async () => {
     const browsers = await Promise.all(Array.from({ length: 20 }, () => site().browse()));
     const wanted = 'wanted@example.com';
-    const answers = await Promise.all(browsers.map((browser) => askForCode(browser, wanted)));
-    expect(answersBut([200, 429], answers)).toEqual([]);
-    const sent = answers.filter(({ statusCode }) => statusCode === 200).length;
+    const responses = await Promise.all(browsers.map((browser) => askForCode(browser, wanted)));
+    expect(answersBut([200, 429], responses)).toEqual([]);
+    const sent = responses.filter(({ statusCode }) => statusCode === 200).length;
     expect(sent).toBeLessThanOrEqual(5);
     expect(await messagesTo(site(), wanted)).toHaveLength(sent);
     const browser = await site().browse();

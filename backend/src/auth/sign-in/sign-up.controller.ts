@@ -22,8 +22,8 @@ export class SignUpController {
     @Input() input: SignUpInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignUpResponse> {
-    const { answer, login } = await this.signUps.signUp(input, visitor, actingId);
+    const { response, login } = await this.signUps.signUp(input, visitor, actingId);
     if (login) await this.sessions.begin(visitor, login, reply);
-    return answer;
+    return response;
   }
 }

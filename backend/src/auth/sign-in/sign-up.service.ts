@@ -18,7 +18,7 @@ import { firstPageOf, isAbout, newUserOf, phoneOf } from './new-account';
 import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service';
 import { welcomeMessage } from './welcome.message';
 
-export type SignedUp = { readonly answer: SignUpResponse; readonly login: Login | null };
+export type SignedUp = { readonly response: SignUpResponse; readonly login: Login | null };
 
 const PROVE_AGAIN = 'Please verify your email address or phone number again.';
 const WELCOME_LIFETIME_MS = 24 * 3600 * 1000;
@@ -54,7 +54,7 @@ export class SignUpService {
     await this.proofs.end(proof);
     // A provider's word is not the code that changes of the account ask for.
     const way = proof.code ? 'code' : 'social';
-    return { answer: done(user, input), login: { userId: user.id, roleId: user.roleId, way, isRemembered: true } };
+    return { response: done(user, input), login: { userId: user.id, roleId: user.roleId, way, isRemembered: true } };
   }
 
   /** Two sign-ups at once make one account: the unique index decides, and the second one enters what the first one made. */
@@ -84,7 +84,7 @@ export class SignUpService {
   private async withoutProof(input: SignUpInput, actingId: string | null): Promise<SignedUp> {
     const user = actingId === null ? null : await this.users.findById(actingId);
     const isOwn = user !== null && input.signup_sent_medium_val !== '' && isMediumOf(user, input.signup_sent_medium_val);
-    if (isOwn) return { answer: done(user, input), login: null };
+    if (isOwn) return { response: done(user, input), login: null };
     return refused({ fld: 'signup_sent_medium_val', message: PROVE_AGAIN });
   }
 }
@@ -101,5 +101,5 @@ function done({ id }: UserAccount, input: SignUpInput): SignUpResponse {
 }
 
 function refused({ fld, message }: SignUpRefusal): SignedUp {
-  return { answer: { status: '0', message, fld, is_login: false, isredircttodashbrd: 0, redirect_url: '/' }, login: null };
+  return { response: { status: '0', message, fld, is_login: false, isredircttodashbrd: 0, redirect_url: '/' }, login: null };
 }

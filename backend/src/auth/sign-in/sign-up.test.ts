@@ -20,9 +20,9 @@ describeSites('Signing up', (site) => {
   test('API-07 SGN-03 the payload of the specification makes a client, logged in and on the way to the dashboard', async () => {
     const email = someone();
     const browser = await proved(site(), email);
-    const answer = await signUp(browser, { signup_sent_medium_val: email });
-    expect(answer.statusCode).toBe(200);
-    const body = signUpResponseSchema.validateSync(answer.json(), { strict: true });
+    const response = await signUp(browser, { signup_sent_medium_val: email });
+    expect(response.statusCode).toBe(200);
+    const body = signUpResponseSchema.validateSync(response.json(), { strict: true });
     expect(body).toMatchObject({ status: 1, fld: '', is_login: true, isredircttodashbrd: 1, redirect_url: '/client/dashboard' });
     expect((await browser.post(DETAILS)).json()).toMatchObject({
       user_id: body.user_id,
@@ -74,9 +74,9 @@ describeSites('Signing up', (site) => {
       [{ signup_mobile_number: '12' }, 'signup_mobile_number', MESSAGES.enterPhoneNumber],
     ];
     for (const [change, fld, message] of steps) {
-      const answer = await signUp(browser, { ...good, ...change });
-      expect(answer.statusCode).toBe(200);
-      expect(signUpResponseSchema.validateSync(answer.json(), { strict: true })).toMatchObject({
+      const response = await signUp(browser, { ...good, ...change });
+      expect(response.statusCode).toBe(200);
+      expect(signUpResponseSchema.validateSync(response.json(), { strict: true })).toMatchObject({
         status: '0',
         fld,
         message,
@@ -170,9 +170,9 @@ describeSites('Signing up', (site) => {
     expect(await accountOf(email)).toMatchObject({ role_id: '7', email });
     expect(Number((await accountOf(email)).has_premium)).toBe(0);
     for (const signup_role of ['1', '20', '5,7', 7.5]) {
-      const answer = await signUp(await proved(site(), someone()), { signup_role, birth_date: ADULT });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toHaveProperty('signup_role');
+      const response = await signUp(await proved(site(), someone()), { signup_role, birth_date: ADULT });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toHaveProperty('signup_role');
     }
   });
 
@@ -205,10 +205,10 @@ describeSites('Signing up', (site) => {
     const email = someone();
     const browser = await proved(site(), email);
     const before = await countAccounts();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(browser, { signup_sent_medium_val: email })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map((answer) => answer.json().user_id)).size).toBe(1);
-    expect(answers.every((answer) => answer.json().status === 1)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signUp(browser, { signup_sent_medium_val: email })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(new Set(responses.map((response) => response.json().user_id)).size).toBe(1);
+    expect(responses.every((response) => response.json().status === 1)).toBe(true);
     expect(await countAccounts()).toBe(before + 1);
     expect((await messagesTo(site(), email)).filter(({ subject }) => subject.startsWith('Welcome'))).toHaveLength(1);
   });

@@ -81,14 +81,14 @@ describeOnMariadb('Two instances on one database', () => {
     const again = await instance(1).browse();
     await askForCode(again, CLIENT);
     const right = await newestCode(instance(1), CLIENT);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => sendIn(move(again, number), CLIENT, right)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, number) => sendIn(move(again, number), CLIENT, right)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
   test('REL-18 sign-ups at both at once make one account', async () => {
     const browser = await proved(instance(0), 'at.once@example.com');
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, number) => signUp(move(browser, number))));
-    expect(answers.map((answer) => answer.json().status)).toEqual(Array(6).fill(1));
-    expect(new Set(answers.map((answer) => answer.json().user_id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, (_, number) => signUp(move(browser, number))));
+    expect(responses.map((response) => response.json().status)).toEqual(Array(6).fill(1));
+    expect(new Set(responses.map((response) => response.json().user_id)).size).toBe(1);
   });
 });

@@ -23,9 +23,9 @@ describeSites('Sending a code in', (site) => {
   test('API-06 LOG-07 an account logs in: a new session, its id, and where to go', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
-    const answer = await sendIn(browser, CLIENT, await newestCode(site(), CLIENT), { redirect_url: '/jobs?page=2' });
-    expect(answer.statusCode).toBe(200);
-    const body = verifyCodeResponseSchema.validateSync(answer.json(), { strict: true });
+    const response = await sendIn(browser, CLIENT, await newestCode(site(), CLIENT), { redirect_url: '/jobs?page=2' });
+    expect(response.statusCode).toBe(200);
+    const body = verifyCodeResponseSchema.validateSync(response.json(), { strict: true });
     expect(body).toMatchObject({ status: 200, account_status: 1, is_login: true, redirect_url: '/jobs?page=2' });
     expect((await browser.post(DETAILS)).json()).toMatchObject({ user_id: body.user_id, email: CLIENT });
   });
@@ -33,17 +33,17 @@ describeSites('Sending a code in', (site) => {
   test('SEC-26 API-06 an address elsewhere is never where a login leads', async () => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
-    const answer = await sendIn(browser, CLIENT, await newestCode(site(), CLIENT), { redirect_url: '//evil.example' });
-    expect(answer.json()).toMatchObject({ is_login: true, redirect_url: '/' });
+    const response = await sendIn(browser, CLIENT, await newestCode(site(), CLIENT), { redirect_url: '//evil.example' });
+    expect(response.json()).toMatchObject({ is_login: true, redirect_url: '/' });
   });
 
   test('SEC-14 API-06 LOG-07 a new address is verified but not logged in, whatever account_status is sent', async () => {
     const browser = await site().browse();
     await askForCode(browser, 'first.timer@example.com');
-    const answer = await sendIn(browser, 'first.timer@example.com', await newestCode(site(), 'first.timer@example.com'), {
+    const response = await sendIn(browser, 'first.timer@example.com', await newestCode(site(), 'first.timer@example.com'), {
       account_status: 1,
     });
-    const body = verifyCodeResponseSchema.validateSync(answer.json(), { strict: true });
+    const body = verifyCodeResponseSchema.validateSync(response.json(), { strict: true });
     expect(body).toMatchObject({ status: 200, account_status: 2, is_login: false });
     expect(body.user_id).toBeUndefined();
     expect((await browser.post(DETAILS)).statusCode).toBe(401);
@@ -113,8 +113,8 @@ describeSites('Sending a code in', (site) => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
     const code = await newestCode(site(), CLIENT);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => sendIn(browser, CLIENT, other(code))));
-    expect(answersBut([422, 429], answers)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => sendIn(browser, CLIENT, other(code))));
+    expect(answersBut([422, 429], responses)).toEqual([]);
     expect(await countAttempts()).toBe(5);
     site().clock.pass(61);
     expect((await sendIn(browser, CLIENT, code)).json()).toMatchObject({ status: 422, code: 'CODE_INVALID' });
@@ -127,8 +127,8 @@ describeSites('Sending a code in', (site) => {
     const sessions = async () => Number((await site().dataSource.query('SELECT COUNT(*) AS total FROM user_session'))[0].total);
     const before = await sessions();
     const sid = browser.cookies.get('__Host-sid') ?? '';
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendIn(browser, CLIENT, code)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sendIn(browser, CLIENT, code)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(await sessions()).toBe(before + 1);
     const replay = await site().browse();
     replay.cookies.set('__Host-sid', sid);
@@ -188,9 +188,9 @@ describeSites('Sending a code in', (site) => {
       expect((await askForCode(browser, CLIENT)).json()).toMatchObject({ status: 200, account_status: 1 });
       const code = await newestCode(site(), CLIENT);
       expect((await sendIn(browser, CLIENT, other(code))).json()).toMatchObject(REFUSAL);
-      const answer = await sendIn(browser, CLIENT, code);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({
+      const response = await sendIn(browser, CLIENT, code);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
         code: 'ACCOUNT_CLOSED',
         detail: expect.stringMatching(new RegExp(`${status}.*contact page`, 'u')),
       });
@@ -215,9 +215,9 @@ describeSites('Sending a code in', (site) => {
     const browser = await site().browse();
     await askForCode(browser, CLIENT);
     const attempts = await countAttempts();
-    const answer = await browser.post(ENDPOINTS.verifyCode.path, { opt_sent_medium: CLIENT, mediumtype: 2, otps });
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().fields).every((field) => field.startsWith('otps'))).toBe(true);
+    const response = await browser.post(ENDPOINTS.verifyCode.path, { opt_sent_medium: CLIENT, mediumtype: 2, otps });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields).every((field) => field.startsWith('otps'))).toBe(true);
     expect(await countAttempts()).toBe(attempts);
   });
 });

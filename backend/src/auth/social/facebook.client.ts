@@ -31,8 +31,8 @@ export class FacebookClient implements ProviderClient {
   }
 
   async fetchProfile(search: string, { state, codeVerifier }: SignInSecrets): Promise<SocialProfile> {
-    const answer = new URL(this.callbackUrl + search);
-    const tokens = await authorizationCodeGrant(this.configuration, answer, { expectedState: state, pkceCodeVerifier: codeVerifier });
+    const callbackUrl = new URL(this.callbackUrl + search);
+    const tokens = await authorizationCodeGrant(this.configuration, callbackUrl, { expectedState: state, pkceCodeVerifier: codeVerifier });
     const person = await this.askWhoItIs(tokens.access_token);
     return toSocialProfile('facebook', {
       issuer: ISSUER,

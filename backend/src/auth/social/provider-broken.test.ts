@@ -12,7 +12,7 @@ let provider: PlainServer;
 let site: TestSite;
 beforeAll(async () => {
   provider = await startPlainServer();
-  site = await openSite(environmentFor({ google: provider.address, facebook: provider.address }));
+  site = await openSite(environmentFor({ google: provider.url, facebook: provider.url }));
 });
 afterAll(async () => {
   await site.close();
@@ -39,7 +39,7 @@ async function comeBack(): Promise<Readonly<Record<string, unknown>> | null> {
 }
 
 test('REL-29 a provider that does not answer is given five seconds', async () => {
-  provider.answer = () => undefined;
+  provider.handle = () => undefined;
   const begun = Date.now();
   await expectFlash(`${STARTS.google}?to=/talents`, AWAY);
   const seconds = (Date.now() - begun) / 1000;
@@ -52,7 +52,7 @@ test.each([
   ['a page instead of data', 200, '<h1>Sorry</h1>', AWAY],
   ['the data of another provider', 200, '{"issuer":"https://other.example"}', REFUSED],
 ])('REL-29 SEC-30 an OpenID provider that answers with %s gets a sentence', async (_title, status, body, text) => {
-  provider.answer = (_request, response) => send(response, status, body);
+  provider.handle = (_request, response) => send(response, status, body);
   await expectFlash(`${STARTS.google}?to=/talents`, text);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['a profile that is a list', 200, TOKEN, '[]'],
   ['a profile that is nothing', 200, TOKEN, 'null'],
 ])('SEC-30 an OAuth provider that answers with %s lets nobody in', async (_title, status, token, profile) => {
-  provider.answer = (request, response) => (request.url === '/token' ? send(response, status, token) : send(response, 200, profile));
+  provider.handle = (request, response) => (request.url === '/token' ? send(response, status, token) : send(response, 200, profile));
   expect(await comeBack()).toMatchObject({ kind: 'error' });
 });
 
@@ -76,10 +76,10 @@ test('SEC-46 where a provider redirects the site to, it does not go', async () =
   });
   const asked: (string | undefined)[] = [];
   const answerWhere = (isRedirected: (path: string) => boolean) => {
-    provider.answer = (request, response) => {
+    provider.handle = (request, response) => {
       const path = request.url?.split('?')[0] ?? '';
       asked.push(path);
-      if (isRedirected(path)) response.writeHead(302, { location: `${canary.address}${path}` }).end();
+      if (isRedirected(path)) response.writeHead(302, { location: `${canary.url}${path}` }).end();
       else send(response, 200, TOKEN);
     };
   };
@@ -94,7 +94,7 @@ test('SEC-46 where a provider redirects the site to, it does not go', async () =
 });
 
 test('SEC-48 the log says why, and neither code nor token nor address', async () => {
-  provider.answer = (request, response) =>
+  provider.handle = (request, response) =>
     request.url === '/token'
       ? send(response, 200, '{"access_token":"a-secret-token","token_type":"bearer"}')
       : send(response, 400, '{"email":"a@b.example"}');

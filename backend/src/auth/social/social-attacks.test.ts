@@ -24,10 +24,10 @@ describeSites(
     async function expectRefusal(browser: TestBrowser, callback: string, text: string, place = '/talents'): Promise<void> {
       const sid = browser.cookies.get('__Host-sid');
       const before = await count('user_session');
-      const answer = await browser.get(callback);
-      expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([302, place, '']);
-      expect(noteOf(answer, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining(text) });
-      expect(noteOf(answer, 'join')).toBeNull();
+      const response = await browser.get(callback);
+      expect([response.statusCode, response.headers.location, response.body]).toEqual([302, place, '']);
+      expect(noteOf(response, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining(text) });
+      expect(noteOf(response, 'join')).toBeNull();
       expect(browser.cookies.get('__Host-sid')).toBe(sid);
       expect(await count('user_session')).toBe(before);
       expect(await pendingSignIns().find(sid ?? '')).toBeNull();
@@ -44,9 +44,9 @@ describeSites(
     test('SEC-30 of ten callbacks at once one gets through', async () => {
       const browser = await site().browse();
       const callback = await signInAt(await google(browser), 'new.face');
-      const answers = await Promise.all(Array.from({ length: 10 }, () => browser.get(callback)));
-      expect(answers.filter((answer) => noteOf(answer, 'join')).length).toBe(1);
-      expect(answers.filter((answer) => noteOf(answer, 'flash')).length).toBe(9);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => browser.get(callback)));
+      expect(responses.filter((response) => noteOf(response, 'join')).length).toBe(1);
+      expect(responses.filter((response) => noteOf(response, 'flash')).length).toBe(9);
     });
 
     test.each([
@@ -84,7 +84,7 @@ describeSites(
       await expectRefusal(browser, change(await signInAt(await google(browser), 'new.face')), NOT_TRUSTED);
     });
 
-    test.each(['state', 'code', 'iss'])('SEC-30 a second %s in the answer is refused', async (name) => {
+    test.each(['state', 'code', 'iss'])('SEC-30 a second %s in the response is refused', async (name) => {
       const browser = await site().browse();
       const callback = await signInAt(await google(browser), 'new.face');
       await expectRefusal(browser, `${callback}&${name}=x`, NOT_TRUSTED);
@@ -95,8 +95,8 @@ describeSites(
       ['code_challenge', 'a code for another PKCE verifier'],
     ])('SEC-30 with another %s: %s is refused', async (name) => {
       const browser = await site().browse();
-      const address = altered(await google(browser), { [name]: 'y'.repeat(43) });
-      await expectRefusal(browser, await signInAt(address, 'new.face'), NOT_TRUSTED);
+      const url = altered(await google(browser), { [name]: 'y'.repeat(43) });
+      await expectRefusal(browser, await signInAt(url, 'new.face'), NOT_TRUSTED);
     });
 
     test('SEC-30 a code that was used, or that another browser fetched, opens nothing', async () => {
@@ -129,8 +129,8 @@ describeSites(
       'SEC-30 an equal e-mail address (%s) opens and links no account',
       async (person) => {
         for (const provider of ['google', 'facebook'] as const) {
-          const answer = await signIn(await site().browse(), provider, person);
-          expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
+          const response = await signIn(await site().browse(), provider, person);
+          expect(noteOf(response, 'join')).toEqual({ state: 'resume' });
         }
         expect(await count('social_identity')).toBe(0);
         expect(await count('user_session')).toBe(0);

@@ -27,10 +27,10 @@ describeSites(
     test('SEC-30 does so with a fresh code, and may do it again', async () => {
       const browser = await signedIn(site(), OWNER);
       for (let time = 0; time < 2; time += 1) {
-        const answer = await signIn(browser, 'google', 'new.face', '/account');
-        expect(answer.headers.location).toBe('/account');
-        expect(noteOf(answer, 'flash')).toEqual(linked('Google'));
-        expect(noteOf(answer, 'join')).toBeNull();
+        const response = await signIn(browser, 'google', 'new.face', '/account');
+        expect(response.headers.location).toBe('/account');
+        expect(noteOf(response, 'flash')).toEqual(linked('Google'));
+        expect(noteOf(response, 'join')).toBeNull();
       }
       expect(noteOf(await signIn(browser, 'facebook', 'new.face', '/account'), 'flash')).toEqual(linked('Facebook'));
       expect(await providersOf(OWNER)).toEqual(['google', 'facebook']);
@@ -39,8 +39,8 @@ describeSites(
 
     test('SEC-30 cannot take an identity that opens somebody else’s account', async () => {
       await signIn(await signedIn(site(), OWNER), 'google', 'second.face');
-      const answer = await signIn(await signedIn(site(), OTHER), 'google', 'second.face', '/account');
-      expect(noteOf(answer, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining('opens another account') });
+      const response = await signIn(await signedIn(site(), OTHER), 'google', 'second.face', '/account');
+      expect(noteOf(response, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining('opens another account') });
       expect(await providersOf(OTHER)).toEqual([]);
     });
 
@@ -51,9 +51,9 @@ describeSites(
       const inTime = await signInAt(await setOut(browser, `${STARTS.google}?to=/account`), 'third.face');
       site().clock.pass(1);
       for (const path of [callback, inTime, `${STARTS.google}?to=/account`]) {
-        const answer = await browser.get(path);
-        expect(answer.statusCode).toBe(302);
-        expect(noteOf(answer, 'flash')).toMatchObject({ kind: 'error' });
+        const response = await browser.get(path);
+        expect(response.statusCode).toBe(302);
+        expect(noteOf(response, 'flash')).toMatchObject({ kind: 'error' });
       }
       expect(noteOf(await browser.get(`${STARTS.facebook}?to=/account`), 'flash')?.['text']).toMatch(
         /^Confirm with a code that it is you/u,
@@ -65,18 +65,18 @@ describeSites(
       const browser = await signedIn(site(), OTHER);
       const callback = await signInAt(await setOut(browser, `${STARTS.google}?to=/account`), 'third.face');
       await site().dataSource.query('DELETE FROM user_session');
-      const answer = await browser.get(callback);
-      expect(answer.headers.location).toBe('/account');
-      expect(noteOf(answer, 'flash')).toMatchObject({ kind: 'error' });
-      expect(noteOf(answer, 'join')).toBeNull();
+      const response = await browser.get(callback);
+      expect(response.headers.location).toBe('/account');
+      expect(noteOf(response, 'flash')).toMatchObject({ kind: 'error' });
+      expect(noteOf(response, 'join')).toBeNull();
       expect(await providersOf(OTHER)).toEqual([]);
     });
 
     test('SEC-29 is refused when the account is restricted, with a sentence and not a bare problem', async () => {
       const browser = await signedIn(site(), 'sana.mirza@example.com');
-      const answer = await browser.get(`${STARTS.google}?to=/talents`);
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/talents']);
-      expect(noteOf(answer, 'flash')).toEqual({ kind: 'error', text: 'This account is restricted: it can only log out.' });
+      const response = await browser.get(`${STARTS.google}?to=/talents`);
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/talents']);
+      expect(noteOf(response, 'flash')).toEqual({ kind: 'error', text: 'This account is restricted: it can only log out.' });
       expect((await browser.post(ENDPOINTS.logout.path)).statusCode).toBe(200);
     });
   },

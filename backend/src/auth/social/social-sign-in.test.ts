@@ -28,10 +28,10 @@ describeSites(
       'LOG-10 the first sign-in with %s leads to a code, and back to where it began',
       async (provider, person, profile) => {
         const browser = await site().browse();
-        const answer = await signIn(browser, provider, person);
-        expect([answer.statusCode, answer.headers.location]).toEqual([302, '/talents?page=2']);
-        expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
-        expect(noteOf(answer, 'flash')).toBeNull();
+        const response = await signIn(browser, provider, person);
+        expect([response.statusCode, response.headers.location]).toEqual([302, '/talents?page=2']);
+        expect(noteOf(response, 'join')).toEqual({ state: 'resume' });
+        expect(noteOf(response, 'flash')).toBeNull();
         const sid = browser.cookies.get('__Host-sid') ?? '';
         expect(await pendingSignIns().find(sid)).toEqual({ provider, returnTo: '/talents?page=2', ...profile });
         expect((await browser.post('/api/user/get-user-details')).statusCode).toBe(401);
@@ -47,9 +47,9 @@ describeSites(
         await pendingSignIns().link(first.cookies.get('__Host-sid') ?? '', ritu);
         const browser = await site().browse();
         const before = browser.cookies.get('__Host-sid');
-        const answer = await signIn(browser, provider, 'second.face', '/talents');
-        expect([answer.statusCode, answer.headers.location]).toEqual([302, '/talents']);
-        expect(noteOf(answer, 'join')).toEqual({ state: 'logged_in', user_id: ritu });
+        const response = await signIn(browser, provider, 'second.face', '/talents');
+        expect([response.statusCode, response.headers.location]).toEqual([302, '/talents']);
+        expect(noteOf(response, 'join')).toEqual({ state: 'logged_in', user_id: ritu });
         expect(browser.cookies.get('__Host-sid')).not.toBe(before);
         expect((await browser.post('/api/user/get-user-details')).json()).toMatchObject({ first_name: 'Ritu', email: RITU });
         expect(await pendingSignIns().find(before ?? '')).toBeNull();
@@ -77,8 +77,8 @@ describeSites(
     });
 
     test('the note to the page is readable, for a minute, over TLS, and for the whole site', async () => {
-      const answer = await signIn(await site().browse(), 'google', 'new.face');
-      const line = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('join='));
+      const response = await signIn(await site().browse(), 'google', 'new.face');
+      const line = [response.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith('join='));
       expect(line).toMatch(/; Max-Age=60; Path=\/; Secure; SameSite=Lax$/u);
     });
 
@@ -102,8 +102,8 @@ describeSites(
     test('a visitor who comes without an id gets one, and needs no page before', async () => {
       const browser = await site().browse();
       browser.cookies.clear();
-      const answer = await signIn(browser, 'google', 'new.face');
-      expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
+      const response = await signIn(browser, 'google', 'new.face');
+      expect(noteOf(response, 'join')).toEqual({ state: 'resume' });
     });
 
     test('two sign-ins at once in two tabs do not disturb each other', async () => {
@@ -115,7 +115,7 @@ describeSites(
 
     test('what a provider leaves out stays open; what is no name or too long is made to fit', async () => {
       const browser = await site().browse();
-      await signIn(browser, 'google', 'no.address');
+      await signIn(browser, 'google', 'no.email');
       const pending = await pendingSignIns().find(browser.cookies.get('__Host-sid') ?? '');
       expect(pending).toMatchObject({ email: '', isEmailVerified: false, firstName: 'Lone Wolf', lastName: 'x'.repeat(80) });
     });
@@ -126,8 +126,8 @@ describeSites(
       await signIn(first, 'google', 'third.face');
       await pendingSignIns().link(first.cookies.get('__Host-sid') ?? '', asha);
       await site().dataSource.query('DELETE FROM terms_acceptance WHERE user_id = ?', [asha]);
-      const answer = await signIn(await site().browse(), 'google', 'third.face');
-      expect(noteOf(answer, 'join')).toEqual({ state: 'resume' });
+      const response = await signIn(await site().browse(), 'google', 'third.face');
+      expect(noteOf(response, 'join')).toEqual({ state: 'resume' });
       expect(await sessionsOf(asha)).toEqual([]);
       await site().dataSource.query("INSERT INTO terms_acceptance VALUES (?, '2026-11-03', 'login', 1)", [asha]);
       expect(noteOf(await signIn(await site().browse(), 'google', 'third.face'), 'join')).toMatchObject({ state: 'logged_in' });
@@ -137,10 +137,10 @@ describeSites(
       const ritu = await userOf(RITU);
       await pendingSignIns().linkIdentity({ provider: 'google', issuer: providers.google, subject: 'second.face' }, ritu);
       await site().dataSource.query('UPDATE user_account SET status = ? WHERE id = ?', [status, ritu]);
-      const answer = await signIn(await site().browse(), 'google', 'second.face');
-      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/talents?page=2']);
-      expect(noteOf(answer, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining(`This account is ${status}.`) });
-      expect(noteOf(answer, 'join')).toBeNull();
+      const response = await signIn(await site().browse(), 'google', 'second.face');
+      expect([response.statusCode, response.headers.location]).toEqual([302, '/talents?page=2']);
+      expect(noteOf(response, 'flash')).toEqual({ kind: 'error', text: expect.stringContaining(`This account is ${status}.`) });
+      expect(noteOf(response, 'join')).toBeNull();
       await site().dataSource.query("UPDATE user_account SET status = 'active' WHERE id = ?", [ritu]);
     });
 

@@ -33,8 +33,8 @@ export class UsersController {
     @Input() { currency_code: code }: UpdateCurrencyInput,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UpdateCurrencyResponse> {
-    const answer = await this.users.updateCurrency(code, userId);
-    if (answer.status === 1 && userId === null) void reply.setCookie('currency', code, CURRENCY_COOKIE);
-    return answer;
+    const response = await this.users.updateCurrency(code, userId);
+    if (response.status === 1 && userId === null) void reply.setCookie('currency', code, CURRENCY_COOKIE);
+    return response;
   }
 }

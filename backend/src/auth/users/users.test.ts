@@ -10,12 +10,12 @@ const UPDATE_CURRENCY = ENDPOINTS.updateCurrency.path;
 describeSites('User details', (site) => {
   test('API-01 LOG-12 a signed-in user reads their own details, in the shape of the contract and nothing more', async () => {
     const browser = await logIn(site(), TALENT);
-    const answer = await browser.post(DETAILS);
-    expect(answer.statusCode).toBe(200);
-    const details = userDetailsSchema.validateSync(answer.json(), { strict: true });
+    const response = await browser.post(DETAILS);
+    expect(response.statusCode).toBe(200);
+    const details = userDetailsSchema.validateSync(response.json(), { strict: true });
     expect(details).toMatchObject({ email: TALENT, first_name: 'Asha', last_name: 'Rao', role_id: '5', unread_notification_cnt: 0 });
-    expect(Object.keys(answer.json()).sort()).toEqual(Object.keys(userDetailsSchema.fields).sort());
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(Object.keys(response.json()).sort()).toEqual(Object.keys(userDetailsSchema.fields).sort());
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await browser.post(DETAILS, { user_id: details.user_id })).json()).toEqual(details);
   });
 
@@ -23,9 +23,9 @@ describeSites('User details', (site) => {
     const details = (await (await logIn(site(), TALENT)).post(DETAILS)).json();
     const visitor = await site().browse();
     for (const body of [{}, { user_id: details.user_id }]) {
-      const answer = await visitor.post(DETAILS, body);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.body).not.toContain(TALENT);
+      const response = await visitor.post(DETAILS, body);
+      expect(response.statusCode).toBe(401);
+      expect(response.body).not.toContain(TALENT);
     }
   });
 
@@ -33,9 +33,9 @@ describeSites('User details', (site) => {
     const other = (await (await logIn(site(), TALENT)).post(DETAILS)).json();
     const browser = await logIn(site(), CLIENT);
     for (const user_id of [other.user_id, 'u_nobody', TALENT]) {
-      const answer = await browser.post(DETAILS, { user_id });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.body).not.toContain('Asha');
+      const response = await browser.post(DETAILS, { user_id });
+      expect(response.statusCode).toBe(403);
+      expect(response.body).not.toContain('Asha');
     }
   });
 
@@ -63,8 +63,8 @@ describeSites('Currencies', (site) => {
   });
 
   test('API-03 CUR-01 the list carries id, code, symbol and name, in the order to show', async () => {
-    const answer = await (await site().browse()).get(ENDPOINTS.currencies.path);
-    const list = currencyListSchema.validateSync(answer.json(), { strict: true });
+    const response = await (await site().browse()).get(ENDPOINTS.currencies.path);
+    const list = currencyListSchema.validateSync(response.json(), { strict: true });
     expect(list.length).toBeGreaterThan(5);
     expect(list[0]).toMatchObject({ code: 'INR', symbol: '₹' });
     expect(new Set(list.map(({ code }) => code)).size).toBe(list.length);
@@ -72,15 +72,15 @@ describeSites('Currencies', (site) => {
 
   test("API-04 CUR-01 a visitor's choice is answered 1 and kept in a cookie", async () => {
     const browser = await site().browse();
-    const answer = await browser.post(UPDATE_CURRENCY, { currency_code: 'USD' });
-    expect(updateCurrencyResponseSchema.validateSync(answer.json(), { strict: true })).toEqual({ status: 1, message: '' });
+    const response = await browser.post(UPDATE_CURRENCY, { currency_code: 'USD' });
+    expect(updateCurrencyResponseSchema.validateSync(response.json(), { strict: true })).toEqual({ status: 1, message: '' });
     expect(browser.cookies.get('currency')).toBe('USD');
   });
 
   test("API-04 a user's choice is kept with the account", async () => {
     const browser = await logIn(site(), CLIENT);
-    const answer = await browser.post(UPDATE_CURRENCY, { currency_code: 'EUR' });
-    expect(answer.json().status).toBe(1);
+    const response = await browser.post(UPDATE_CURRENCY, { currency_code: 'EUR' });
+    expect(response.json().status).toBe(1);
     expect(browser.cookies.has('currency')).toBe(false);
     const rows = await site().dataSource.query(`SELECT currency_code AS code FROM user_account WHERE email = '${CLIENT}'`);
     expect(rows[0].code).toBe('EUR');
@@ -88,8 +88,8 @@ describeSites('Currencies', (site) => {
 
   test('API-04 a currency that is not on the list is answered 0 with the reason', async () => {
     const browser = await site().browse();
-    const answer = await browser.post(UPDATE_CURRENCY, { currency_code: 'XXX' });
-    expect(answer.json()).toEqual({ status: 0, message: 'Choose a currency of the list.' });
+    const response = await browser.post(UPDATE_CURRENCY, { currency_code: 'XXX' });
+    expect(response.json()).toEqual({ status: 0, message: 'Choose a currency of the list.' });
     expect(browser.cookies.has('currency')).toBe(false);
   });
 });

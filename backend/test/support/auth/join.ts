@@ -11,9 +11,9 @@ export function askForCall(browser: TestBrowser, medium: string): Promise<Answer
 export async function askTwice(site: TestSite, browser: TestBrowser, medium: string): Promise<Answer> {
   await askForCode(browser, medium);
   site.clock.pass(31);
-  const answer = await askForCode(browser, medium);
+  const response = await askForCode(browser, medium);
   site.clock.pass(31);
-  return answer;
+  return response;
 }
 
 /** Digits of a call, which are spoken one by one. */
@@ -26,8 +26,8 @@ export async function spokenCode(site: TestSite, number: string): Promise<string
 export async function proved(site: TestSite, medium: string, browser?: TestBrowser): Promise<TestBrowser> {
   const visitor = browser ?? (await site.browse());
   expect((await askForCode(visitor, medium)).statusCode).toBe(200);
-  const answer = await sendIn(visitor, medium, await newestCode(site, medium));
-  expect(answer.json()).toMatchObject({ status: 200, account_status: 2, is_login: false });
+  const response = await sendIn(visitor, medium, await newestCode(site, medium));
+  expect(response.json()).toMatchObject({ status: 200, account_status: 2, is_login: false });
   return visitor;
 }
 

@@ -6,7 +6,7 @@ export const PEOPLE = {
   /** Says to be a talent of ours, and cannot prove it. */
   'asha.unproved': { given_name: 'Asha', family_name: 'Rao', email: 'asha.rao@example.com', email_verified: false },
   'asha.proved': { given_name: 'Asha', family_name: 'Rao', email: 'asha.rao@example.com', email_verified: true },
-  'no.address': { given_name: 'Lone\r\nWolf', family_name: 'x'.repeat(200) },
+  'no.email': { given_name: 'Lone\r\nWolf', family_name: 'x'.repeat(200) },
 } as const;
 
 export type Person = keyof typeof PEOPLE;

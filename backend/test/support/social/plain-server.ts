@@ -1,15 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type PlainServer = { readonly address: string; answer: RequestListener; stop(): Promise<void> };
+export type PlainServer = { readonly url: string; handle: RequestListener; stop(): Promise<void> };
 
 /** A server on loopback that answers as it is told to, which may change. */
-export async function startPlainServer(answer: RequestListener = () => undefined): Promise<PlainServer> {
-  const server = createServer((request, response) => plain.answer(request, response));
+export async function startPlainServer(handle: RequestListener = () => undefined): Promise<PlainServer> {
+  const server = createServer((request, response) => plain.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const plain: PlainServer = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answer,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    handle,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -19,8 +19,8 @@ export async function startPlainServer(answer: RequestListener = () => undefined
 }
 
 /** An address at which nobody listens. */
-export async function freeAddress(): Promise<string> {
+export async function freeUrl(): Promise<string> {
   const server = await startPlainServer();
   await server.stop();
-  return server.address;
+  return server.url;
 }

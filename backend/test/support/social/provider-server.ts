@@ -6,7 +6,7 @@ import { CLIENT, PEOPLE } from './people';
 
 /**
  * Two sign-in providers on loopback, as a program of its own: tsx provider-server.ts <site> [port for Google] [port for Facebook].
- * One speaks OpenID Connect, the other OAuth 2 with a profile address. Its first line of output is their addresses as JSON.
+ * One speaks OpenID Connect, the other OAuth 2 with a profile endpoint. Its first line of output is their URLs as JSON.
  */
 const [site = 'http://localhost:8080', googlePort = '0', facebookPort = '0'] = process.argv.slice(2);
 const FACEBOOK = 'https://www.facebook.com';
@@ -35,10 +35,10 @@ function personOf(id: string): Readonly<Record<string, unknown>> {
   return Object.entries(PEOPLE).find(([name]) => name === id)?.[1] ?? {};
 }
 
-async function listen(port: string): Promise<{ server: Server; address: string }> {
+async function listen(port: string): Promise<{ server: Server; url: string }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(Number(port), '127.0.0.1', resolve));
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** As the Graph API: only with the token and its proof, and only what is asked for. */
@@ -57,7 +57,7 @@ async function answerProfile(provider: Provider, request: IncomingMessage, respo
 
 async function main(): Promise<void> {
   const google = await listen(googlePort);
-  const openId = new Provider(google.address, settings('/google/callback', ['openid', 'email', 'profile'])).callback();
+  const openId = new Provider(google.url, settings('/google/callback', ['openid', 'email', 'profile'])).callback();
   google.server.on('request', (request: IncomingMessage, response: ServerResponse) => void openId(request, response));
   const facebook = await listen(facebookPort);
   const provider = new Provider(FACEBOOK, settings('/facebook/callback', ['email', 'public_profile']));
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   facebook.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     void (request.url?.startsWith('/me?') ? answerProfile(provider, request, response) : oauth(request, response));
   });
-  process.stdout.write(`${JSON.stringify({ google: google.address, facebook: facebook.address })}\n`);
+  process.stdout.write(`${JSON.stringify({ google: google.url, facebook: facebook.url })}\n`);
 }
 
 void main();

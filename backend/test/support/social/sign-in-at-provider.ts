@@ -11,27 +11,27 @@ class ProviderPages {
 
   /** From the authorization address to the address the provider sends the browser back to. */
   async walk(authorization: string, choose: (html: string) => string | URLSearchParams): Promise<string> {
-    let address = authorization;
+    let url = authorization;
     let form: URLSearchParams | null = null;
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const answer = await this.visit(address, form);
-      const next = answer.headers.get('location');
-      const choice = next ?? choose(await answer.text());
+      const response = await this.visit(url, form);
+      const next = response.headers.get('location');
+      const choice = next ?? choose(await response.text());
       form = typeof choice === 'string' ? null : choice;
-      address = new URL(form?.get('action') ?? String(choice), address).href;
-      if (address.startsWith(SITE)) return address.slice(SITE.length);
+      url = new URL(form?.get('action') ?? String(choice), url).href;
+      if (url.startsWith(SITE)) return url.slice(SITE.length);
     }
     throw new Error('The provider goes round in circles.');
   }
 
-  private async visit(address: string, form: URLSearchParams | null): Promise<Response> {
+  private async visit(url: string, form: URLSearchParams | null): Promise<Response> {
     const headers = { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
-    const answer = await fetch(address, { redirect: 'manual', headers, ...(form && { method: 'POST', body: form }) });
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(url, { redirect: 'manual', headers, ...(form && { method: 'POST', body: form }) });
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(line) ?? [];
       this.cookies.set(name, value);
     }
-    return answer;
+    return response;
   }
 }
 
@@ -52,9 +52,9 @@ export function refuseAt(authorization: string): Promise<string> {
 
 /** Sets out; answers the address at the provider. */
 export async function setOut(browser: TestBrowser, start: string): Promise<string> {
-  const answer = await browser.get(start);
-  expect(answer.statusCode).toBe(302);
-  return String(answer.headers.location);
+  const response = await browser.get(start);
+  expect(response.statusCode).toBe(302);
+  return String(response.headers.location);
 }
 
 /** The whole way there and back. */
@@ -64,15 +64,15 @@ export async function signIn(browser: TestBrowser, provider: keyof typeof STARTS
 }
 
 /** The same address with other values in its query. */
-export function altered(address: string, values: Readonly<Record<string, string>>): string {
-  const url = new URL(address, SITE);
-  for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
-  return address.startsWith('/') ? url.pathname + url.search : url.href;
+export function altered(url: string, values: Readonly<Record<string, string>>): string {
+  const parsed = new URL(url, SITE);
+  for (const [name, value] of Object.entries(values)) parsed.searchParams.set(name, value);
+  return url.startsWith('/') ? parsed.pathname + parsed.search : parsed.href;
 }
 
 /** What a cookie tells the next page. */
-export function noteOf(answer: Answer, name: 'flash' | 'join'): Readonly<Record<string, unknown>> | null {
-  const line = [answer.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith(`${name}=`));
+export function noteOf(response: Answer, name: 'flash' | 'join'): Readonly<Record<string, unknown>> | null {
+  const line = [response.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith(`${name}=`));
   const value = /^[^=]+=([^;]*)/u.exec(line ?? '')?.[1];
   return value === undefined ? null : JSON.parse(decodeURIComponent(value));
 }

@@ -6,20 +6,20 @@ import { CLIENT } from './people';
 
 export const SITE = 'http://localhost:8080';
 
-type Addresses = { readonly google: string; readonly facebook: string };
+type ProviderUrls = { readonly google: string; readonly facebook: string };
 
-export type TestProviders = Addresses & { stop(): Promise<void> };
+export type TestProviders = ProviderUrls & { stop(): Promise<void> };
 
 /** Starts both providers as a server of its own; by default at any free ports. */
 export async function startProviders(ports: readonly [google: number, facebook: number] = [0, 0]): Promise<TestProviders> {
   const program = join(__dirname, 'provider-server.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program, SITE, ...ports.map(String)], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let lastWords = '';
-  child.stderr.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-2000)));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput = (errorOutput + chunk.toString()).slice(-2000)));
   const first = await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')]);
-  if (typeof first[0] !== 'string') throw new Error(`The providers did not start: ${lastWords}`);
+  if (typeof first[0] !== 'string') throw new Error(`The providers did not start: ${errorOutput}`);
   return {
-    ...(JSON.parse(first[0]) as Addresses),
+    ...(JSON.parse(first[0]) as ProviderUrls),
     async stop() {
       const isOver = once(child, 'exit');
       child.kill('SIGKILL');
@@ -29,7 +29,7 @@ export async function startProviders(ports: readonly [google: number, facebook: 
 }
 
 /** Configuration of a site whose visitors sign in there. */
-export function environmentFor({ google, facebook }: Addresses): Readonly<Record<string, string>> {
+export function environmentFor({ google, facebook }: ProviderUrls): Readonly<Record<string, string>> {
   return {
     PUBLIC_URL: SITE,
     GOOGLE_ISSUER: google,
