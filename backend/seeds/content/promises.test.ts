@@ -9,11 +9,11 @@ import {
 } from '@alltalent/shared/contracts';
 import { UNLOCK_LIFETIME_MS } from '../../src/auth/codes/login-failures.service';
 import { NOTICE_PERIOD_DAYS } from '../../src/auth/terms/terms-notice-period';
-import { KEEP_MS as KEEP_ENQUIRIES_MS } from '../../src/content/contact/enquiry-keeping';
+import { RETENTION_MS as CONTACT_RETENTION_MS } from '../../src/content/contact/contact-message-retention';
 import { WAITING_MS as KEEP_LEFT_CVS_MS } from '../../src/content/contact/cvs.service';
-import { KEEP_UNVERIFIED_MS, KEEP_VERIFIED_MS } from '../../src/landing/leads/lead-retention.service';
+import { UNVERIFIED_RETENTION_MS, VERIFIED_RETENTION_MS } from '../../src/landing/leads/lead-retention.service';
 import { READ_RETENTION_MS, RETENTION_MS as NOTIFICATION_RETENTION_MS } from '../../src/notifications/notification-retention.service';
-import { KEEP_CLOSED_MS as KEEP_CLOSED_REPORTS_MS } from '../../src/staff/reports/report-retention.job';
+import { CLOSED_RETENTION_MS as CLOSED_REPORT_RETENTION_MS } from '../../src/staff/reports/report-retention.job';
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
 import { KNOWN_DAYS } from '../../src/auth/sessions/known-devices.service';
 import { BLOCK_MS } from '../../src/talents/sharing/share-blocks.service';
@@ -259,15 +259,15 @@ test.each(PROMISES)('every sentence the site says about itself is true: %s', (_p
 
 test.each([
   ['an account', `${LIMITS.deletionDays} days later the account and what belongs to it are deleted`],
-  ['a request without its code', `nobody confirmed with the code is deleted after ${days(KEEP_UNVERIFIED_MS)} days`],
-  ['a confirmed request', `a confirmed one after ${months(KEEP_VERIFIED_MS)} months`],
+  ['a request without its code', `nobody confirmed with the code is deleted after ${days(UNVERIFIED_RETENTION_MS)} days`],
+  ['a confirmed request', `a confirmed one after ${months(VERIFIED_RETENTION_MS)} months`],
   ['a share', `are deleted ${days(KEEP_ENDED_SHARES_MS)} days later`],
-  ['a letter', `is deleted after ${months(KEEP_ENQUIRIES_MS.letters)} months`],
-  ['an application to work here', `the CV that came with it are deleted after ${months(KEEP_ENQUIRIES_MS.applications)} months`],
+  ['a letter', `is deleted after ${months(CONTACT_RETENTION_MS.letters)} months`],
+  ['an application to work here', `the CV that came with it are deleted after ${months(CONTACT_RETENTION_MS.applications)} months`],
   ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
   ['what was read', `is deleted ${days(READ_RETENTION_MS)} days later if you read it`],
   ['what was not read', `after ${months(NOTIFICATION_RETENTION_MS) === '12' ? 'a year' : '?'} if you did not`],
-  ['a report', `is deleted ${months(KEEP_CLOSED_REPORTS_MS)} months after we dealt with it`],
+  ['a report', `is deleted ${months(CLOSED_REPORT_RETENTION_MS)} months after we dealt with it`],
   ['a child', `Everything about a child is deleted ${LIMITS.withdrawnChildDays} days after its consent is withdrawn`],
   ['a session', `at most ${days(SESSION_LIVES.standard.absoluteMs)} days; until the browser is closed`],
   ['a known browser', `${KNOWN_DAYS} days after your last login`],
@@ -292,14 +292,14 @@ test.each([
   ['backend/src/content/contact/cv-uploads.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
   ['mf-content/src/features/career/use-cv-upload.ts', `A CV may have ${CV_LIMITS.bytes / MEGABYTE} MB at most`],
   ['mf-content/src/features/career/cv-field.tsx', `A PDF of at most ${CV_LIMITS.bytes / MEGABYTE} MB`],
-  ['mf-content/src/features/career/cv-field.tsx', `delete it with your letter after ${months(KEEP_ENQUIRIES_MS.applications)} months`],
-  ['mf-content/src/features/contact/contact-form.tsx', `We delete letters after ${months(KEEP_ENQUIRIES_MS.letters)} months`],
+  ['mf-content/src/features/career/cv-field.tsx', `delete it with your letter after ${months(CONTACT_RETENTION_MS.applications)} months`],
+  ['mf-content/src/features/contact/contact-form.tsx', `We delete letters after ${months(CONTACT_RETENTION_MS.letters)} months`],
 ])('the figure in %s is the code’s own: %s', (source, phrase) => {
   expect(sayingOf(source)).toEqual([expect.stringContaining(phrase)]);
 });
 
 test.each([
-  ['page/career', 'We delete your letter and your CV after twelve months', months(KEEP_ENQUIRIES_MS.applications), '12'],
+  ['page/career', 'We delete your letter and your CV after twelve months', months(CONTACT_RETENTION_MS.applications), '12'],
   ['mf-auth/src/features/account/confirm-dialog.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
   ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
   ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],

@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from './access/access.module';
 import { AccountModule, AuthModule, GuardiansModule, PasswordsModule, SessionsModule, SocialModule, UsersModule } from '../auth';
-import { ArticlesModule, ContentModule, DocumentsModule, EnquiriesModule, FaqsModule } from '../content';
+import { ArticlesModule, ContentModule, DocumentsModule, ContactModule, FaqsModule } from '../content';
 import { ExperimentsModule, FederationModule, ReleaseHealthModule } from '../platform';
 import { FavouritesModule, MediaModule, ProfilesModule, SharingModule, TalentsModule } from '../talents';
 import { IdempotencyModule } from '../kernel/idempotency/idempotency.module';
 import { JobsModule } from '../jobs';
 import { LandingModule, LeadsModule } from '../landing';
 import { NotificationsModule } from '../notifications';
-import { PageHeadsModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
+import { PageMetadataModule, SecurityContactModule, SitemapModule, UserDetailsModule } from '../site';
 import { ReportsModule, StaffConsoleModule } from '../staff';
 import { KernelModule, type KernelParts } from './kernel.module';
 import { PersonalDataModule } from './personal-data.module';
@@ -44,7 +44,7 @@ export class AppModule {
         LandingModule,
         LeadsModule,
         ContentModule,
-        PageHeadsModule,
+        PageMetadataModule,
         JobsModule,
         NotificationsModule,
         ReportsModule,
@@ -54,7 +54,7 @@ export class AppModule {
         SitemapModule,
         SecurityContactModule,
         DocumentsModule,
-        EnquiriesModule,
+        ContactModule,
         ArticlesModule,
         FaqsModule,
         FavouritesModule,

@@ -10,7 +10,7 @@ import {
   SignInWaysRecords,
   TermsRecords,
 } from '../auth';
-import { EnquiriesModule, EnquiriesRecords, FaqsModule, FaqVotesRecords } from '../content';
+import { ContactModule, ContactMessagesRecords, FaqsModule, FaqVotesRecords } from '../content';
 import { ApplicationsRecords, JobsModule, JobsRecords } from '../jobs';
 import { LeadsModule, LeadsRecords } from '../landing';
 import { NotificationsRecords, NotificationsModule } from '../notifications';
@@ -39,7 +39,7 @@ const RECORDS = [
   ApplicationsRecords,
   JobsRecords,
   LeadsRecords,
-  EnquiriesRecords,
+  ContactMessagesRecords,
   FavouritesRecords,
   SharesRecords,
   FaqVotesRecords,
@@ -54,7 +54,7 @@ const RECORDS = [
 @Module({
   imports: [
     AccountModule,
-    EnquiriesModule,
+    ContactModule,
     FaqsModule,
     FavouritesModule,
     JobsModule,

@@ -4,7 +4,7 @@ import { explainRefusal } from './content/explain-refusal';
 import { parseContentCommand } from './content/parse-content-command';
 import { runCommand } from './run-command';
 
-/** `content <command>`: the words of pages and the texts of the site, without a release. */
+/** Runs `content <command>`: changes copy of pages and documents without a release. */
 await runCommand('The content was left as it was', async (app, say) => {
   const { command, given } = parseContentCommand(process.argv.slice(2));
   const site = { pages: app.get(PagesService), documents: app.get(DocumentsService), votes: app.get(FaqVotesService) };

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { migrate, withDatabaseLock } from '../kernel/database/migrate';
 import { runCommand } from './run-command';
 
-/** `migrate` brings the schema up to date and does nothing else. */
+/** Runs `migrate`: brings the schema up to date and does nothing else. */
 await runCommand('The database could not be migrated', async (app, say) => {
   const dataSource = app.get(DataSource);
   const names = await withDatabaseLock(dataSource, () => migrate(dataSource));

@@ -11,7 +11,7 @@ type Work = (app: INestApplicationContext, say: (line: string) => void) => Promi
 
 const ERROR_LEVEL = 50;
 
-/** Runs one piece of work on the configured database, with the services of the site; a failure is one sentence and exit code 1. */
+/** Runs a command on the configured database with the services of the site. A failure prints one sentence; the exit code is 1. */
 export async function runCommand(failure: string, work: Work): Promise<void> {
   try {
     const app = await openCommand(loadConfig(process.env));
@@ -28,19 +28,19 @@ export async function runCommand(failure: string, work: Work): Promise<void> {
   }
 }
 
-/** The services of the site, without its server and its work in the background; the database is not connected yet. */
+/** Creates the application context without server and background jobs; the database is not connected yet. */
 export function openCommand(config: AppConfig): Promise<INestApplicationContext> {
   const parts = { config, log: errorLog(), clock: new SystemClock(), role: new ProcessRole(false) };
   return NestFactory.createApplicationContext(AppModule.with(parts), { logger: false, abortOnError: false });
 }
 
-/** Standard output belongs to what the command prints. */
+/** Returns a log that writes errors to standard error, since standard output is for the command's result. */
 function errorLog(): AppLog {
   const isError = (line: string) => Number((JSON.parse(line) as { level: unknown }).level) >= ERROR_LEVEL;
   return new AppLog({ write: (line) => void (isError(line) && process.stderr.write(line)) });
 }
 
-/** For commands that need the schema of this version. */
+/** Throws unless the database has the schema of this version. */
 export async function requireMigrated(app: INestApplicationContext): Promise<void> {
   if (await app.get(DataSource).showMigrations()) throw new Error('the database is not up to date. Start the site once with npm start.');
 }

@@ -7,8 +7,8 @@ import { seedAll } from '../../seeds';
 import { runCommand } from './run-command';
 
 /**
- * `seed` migrates and fills in demo data; SEED_TALENTS says how many talents. `seed --bulk` does so many times as fast, in a
- * database that has no talents yet and that nobody uses meanwhile.
+ * Runs `seed`: migrates and stores demo data with SEED_TALENTS talents. `--bulk` is many times as fast, but needs a database
+ * that has no talents yet and is not in use.
  */
 await runCommand('The database could not be seeded', async (app, say) => {
   const [dataSource, { seedTalents: talents, assetBase }] = [app.get(DataSource), app.get(AppConfig)];

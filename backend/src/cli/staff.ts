@@ -3,7 +3,7 @@ import { requireMigrated, runCommand } from './run-command';
 import { helpText, parseStaffCommand } from './staff/parse-staff-command';
 import { runStaffCommand } from './staff/run-staff-command';
 
-/** `staff <command>`: what provider staff do, each with its entry in the audit trail. */
+/** Runs `staff <command>`, each with an entry in the audit trail. */
 const parsed = parseStaffCommand(process.argv.slice(2));
 if (parsed.kind === 'help') process.stdout.write(`${helpText()}\n`);
 else if (parsed.kind === 'mistake') {

@@ -1,10 +1,10 @@
 export { ArticlesModule } from './articles/articles.module';
 export { CvStore } from './contact/cv-store';
-export { EnquiriesModule } from './contact/enquiries.module';
-export { EnquiriesRecords } from './contact/enquiries.records';
-export type { Enquiry, EnquiryKind } from './contact/enquiries.repository';
-export { EnquiryArchiveService } from './contact/enquiry-archive.service';
-export { enquiryFacts, matterOf } from './contact/enquiry-mails';
+export { ContactModule } from './contact/contact.module';
+export { ContactMessagesRecords } from './contact/contact-messages.records';
+export type { ContactMessage, ContactMessageKind } from './contact/contact-messages.repository';
+export { ContactMessageArchiveService } from './contact/contact-message-archive.service';
+export { contactMessageFacts, topicOf } from './contact/contact-message-mails';
 export { isTicket } from './contact/ticket-number';
 export { DocumentsModule } from './documents/documents.module';
 export { DocumentsService } from './documents/documents.service';

@@ -2,7 +2,7 @@ export { StaffActionsRecords } from './audit/staff-actions.records';
 export { StaffAccountsService } from './console/staff-accounts.service';
 export { StaffConsoleModule } from './console/staff-console.module';
 export { StaffContentService } from './console/staff-content.service';
-export { StaffEnquiriesService } from './console/staff-enquiries.service';
+export { StaffContactMessagesService } from './console/staff-contact-messages.service';
 export { StaffJobsService } from './console/staff-jobs.service';
 export { StaffLeadsService } from './console/staff-leads.service';
 export { StaffProfilesService } from './console/staff-profiles.service';

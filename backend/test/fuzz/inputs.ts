@@ -15,7 +15,7 @@ export type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 };
 
-/** How the body goes out: at once, in drops, only its beginning, or without saying how long it is. */
+/** How a body is sent: at once, in small pieces, truncated, or without its length. */
 const MANNERS = ['whole', 'whole', 'whole', 'whole', 'dripping', 'truncated', 'chunked'] as const;
 
 export type FuzzInput = {
@@ -33,7 +33,7 @@ const TYPES = [
   ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'image/png', 'application/pdf', '*/*'],
   ...['application/json; application/pdf', `application/json; a=${'"\\'.repeat(2000)}`, ';', 'image/svg+xml', 'application/pdf; x=1'],
 ];
-/** One request that nobody's browser would send, or nearly one that it would. */
+/** Returns a hostile or nearly valid request for an operation. */
 export function makeInput(operation: Operation, chance: Chance): FuzzInput {
   const isPost = operation.method === 'POST';
   const body = isPost ? bodyFor(operation, chance) : chance.isOnceIn(20) ? Buffer.from('{}') : null;
@@ -139,7 +139,7 @@ const FILTER: JsonSchema = {
   },
 };
 
-/** The listing's filter is JSON within a parameter, which the document does not describe. */
+/** Returns a filter of the listing: JSON in a parameter, which the OpenAPI document does not describe. */
 function filterdata(chance: Chance): string {
   const text = JSON.stringify(valueFor(FILTER, chance)) ?? '';
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').slice(0, chance.pick([2000, 9000])));

@@ -6,7 +6,7 @@ const GIVE_UP_MS = 20_000;
 const TRUNCATED_MS = 20;
 const DROPS = 4;
 
-/** Status null: the connection was closed, or the input was never sent whole. `ms` from the last byte that was sent. */
+/** A response. `status`: null if the connection was closed or the input truncated; `ms`: time since the last byte was sent. */
 export type FuzzAnswer = { readonly status: number | null; readonly ms: number; readonly text: string };
 
 export class Sender {
@@ -26,10 +26,10 @@ export class Sender {
       const end = (status: number | null, text = '') => resolve({ status, ms: performance.now() - begun, text });
       asked.setTimeout(GIVE_UP_MS, () => asked.destroy());
       asked.on('error', () => end(null)).on('close', () => end(null));
-      asked.on('response', (answer) => {
+      asked.on('response', (response) => {
         let text = '';
-        answer.on('data', (chunk: Buffer) => (text = text.length > 2000 ? text : text + chunk.toString()));
-        answer.on('end', () => end(answer.statusCode ?? null, text)).on('error', () => end(null));
+        response.on('data', (chunk: Buffer) => (text = text.length > 2000 ? text : text + chunk.toString()));
+        response.on('end', () => end(response.statusCode ?? null, text)).on('error', () => end(null));
       });
       void this.write(asked, body, manner).then(() => (begun = performance.now()));
     });

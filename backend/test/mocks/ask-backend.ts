@@ -17,7 +17,7 @@ const ACCOUNTS: Readonly<Record<MockPerson, string>> = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Releases to look at: two remotes, one of them with a test under way. */
+/** Publishes releases of two remotes, one of them with a running experiment. */
 export async function releaseSomething(site: TestSite): Promise<void> {
   await publishAll(site, 'mf_landing', '0.1.0-aaa', '0.2.0-bbb');
   await publishAll(site, 'mf_talents', '0.1.0-ccc', '0.1.1-ddd');
@@ -25,16 +25,16 @@ export async function releaseSomething(site: TestSite): Promise<void> {
   await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));
 }
 
-/** Asks a real backend everything that is wanted for one person. */
+/** Records the backend's responses to all wanted endpoints for one person. */
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
   const browser = await arrive(site, ACCOUNTS[person]);
-  const answers: Recorded[] = [];
+  const responses: Recorded[] = [];
   const found = person === 'visitor' ? await talents(browser) : person === 'client' ? await castings(browser) : [];
   for (const { call, inputs = [{}], people = ['visitor'] } of [...wanted, ...found]) {
     if (!people.includes(person)) continue;
-    for (const input of inputs) answers.push(await ask(browser, call, input));
+    for (const input of inputs) responses.push(await ask(browser, call, input));
   }
-  return answers;
+  return responses;
 }
 
 async function ask(browser: TestBrowser, call: EndpointName, input: Input): Promise<Recorded> {
@@ -42,11 +42,11 @@ async function ask(browser: TestBrowser, call: EndpointName, input: Input): Prom
   const filled = path.replace(/\{(\w+)\}/gu, (_part, name: string) => encodeURIComponent(String(input[name])));
   const rest = Object.entries(input).filter(([name]) => !path.includes(`{${name}}`));
   const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, String(value)])).toString();
-  const answer = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
-  return { call, input, status: answer.statusCode, body: withoutChance(answer.json()) };
+  const response = method === 'GET' ? await browser.get(query === '' ? filled : `${filled}?${query}`) : await browser.post(filled, input);
+  return { call, input, status: response.statusCode, body: withoutChance(response.json()) };
 }
 
-/** Profiles and a choice of those whom the first page of the listing shows. */
+/** Returns requests for profiles and a selection of talents on the first page of the listing. */
 async function talents(browser: TestBrowser): Promise<Wanted[]> {
   const { body } = await ask(browser, 'talentListing', {});
   const shown = (body as { data: { id: number; slug: string; status: number }[] }).data.filter(({ status }) => status === 2).slice(0, 4);
@@ -56,14 +56,14 @@ async function talents(browser: TestBrowser): Promise<Wanted[]> {
   ];
 }
 
-/** Who applied for the jobs that the client shows. */
+/** Returns requests for the applicants of the client's jobs. */
 async function castings(browser: TestBrowser): Promise<Wanted[]> {
   const { body } = await ask(browser, 'ownJobs', {});
   const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 4);
   return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
 }
 
-/** Ids of requests differ each time. */
+/** Replaces the request id, which differs each time. */
 function withoutChance(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'request_id' in body ? { ...body, request_id: 'mock' } : body;
 }

@@ -7,17 +7,17 @@ import { askBackend, releaseSomething } from './ask-backend';
 import { shapeOf } from './shape-of';
 
 const FOLDER = join(__dirname, '../../../shared/src/dev/mocks');
-const answers = new Map<MockPerson, readonly Recorded[]>();
+const responses = new Map<MockPerson, readonly Recorded[]>();
 let site: TestSite;
 
 beforeAll(async () => {
   // From 500 on a client is at work, with calls and with people who applied.
   site = await openSite({ SEED_TALENTS: '500' });
   await releaseSomething(site);
-  for (const person of MOCK_PEOPLE) answers.set(person, await askBackend(site, person, WANTED));
+  for (const person of MOCK_PEOPLE) responses.set(person, await askBackend(site, person, WANTED));
   // `npm run mocks`: what the backend answers now is what the mocks answer from now on.
   if (process.env['RECORD_MOCKS'] === '1') {
-    for (const [person, recorded] of answers)
+    for (const [person, recorded] of responses)
       writeFileSync(join(FOLDER, 'recorded', `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
     writeFileSync(join(FOLDER, 'recorded-on.json'), `{ "day": "${new Date().toISOString().slice(0, 10)}" }\n`);
   }
@@ -29,7 +29,7 @@ const nameOf = ({ call, input }: Recorded) => `${call} ${JSON.stringify(input)}`
 
 describe.each(MOCK_PEOPLE)('Mocks of a %s', (person) => {
   test('FED-06 answer the questions that the backend answers, with its status and its shape', () => {
-    const real = answers.get(person) ?? [];
+    const real = responses.get(person) ?? [];
     expect(recordedFor(person).map(nameOf)).toEqual(real.map(nameOf));
     for (const [index, recorded] of recordedFor(person).entries()) {
       expect([nameOf(recorded), recorded.status]).toEqual([nameOf(recorded), real[index]?.status]);

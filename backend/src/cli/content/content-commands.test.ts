@@ -61,8 +61,8 @@ describeSites('Content commands', (site) => {
     const vote = async (name: string, answer: string) => (await site().browse()).post('/api/site-content/faqs/vote', { name, answer });
     await vote('is-it-free-to-join', 'yes');
     for (const answer of ['no', 'no', 'yes']) await vote('do-i-ever-pay-to-audition', answer);
-    const [head, first, second, third] = (await run('faqs')).split('\n');
-    expect(head?.trim()).toMatch(/^yes +no$/u);
+    const [header, first, second, third] = (await run('faqs')).split('\n');
+    expect(header?.trim()).toMatch(/^yes +no$/u);
     expect(first).toMatch(/^ +1 +2 +faq\/do-i-ever-pay-to-audition$/u);
     expect(second).toMatch(/^ +1 +0 +faq\/is-it-free-to-join$/u);
     expect(third).toMatch(/^ +0 +0 +faq\//u);

@@ -9,7 +9,7 @@ type Given = readonly string[];
 export type ContentCommand = {
   readonly usage: string;
   readonly does: string;
-  /** How many words must follow. */
+  /** Number of required arguments. */
   readonly needs: number;
   run(site: ContentSite, given: Given): Promise<string>;
 };
@@ -34,7 +34,7 @@ async function getPage({ pages }: ContentSite, [page = '']: Given): Promise<stri
 }
 
 async function putPage({ pages }: ContentSite, [page = '', file = '']: Given): Promise<string> {
-  await pages.put(page, parseJson(file, await read(file)));
+  await pages.save(page, parseJson(file, await read(file)));
   return `Stored. Visitors see the new words of ${page} within 30 seconds.`;
 }
 
@@ -55,12 +55,12 @@ async function draftDocument({ documents }: ContentSite, [path = '', file = '']:
 }
 
 async function publishDocument({ documents }: ContentSite, [path = '', version = '', moment, ...summary]: Given): Promise<string> {
-  const deed = { ...keyOf(path), version: numberOf(version), summary: summary.join(' ') };
-  await documents.publish(moment === undefined ? deed : { ...deed, effective_at: moment }, actor());
+  const request = { ...keyOf(path), version: numberOf(version), summary: summary.join(' ') };
+  await documents.publish(moment === undefined ? request : { ...request, effective_at: moment }, actor());
   return moment === undefined ? `Published. ${path} shows it with the next page load.` : `Announced. ${path} shows it from ${moment} on.`;
 }
 
-/** Those that helped least come first. */
+/** Returns the votes per question, the least helpful answers first. */
 async function countVotes({ documents, votes }: ContentSite): Promise<string> {
   const counts = await votes.count();
   const of = (name: string, answer: FaqAnswer) => counts.find((count) => count.name === name && count.answer === answer)?.count ?? 0;

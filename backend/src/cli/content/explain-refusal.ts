@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/domain-error';
 
-/** Says a refusal as a sentence, with every field that is named. */
+/** Rethrows a DomainError as a sentence with its fields, for the terminal. */
 export function explainRefusal(error: unknown): never {
   if (!(error instanceof DomainError)) throw error;
   const { detail, fields = {} } = error.options;

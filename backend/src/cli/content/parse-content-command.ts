@@ -3,7 +3,7 @@ import { CONTENT_COMMANDS, type ContentCommand } from './content-commands';
 
 const OPTIONS = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** A content command with the words that follow it; throws the list of commands for anything else. */
+/** Parses a content command with its arguments; throws the list of commands for anything else. */
 export function parseContentCommand(args: readonly string[]): { readonly command: ContentCommand; readonly given: readonly string[] } {
   const read = find(args);
   if (!read || read.rest.length < read.command.needs) throw new Error(contentUsage());

@@ -6,21 +6,21 @@ export type LeadOptions = {
   readonly since: string;
   /** Short name of a lead form; '' for every one. */
   readonly form: string;
-  /** Also those whose code never came in. */
+  /** Whether to include leads that were not confirmed. */
   readonly all: boolean;
 };
 type FormName = keyof typeof AD_TYPES;
 
 export const FORM_NAMES = Object.keys(AD_TYPES);
 
-/** What is wrong with them, or null. */
+/** Returns a sentence about the first invalid option; null if all are valid. */
 export function refuseLeadOptions({ since, form }: LeadOptions): string | null {
   if (since !== '' && !isDate(since)) return 'Give the day as --since 2026-11-01.';
   if (form !== '' && !isFormName(form)) return `There is no form ${form}. There are ${FORM_NAMES.join(', ')}.`;
   return null;
 }
 
-/** A day begins when it does in India. */
+/** Returns the start of a calendar day in India, in ms; 0 for ''. */
 export function sinceOf(day: string): number {
   return day === '' ? 0 : Date.parse(`${day}T00:00:00+05:30`);
 }

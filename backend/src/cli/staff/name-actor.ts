@@ -4,7 +4,7 @@ import type { UsersService } from '../../auth';
 
 const LONGEST_ACTOR = 80;
 
-/** Staff by their ids; anybody else by the system account that runs the command, with the name they give. */
+/** Returns the actor for the audit trail: a staff account's id, or the system account with the given name. Throws if `by` is not staff. */
 export async function nameActor(users: UsersService, by: string | undefined): Promise<string> {
   const system = `system:${userInfo().username}`;
   if (by === undefined) return system;

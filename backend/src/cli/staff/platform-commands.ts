@@ -3,17 +3,17 @@ import type { StaffServices } from './staff-services';
 
 const SUBJECT = 'registry-key';
 
-async function noted(
+async function recordSummary(
   audit: StaffServices['audit'],
   action: 'release-messages' | 'drop-messages',
-  done: string,
-  reason = done,
+  summary: string,
+  reason = summary,
 ): Promise<string> {
   await audit.record(action, 'outbox', reason);
-  return done;
+  return summary;
 }
 
-/** What is done about the platform on the machine of the backend. */
+/** Staff commands on the platform: tokens, held messages and the registry key. */
 export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
   'revoke-tokens': {
     argument: 'remote',
@@ -31,23 +31,23 @@ export const PLATFORM_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     argument: null,
     needs: [],
     does: 'sends all of them',
-    run: async ({ heldMessages, audit }) => noted(audit, 'release-messages', await heldMessages.release()),
+    run: async ({ heldMessages, audit }) => recordSummary(audit, 'release-messages', await heldMessages.release()),
   },
   'drop-messages': {
     argument: null,
     needs: ['reason'],
     does: 'gives all of them up',
-    run: async ({ heldMessages, audit }, { reason }) => noted(audit, 'drop-messages', await heldMessages.drop(), reason),
+    run: async ({ heldMessages, audit }, { reason }) => recordSummary(audit, 'drop-messages', await heldMessages.drop(), reason),
   },
   'rotate-registry-key': {
     argument: null,
     needs: [],
     does: 'replaces the key that signs what front doors serve, in three steps, one each time it is run',
     run: async ({ registryKeys, audit }) => {
-      const done = await registryKeys.step();
-      const [what = ''] = done.split('\n');
+      const summary = await registryKeys.step();
+      const [what = ''] = summary.split('\n');
       await audit.record('rotate-registry-key', SUBJECT, what);
-      return done;
+      return summary;
     },
   },
 };

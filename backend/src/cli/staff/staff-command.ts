@@ -1,7 +1,7 @@
 import type { LeadOptions } from './lead-options';
 import type { StaffServices } from './staff-services';
 
-/** What a command was given: its one argument, and its options. */
+/** A command's argument and options. */
 export type Given = LeadOptions & {
   readonly subject: string;
   readonly reason: string;
@@ -11,11 +11,11 @@ export type Given = LeadOptions & {
 export type NeededOption = 'reason';
 
 export type StaffCommand = {
-  /** What its one argument is; null: it takes none. */
+  /** Kind of the single argument; null if there is none. */
   readonly argument: 'e-mail' | 'slug' | 'ticket' | 'job' | 'report' | 'remote' | null;
   readonly needs: readonly NeededOption[];
   readonly does: string;
-  /** It answers a file, as base64. */
+  /** True if the result is a file in base64. */
   readonly isFile?: true;
   run(services: StaffServices, given: Given): Promise<string>;
 };

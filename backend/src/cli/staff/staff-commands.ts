@@ -1,6 +1,6 @@
 import { talentSubject } from '../../kernel/audit/audit-trail';
 import { FORM_NAMES, leadFilter } from './lead-options';
-import { ENQUIRY_COMMANDS } from './enquiry-commands';
+import { CONTACT_COMMANDS } from './contact-commands';
 import { JOB_COMMANDS } from './job-commands';
 import { PLATFORM_COMMANDS } from './platform-commands';
 import { PROFILE_COMMANDS } from './profile-commands';
@@ -69,7 +69,7 @@ export const STAFF_COMMANDS: Readonly<Record<string, StaffCommand>> = {
     does: `lists confirmed leads, the newest first; --since 2026-11-01, --form ${FORM_NAMES.join('|')}, --all, --csv`,
     run: ({ leads }, { csv, ...given }) => (csv ? leads.csv(leadFilter(given)) : leads.table(leadFilter(given))),
   },
-  ...ENQUIRY_COMMANDS,
+  ...CONTACT_COMMANDS,
   ...REPORT_COMMANDS,
   audit: {
     argument: null,
@@ -93,7 +93,7 @@ async function listAudit({ accounts, profiles, trail }: StaffServices, { of }: G
     .join('\n');
 }
 
-/** An account and its own profile. */
+/** Returns the audit subjects of an account and its profile. */
 async function subjectsOf({ accounts, profiles }: Pick<StaffServices, 'accounts' | 'profiles'>, name: string): Promise<string[]> {
   const { id, slug } = await accounts.find(name);
   const talent = await profiles.find(slug);

@@ -62,14 +62,14 @@ describeSites('Leads on the command line', (site) => {
     await sendLead(site(), browser, { email_id: 'nila@example.com', mobile_number: '98765 43210' }, 'Product Photoshoot');
     await verify(browser, await newestCode(site(), 'nila@example.com'));
     await insert({ email: 'unconfirmed@example.com', verifiedAt: null });
-    const [head = '', first = '', second = '', ...rest] = (await run('--by', STAFF)).split('\n');
-    expect(head).toMatch(/^id +when +form +name +e-mail +phone +company +text +release +delivery$/u);
+    const [header = '', first = '', second = '', ...rest] = (await run('--by', STAFF)).split('\n');
+    expect(header).toMatch(/^id +when +form +name +e-mail +phone +company +text +release +delivery$/u);
     expect(first).toMatch(/Product Photoshoot +Nila Bose +nila@example\.com +\+91 9876543210 +Bose & Daughters +Twelve bottles/u);
     expect(first).toMatch(/mail sent$/u);
     expect(second).toContain('3 November 2026 at 1:30 am IST');
     expect(second).toContain('A long evening of songs on a roof in Ud…');
     expect(second).toContain('0.1.0-abc / B');
-    expect(head.indexOf('phone')).toBe(first.indexOf('+91'));
+    expect(header.indexOf('phone')).toBe(first.indexOf('+91'));
     expect(rest).toEqual([]);
     expect(await entries()).toEqual([{ actor: 'u_demo_nikhil', action: 'list-leads', subject: 'leads', detail: '2 leads of every form' }]);
   });

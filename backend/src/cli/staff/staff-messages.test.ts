@@ -18,7 +18,7 @@ describeOnServers('Messages of a restored backup', (engine) => {
     return runStaffCommand(d.site, parsed);
   };
   const enqueue = (lifetimeMs = DAY_MS) => d.site.app.get(OutboxService).enqueue(MAIL, { lifetimeMs });
-  /** As in a database of so many seconds ago. */
+  /** Enqueues a mail whose first delivery fails, lets the seconds pass and runs the deliveries; returns its id. */
   const waiting = async (seconds: number, lifetimeMs = DAY_MS) => {
     d.mail.refusals = 1;
     const id = await enqueue(lifetimeMs);

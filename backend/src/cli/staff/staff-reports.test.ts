@@ -13,8 +13,8 @@ describeSites('Reports on the command line', (site) => {
     const { id } = await applied(site(), casting, ASHA.email, { note: 'Write to me\n-- job 1\u001b[2J' });
     await report(await site().browse(), { subject_id: casting.jobId });
     await report(casting.client.browser, { subject: 'application', subject_id: id, reason: 'minor', text: 'one\nReport: 7\u202e' });
-    const [head = '', first = '', second = '', ...more] = (await staff(site(), 'reports', '--by', 'nikhil.bose@example.com')).split('\n');
-    expect(head).toMatch(/^id +when +about +reason +by +text$/u);
+    const [header = '', first = '', second = '', ...more] = (await staff(site(), 'reports', '--by', 'nikhil.bose@example.com')).split('\n');
+    expect(header).toMatch(/^id +when +about +reason +by +text$/u);
     expect(first).toMatch(new RegExp(`IST +application ${id} +A child is at risk +${casting.client.userId} +one Report: 7$`, 'u'));
     expect(second).toMatch(new RegExp(`IST +job ${casting.jobId} +It asks for money +a visitor +They ask`, 'u'));
     expect(more).toEqual([]);

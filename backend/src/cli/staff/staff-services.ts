@@ -7,7 +7,7 @@ import { KeyRotationService, TokenRevocationService } from '../../platform';
 import {
   StaffAccountsService,
   StaffContentService,
-  StaffEnquiriesService,
+  StaffContactMessagesService,
   StaffJobsService,
   StaffLeadsService,
   StaffProfilesService,
@@ -17,13 +17,13 @@ import { OwnProfilesService } from '../../talents';
 
 export type StaffServices = ReturnType<typeof staffServices>;
 
-/** Everything a command of staff needs. */
+/** Returns the services that staff commands use. */
 export function staffServices(app: INestApplicationContext) {
   return {
     accounts: app.get(StaffAccountsService),
     content: app.get(StaffContentService),
     leads: app.get(StaffLeadsService),
-    enquiries: app.get(StaffEnquiriesService),
+    contactMessages: app.get(StaffContactMessagesService),
     terms: app.get(TermsService),
     profiles: app.get(OwnProfilesService),
     reviews: app.get(StaffProfilesService),

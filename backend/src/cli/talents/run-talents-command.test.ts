@@ -73,7 +73,7 @@ describeOnEngines('the command talents', (engine) => {
     expect({ ...after, counters: used(after.counters) }).toEqual({ ...before, counters: used(before.counters) });
   });
 
-  test('API-12 makes everything anew from the talents alone, and the list is never empty meanwhile', async () => {
+  test('API-12 rebuilds everything from the talents alone, and the list is never empty meanwhile', async () => {
     const before = await everything();
     await query("UPDATE talent_search SET sort_name = 'lost', city_id = 1");
     await query('DELETE FROM talent_word');

@@ -7,7 +7,7 @@ const MOST_NAMED = 20;
 
 export type TalentsOutcome = { readonly text: string; readonly isRight: boolean };
 
-/** `check` looks and changes nothing, `rebuild` puts right; both tell what was wrong. */
+/** Runs `check`, which changes nothing, or `rebuild`, which repairs the index; both return what was wrong. */
 export async function runTalentsCommand(index: TalentIndexService, args: readonly string[], now: Date): Promise<TalentsOutcome> {
   const [command, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals;
   if (rest.length > 0 || (command !== 'check' && command !== 'rebuild')) throw new Error(USAGE);

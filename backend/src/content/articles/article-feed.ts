@@ -4,24 +4,24 @@ import { Feed, type Item } from 'feed';
 export type Channel = {
   readonly title: string;
   readonly description: string;
-  /** Whole address of the page the feed belongs to. */
+  /** Absolute URL of the page the feed belongs to. */
   readonly page: string;
-  /** Whole address of the feed itself. */
+  /** Absolute URL of the feed. */
   readonly feed: string;
 };
 
-/** All that XML 1.0 cannot hold, escaped or not; half a pair is no sign either. */
+/** Characters that XML 1.0 does not allow, escaped or not, among them lone surrogates. */
 const UNFIT = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** RSS 2.0 of articles, the newest first as they come. */
-export function renderFeed({ title, description, page, feed: address }: Channel, articles: readonly Article[]): string {
+/** Renders articles as RSS 2.0, in the order given. */
+export function renderFeed({ title, description, page, feed: feedUrl }: Channel, articles: readonly Article[]): string {
   const [newest] = articles;
   const feed = new Feed({
     id: page,
     title: toText(title),
     description: toText(description),
     link: page,
-    feed: address,
+    feed: feedUrl,
     language: 'en',
     copyright: '',
     generator: false,
@@ -46,7 +46,7 @@ function toItem(page: string, article: Article): Item {
   };
 }
 
-/** The morning in India on which the article came out. */
+/** Returns 9:00 in India on the day of publication; articles have no time of day. */
 function dateOf({ published_on }: Article): Date {
   return new Date(`${published_on}T09:00:00+05:30`);
 }
@@ -55,7 +55,7 @@ function fit(text: string): string {
   return text.replace(UNFIT, '');
 }
 
-/** For elements without CDATA, in which xml-js takes `&amp;` for an escaped `&`. */
+/** Escapes `&` for elements without CDATA, where xml-js takes `&amp;` for an escaped `&`. */
 function toText(text: string): string {
   return fit(text).replaceAll('&', '&amp;');
 }

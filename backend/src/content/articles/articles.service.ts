@@ -5,12 +5,12 @@ import { breadcrumbs, organization } from '../../kernel/seo/structured-data';
 import { bylineOf, paragraph } from '../../kernel/seo/sent-blocks';
 import type { DatedContent } from '../documents/document-reader';
 import { DocumentsService } from '../documents/documents.service';
-import { FEED } from '../documents/document-head.service';
+import { FEED } from '../documents/document-metadata.service';
 import { renderFeed } from './article-feed';
 
 const { title, page_title, description, lede } = READING_LISTS.articles;
 
-/** The texts of the casting desk, as a list, as the document of the list's page, and as a feed. */
+/** Articles as a list, as metadata of the list's page, and as an RSS feed. */
 @Injectable()
 export class ArticlesService {
   constructor(
@@ -18,12 +18,12 @@ export class ArticlesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** The newest first; two of one day by their address. */
+  /** Returns articles, the newest first; those of one day by slug. */
   async list(): Promise<Article[]> {
     return (await this.documents.readAll('article')).map(toArticle).sort(newestFirst);
   }
 
-  async head(): Promise<PageHead> {
+  async metadata(): Promise<PageHead> {
     const articles = await this.list();
     const { publicUrl } = this.config;
     return {

@@ -48,7 +48,7 @@ describeSites('Articles', (site) => {
     expect((await read(`/api/documents/article/${KEY.name}/head`)).statusCode).toBe(404);
   });
 
-  test('LINK-01 the head of the list names every article with its address, and the feed', async () => {
+  test('LINK-01 the metadata of the list names every article with its address, and the feed', async () => {
     const articles = await list();
     const { data } = await pageHeadResponseSchema.validate((await read(`${ARTICLES}/head`)).json(), { strict: true });
     expect(data.json_ld.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'Blog', 'ItemList']);
@@ -58,7 +58,7 @@ describeSites('Articles', (site) => {
     expect(data.feed).toEqual({ title: 'All Talent: from the casting desk', address: FEED });
   });
 
-  test('LINK-01 the head of an article says who wrote it and when, and names the feed', async () => {
+  test('LINK-01 the metadata of an article says who wrote it and when, and names the feed', async () => {
     const [first] = await list();
     const { data } = await pageHeadResponseSchema.validate((await read(`/api/documents/article/${first?.slug}/head`)).json());
     expect(data.main?.lede).toBe(first?.summary);
@@ -78,7 +78,7 @@ describeSites('Articles', (site) => {
 
   test('a day that is none is refused as the day of an article', async () => {
     const staff = await signedIn(site(), 'nikhil.bose@example.com');
-    const answer = await staff.post('/api/documents/save', { ...KEY, markdown: text().replace('2026-11-20', '2026-02-31') });
-    expect(answer.json()).toMatchObject({ fields: { markdown: expect.stringMatching(/date must be a day/u) } });
+    const response = await staff.post('/api/documents/save', { ...KEY, markdown: text().replace('2026-11-20', '2026-02-31') });
+    expect(response.json()).toMatchObject({ fields: { markdown: expect.stringMatching(/date must be a day/u) } });
   });
 });

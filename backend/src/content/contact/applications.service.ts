@@ -3,31 +3,31 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { oneLine, severalLines } from '../../kernel/text/form-text';
 import { CvsService } from './cvs.service';
-import { requireWords } from './enquiries.service';
-import { CAREER_TOPIC } from './enquiry.entity';
-import { EnquiryDeskService, type Letter, type Sender } from './enquiry-desk.service';
+import { requireText } from './contact-messages.service';
+import { CAREER_TOPIC } from './contact-message.entity';
+import { ContactMessageIntakeService, type ContactMessageContent, type Sender } from './contact-message-intake.service';
 import { OpeningsService } from './openings.service';
 
-/** Letters of those who want to work at All Talent, with their CVs. */
+/** Applications to work at All Talent: contact messages to the career desk, with a CV. */
 @Injectable()
 export class ApplicationsService {
   constructor(
-    private readonly desk: EnquiryDeskService,
+    private readonly intake: ContactMessageIntakeService,
     private readonly openings: OpeningsService,
     private readonly cvs: CvsService,
   ) {}
 
   async send(input: SendApplicationInput, sender: Sender): Promise<Ticket> {
-    return (await this.desk.findFormer(sender)) ?? this.take(input, sender);
+    return (await this.intake.findFormer(sender)) ?? this.accept(input, sender);
   }
 
-  private async take(input: SendApplicationInput, sender: Sender): Promise<Ticket> {
-    const letter = letterOf(input, await this.titleOf(input.opening));
+  private async accept(input: SendApplicationInput, sender: Sender): Promise<Ticket> {
+    const content = contentOf(input, await this.titleOf(input.opening));
     const { cv } = input;
-    if (cv === '') return this.desk.take(letter, { pass: input, sender });
-    return this.desk.take(
-      { ...letter, cvName: cv },
-      { pass: input, sender, beside: (ticket) => this.cvs.claim(cv, sender.visitor.sid, ticket) },
+    if (cv === '') return this.intake.accept(content, { formPass: input, sender });
+    return this.intake.accept(
+      { ...content, cvName: cv },
+      { formPass: input, sender, storeAlso: (ticket) => this.cvs.claim(cv, sender.visitor.sid, ticket) },
     );
   }
 
@@ -40,12 +40,12 @@ export class ApplicationsService {
   }
 }
 
-function letterOf({ opening, name, email_id, contact_no, link, note }: SendApplicationInput, openingTitle: string): Letter {
+function contentOf({ opening, name, email_id, contact_no, link, note }: SendApplicationInput, openingTitle: string): ContactMessageContent {
   return {
     topic: CAREER_TOPIC,
-    name: requireWords('name', oneLine(name)),
+    name: requireText('name', oneLine(name)),
     email: email_id,
-    message: requireWords('note', severalLines(note)),
+    message: requireText('note', severalLines(note)),
     opening,
     openingTitle,
     phone: oneLine(contact_no),

@@ -15,13 +15,13 @@ import { Input } from '../../kernel/http/input.decorator';
 import { requireBrowser, OptionalUser } from '../../auth';
 import { RequestKey } from '../../kernel/idempotency/request-key.decorator';
 import { ApplicationsService } from './applications.service';
-import { CareerHeadService } from './career-head.service';
+import { CareerMetadataService } from './career-metadata.service';
 import { CvsService } from './cvs.service';
 import { OpeningsService } from './openings.service';
 import { UploadedCv } from './uploaded-cv.decorator';
 
-/** An opening shows, and goes, at once: what is kept is asked for again each time. */
-const ALWAYS_ASK = 0;
+/** Seconds a response may be reused unchecked: 0, since openings appear and close at once. */
+const REVALIDATE = 0;
 
 @Controller()
 export class CareersController {
@@ -29,31 +29,31 @@ export class CareersController {
     private readonly openings: OpeningsService,
     private readonly applications: ApplicationsService,
     private readonly cvs: CvsService,
-    private readonly heads: CareerHeadService,
+    private readonly metadata: CareerMetadataService,
   ) {}
 
   @Handles('openings')
-  @Cacheable(ALWAYS_ASK)
+  @Cacheable(REVALIDATE)
   async list(): Promise<OpeningListResponse> {
     return { status: 200, data: await this.openings.list() };
   }
 
   @Handles('opening')
-  @Cacheable(ALWAYS_ASK)
+  @Cacheable(REVALIDATE)
   async read(@Input() { slug }: OpeningInput): Promise<OpeningResponse> {
     return { status: 200, data: (await this.openings.read(slug)).opening };
   }
 
   @Handles('openingHead')
-  @Cacheable(ALWAYS_ASK)
-  async openingHead(@Input() { slug }: OpeningInput): Promise<PageHeadResponse> {
-    return { status: 200, data: await this.heads.readOpening(slug) };
+  @Cacheable(REVALIDATE)
+  async openingMetadata(@Input() { slug }: OpeningInput): Promise<PageHeadResponse> {
+    return { status: 200, data: await this.metadata.readOpening(slug) };
   }
 
   @Handles('careerHead')
-  @Cacheable(ALWAYS_ASK)
-  async head(): Promise<PageHeadResponse> {
-    return { status: 200, data: await this.heads.read() };
+  @Cacheable(REVALIDATE)
+  async getMetadata(): Promise<PageHeadResponse> {
+    return { status: 200, data: await this.metadata.read() };
   }
 
   @Handles('addCv')

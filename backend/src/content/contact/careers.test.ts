@@ -1,7 +1,15 @@
 import { CONTACT_TOPICS, ENDPOINTS } from '@alltalent/shared/contracts';
 import { messagesTo } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
-import { apply, deskBox, letters, newSender, publishOpening, storedCv, ticketOf } from '../../../test/support/enquiries/letters';
+import {
+  apply,
+  deskBox,
+  storedContactMessages,
+  newSender,
+  publishOpening,
+  storedCv,
+  ticketOf,
+} from '../../../test/support/contact/contact-messages';
 
 const DAY = 24 * 3600;
 
@@ -50,10 +58,10 @@ describeSites('Openings and applications', (site) => {
     const cv = await storedCv(browser);
     const email_id = newSender();
     const more = { contact_no: '+91 98765 43210', link: 'https://example.com/film' };
-    const answer = await apply(site(), browser, { email_id, opening: 'casting-editor', cv, ...more });
-    const ticket = ticketOf(answer);
-    expect(answer.json().data.answer).toBe('Within two weeks');
-    expect(await letters(site())).toEqual([
+    const response = await apply(site(), browser, { email_id, opening: 'casting-editor', cv, ...more });
+    const ticket = ticketOf(response);
+    expect(response.json().data.answer).toBe('Within two weeks');
+    expect(await storedContactMessages(site())).toEqual([
       expect.objectContaining({
         ticket,
         topic: 'career',
@@ -73,32 +81,34 @@ describeSites('Openings and applications', (site) => {
 
   test('an application without an opening and without a CV is one, too', async () => {
     ticketOf(await apply(site(), await site().browse()));
-    expect(await letters(site())).toEqual([expect.objectContaining({ opening: '', opening_title: '', phone: '', cv_name: null })]);
+    expect(await storedContactMessages(site())).toEqual([
+      expect.objectContaining({ opening: '', opening_title: '', phone: '', cv_name: null }),
+    ]);
   });
 
   test('an opening that closed while the form was filled in is told in its field', async () => {
     for (const opening of ['nobody', 'listener']) {
-      const answer = await apply(site(), await site().browse(), { opening });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toEqual({ opening: expect.stringContaining('has closed') });
+      const response = await apply(site(), await site().browse(), { opening });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toEqual({ opening: expect.stringContaining('has closed') });
     }
-    expect(await letters(site())).toEqual([]);
+    expect(await storedContactMessages(site())).toEqual([]);
   });
 
   test('SEC-29 SEC-47 a CV belongs to the browser that sent it, to one application, and for a day', async () => {
     const [browser, stranger] = [await site().browse(), await site().browse()];
     const cv = await storedCv(browser);
     const expectRefused = async (by: typeof browser, value: string) => {
-      const answer = await apply(site(), by, { cv: value });
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['cv']]);
+      const response = await apply(site(), by, { cv: value });
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['cv']]);
     };
     await expectRefused(stranger, cv);
     await expectRefused(browser, 'f'.repeat(32));
     await expectRefused(browser, '../../../etc/passwd');
-    expect(await letters(site())).toEqual([]);
+    expect(await storedContactMessages(site())).toEqual([]);
     ticketOf(await apply(site(), browser, { cv }));
     await expectRefused(browser, cv);
-    expect(await letters(site())).toHaveLength(1);
+    expect(await storedContactMessages(site())).toHaveLength(1);
   });
 
   test('REL-09 an application that could not be stored leaves its CV for the next try', async () => {
@@ -114,16 +124,16 @@ describeSites('Openings and applications', (site) => {
     [{ link: 'my film' }, 'link'],
     [{ opening: 'Not A Slug' }, 'opening'],
   ])('API-20 %j is refused in its field', async (input, field) => {
-    const answer = await apply(site(), await site().browse(), input);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+    const response = await apply(site(), await site().browse(), input);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
   });
 
   test('a posting for search engines has its place, and is none without one', async () => {
     await publishOpening(site(), 'placed', 'city: "Mumbai"\ncountry: "IN"\ncloses: "2027-11-01"\n');
     await publishOpening(site(), 'anywhere', '');
-    const headOf = async (slug: string) => (await get(`/api/careers/openings/${slug}/head`)).json().data;
-    const types = (head: { json_ld: { '@type': string }[] }) => head.json_ld.map((block) => block['@type']);
-    const placed = await headOf('placed');
+    const metadataOf = async (slug: string) => (await get(`/api/careers/openings/${slug}/head`)).json().data;
+    const types = (metadata: { json_ld: { '@type': string }[] }) => metadata.json_ld.map((block) => block['@type']);
+    const placed = await metadataOf('placed');
     expect(types(placed)).toEqual(['BreadcrumbList', 'JobPosting']);
     expect(placed.json_ld[1]).toMatchObject({
       title: 'Casting editor',
@@ -132,8 +142,8 @@ describeSites('Openings and applications', (site) => {
       hiringOrganization: { name: 'All Talent' },
       jobLocation: { address: { addressLocality: 'Mumbai', addressCountry: 'IN' } },
     });
-    expect(types(await headOf('anywhere'))).toEqual(['BreadcrumbList']);
-    expect((await headOf('anywhere')).main.in_short).toContain('Pay: ₹ 90,000 a month');
+    expect(types(await metadataOf('anywhere'))).toEqual(['BreadcrumbList']);
+    expect((await metadataOf('anywhere')).main.in_short).toContain('Pay: ₹ 90,000 a month');
   });
 
   test('LINK-01 the documents of both pages carry their text: desks, the grievance officer, values and openings', async () => {

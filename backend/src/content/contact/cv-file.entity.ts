@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A CV on disk. The row is there before the file and goes after it, so that none is ever lost sight of. */
+/** A CV on disk. The row is stored before the file and deleted after it, so that no file is left without a row. */
 @Entity({ name: 'cv_file' })
 export class CvFileEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   name!: string;
 
-  /** SHA-256 of the cookie's id: it belongs to an application of the same browser. */
+  /** SHA-256 of the session id: only an application of the same browser may claim the file. */
   @Column({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
-  /** Keyed hash of the network address it came from. */
+  /** Keyed hash of the sender's network. */
   @Column({ name: 'asked_from', type: 'varchar', length: 64, nullable: true })
   askedFrom!: string | null;
 
@@ -21,7 +21,7 @@ export class CvFileEntity {
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;
 
-  /** Of its application; null while it waits for one. */
+  /** Ticket of its application; null while it waits for one. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   ticket!: string | null;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
 import { CvFileEntity } from './cv-file.entity';
 
-/** Which CVs there are, and whose. */
+/** Rows of stored CVs. */
 @Injectable()
 export class CvFilesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -23,13 +23,13 @@ export class CvFilesRepository {
     return this.files.countBy({ ticket: IsNull(), askedFrom });
   }
 
-  /** The browser's own that waits for longest. */
+  /** Returns the name of the browser's oldest unclaimed CV. */
   async findOldestOf(askedBy: string): Promise<string | null> {
     const file = await this.files.findOne({ where: { ticket: IsNull(), askedBy }, order: { createdAt: 'ASC' } });
     return file?.name ?? null;
   }
 
-  /** True for the one application that gets it. */
+  /** Assigns an unclaimed CV to an application; true for the first one only. */
   async claim({ name, askedBy }: Pick<CvFileEntity, 'name' | 'askedBy'>, ticket: string): Promise<boolean> {
     return (await this.files.update({ name, askedBy, ticket: IsNull() }, { ticket })).affected === 1;
   }

@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error';
 
 const NAME = /^[0-9a-f]{32}$/u;
 
-/** 128 random bits: nothing of the name a file had with its owner. */
+/** Returns a random name of 128 bits; the original file name is not stored. */
 export function newCvName(): string {
   return randomBytes(16).toString('hex');
 }
@@ -14,7 +14,7 @@ export function isCvName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** CVs on disk, under DATA_DIR/cvs. No address leads there; staff get them by the command line. */
+/** CVs on disk, under DATA_DIR/cvs. No URL serves them; staff get them by the command line. */
 export class CvStore {
   constructor(private readonly root: string) {}
 
@@ -22,7 +22,7 @@ export class CvStore {
     return new CvStore(path.join(dataDir, 'cvs'));
   }
 
-  /** Throws UNAVAILABLE, and leaves nothing behind, when there is no room on the disk. */
+  /** Saves a file; throws UNAVAILABLE and leaves nothing behind if the disk is full. */
   async save(name: string, bytes: Buffer): Promise<void> {
     const file = this.fileOf(name);
     try {
@@ -39,7 +39,7 @@ export class CvStore {
     return readFile(this.fileOf(name));
   }
 
-  /** Also what was left of it when the process ended in the middle. */
+  /** Removes a file and the partial file of an interrupted save. */
   async remove(name: string): Promise<void> {
     const file = this.fileOf(name);
     for (const one of [file, `${file}.part`]) await rm(one, { force: true });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { ENDPOINTS, type EndpointName } from '@alltalent/shared/contracts';
 import { openSite, type TestSite } from '../../../test/support/test-site';
-import { addCv, aPdf, storedCv } from '../../../test/support/enquiries/letters';
-import { aPackedPdf } from '../../../test/support/enquiries/packed-pdf';
+import { addCv, aPdf, storedCv } from '../../../test/support/contact/contact-messages';
+import { aPackedPdf } from '../../../test/support/contact/packed-pdf';
 
 const SIX_MB = 6 * 1024 * 1024;
 const OTHERS = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => ENDPOINTS[name].method === 'POST' && name !== 'addCv');
@@ -44,9 +44,9 @@ test('SEC-47 the name a file had counts for nothing', async () => {
   const browser = await site.browse();
   const before = onDisk();
   const headers = { 'content-disposition': 'attachment; filename="../../../etc/cron.d/x"', 'x-file-name': '../x.pdf' };
-  const answer = await addCv(browser, aPdf(), headers);
-  expect(answer.statusCode).toBe(200);
-  expect(onDisk().filter((name) => !before.includes(name))).toEqual([`${answer.json().data.cv}.pdf`]);
+  const response = await addCv(browser, aPdf(), headers);
+  expect(response.statusCode).toBe(200);
+  expect(onDisk().filter((name) => !before.includes(name))).toEqual([`${response.json().data.cv}.pdf`]);
 });
 
 const zip = Buffer.from('504b0304', 'hex');
@@ -100,8 +100,8 @@ test.each<[string, Buffer, RegExp]>([
   ['one with sixty pages', aPdf({ pages: 60 }), /60 pages/u],
 ])('SEC-47 REL-23 %s is refused in the field, and nothing is kept', async (_what, bytes, words) => {
   const before = onDisk();
-  const answer = await addCv(await site.browse(), bytes);
-  expect(answer.json()).toMatchObject({ status: 422, code: 'CV_REFUSED', fields: { cv: expect.stringMatching(words) } });
+  const response = await addCv(await site.browse(), bytes);
+  expect(response.json()).toMatchObject({ status: 422, code: 'CV_REFUSED', fields: { cv: expect.stringMatching(words) } });
   expect(onDisk()).toEqual(before);
   expect(await site.dataSource.query('SELECT name FROM cv_file')).toEqual([]);
 });
@@ -124,8 +124,8 @@ test('SEC-47 REL-23 a file made to take long holds up nobody, and is refused in 
 });
 
 test('SEC-47 6 MB are refused with a sentence', async () => {
-  const answer = await addCv(await site.browse(), Buffer.concat([aPdf(), Buffer.alloc(SIX_MB)]));
-  expect(answer.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE', detail: expect.stringContaining('5 MB at most') });
+  const response = await addCv(await site.browse(), Buffer.concat([aPdf(), Buffer.alloc(SIX_MB)]));
+  expect(response.json()).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE', detail: expect.stringContaining('5 MB at most') });
 });
 
 test.each([
@@ -136,15 +136,15 @@ test.each([
   'image/png',
   'multipart/form-data; boundary=x',
 ])('SEC-47 %s is no type of a CV', async (type) => {
-  const answer = await addCv(await site.browse(), aPdf(), { 'content-type': type });
-  expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  const response = await addCv(await site.browse(), aPdf(), { 'content-type': type });
+  expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
 });
 
 test('SEC-47 no other call takes a PDF', async () => {
   const browser = await site.browse();
   for (const name of OTHERS) {
-    const answer = await browser.post(ENDPOINTS[name].path, aPdf(), { 'content-type': 'application/pdf' });
-    expect([name, answer.statusCode]).toEqual([name, 415]);
+    const response = await browser.post(ENDPOINTS[name].path, aPdf(), { 'content-type': 'application/pdf' });
+    expect([name, response.statusCode]).toEqual([name, 415]);
   }
 });
 
@@ -175,9 +175,9 @@ test('SEC-41 SEC-47 five CVs of one network address wait for their applications;
 test('SEC-41 so many CVs wait for their applications and no more', async () => {
   const rows = Array.from({ length: 300 }, (_row, index) => `('${String(index).padStart(32, '0')}', 'x', 1, ${site.clock.now()}, NULL)`);
   await site.dataSource.query(`INSERT INTO cv_file (name, asked_by, bytes, created_at, ticket) VALUES ${rows.join(', ')}`);
-  const answer = await addCv(await site.browse(), aPdf());
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
-  expect(answer.json().detail).toContain('without it');
+  const response = await addCv(await site.browse(), aPdf());
+  expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
+  expect(response.json().detail).toContain('without it');
 });
 
 test('REL-22 a disk without room answers 503 with a sentence and keeps nothing, and works again afterwards', async () => {
@@ -185,9 +185,9 @@ test('REL-22 a disk without room answers 503 with a sentence and keeps nothing, 
   await site.dataSource.query('DELETE FROM cv_file');
   renameSync(folder(), `${folder()}.away`);
   writeFileSync(folder(), 'no folder');
-  const answer = await addCv(await site.browse(), aPdf());
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
-  expect(answer.json().detail).toContain('was not kept');
+  const response = await addCv(await site.browse(), aPdf());
+  expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
+  expect(response.json().detail).toContain('was not kept');
   expect(await site.dataSource.query('SELECT name FROM cv_file')).toHaveLength(1);
   renameSync(folder(), `${folder()}.file`);
   renameSync(`${folder()}.away`, folder());

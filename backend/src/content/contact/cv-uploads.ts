@@ -11,7 +11,7 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 const PER_HOUR = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A CV comes as the body of one call. Nobody needs an account for it, so each network address has its limit. */
+/** Uploads of CVs, each the body of one request. They need no account, so each IP has a limit. */
 @Injectable()
 export class CvUploads extends FileUploads {
   protected readonly plan: UploadPlan = {

@@ -11,12 +11,12 @@ import { CvFilesRepository } from './cv-files.repository';
 import { CvStore, newCvName } from './cv-store';
 
 export const WAITING_MS = 24 * 3600 * 1000;
-/** A gigabyte and a half of files that belong to nobody is the most there may be. */
+/** Most unclaimed CVs: 300 of 5 MB are 1.5 GB. */
 const MOST_WAITING = 300;
-const MOST_OF_ONE_ADDRESS = 5;
-const PER_ROUND = 500;
+const MOST_PER_NETWORK = 5;
+const PER_RUN = 500;
 
-/** CVs: each waits a day for the application of the browser that sent it, and goes with that. */
+/** Stores CVs. Each waits a day for the application of its browser and is deleted with that. */
 @Injectable()
 export class CvsService {
   constructor(
@@ -27,7 +27,7 @@ export class CvsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Keeps it under a name of its own, and answers that. */
+  /** Stores a CV and returns its new random name; throws CV_REFUSED unless it is a plain PDF. */
   async add(bytes: Buffer, { sid, ip }: { readonly sid: string; readonly ip: string }): Promise<string> {
     await requirePlainPdf(bytes);
     const askedBy = hashOf(sid);
@@ -38,38 +38,38 @@ export class CvsService {
     try {
       await this.store.save(name, bytes);
     } catch (error) {
-      // The row stays where that fails, too, and a later job run tries again.
+      // If removing fails as well, the row stays and a later job run tries again.
       await this.remove(name).catch(() => undefined);
       throw error;
     }
     return name;
   }
 
-  /** A browser that chooses another CV loses the one before where its address has no room for both. */
+  /** Deletes the browser's oldest unclaimed CV if its network has too many; throws if there is still no room. */
   private async makeRoom(askedBy: string, askedFrom: string): Promise<void> {
-    if ((await this.files.countWaitingFrom(askedFrom)) >= MOST_OF_ONE_ADDRESS) {
+    if ((await this.files.countWaitingFrom(askedFrom)) >= MOST_PER_NETWORK) {
       const former = await this.files.findOldestOf(askedBy);
-      if (former === null) throw tooManyOfOneAddress();
+      if (former === null) throw tooManyOfOneNetwork();
       await this.remove(former);
     }
     if ((await this.files.countWaiting()) >= MOST_WAITING) throw tooManyWaiting();
   }
 
-  /** Makes it part of an application, in the transaction that stores that. Only its own browser's, and only once. */
+  /** Assigns a CV to an application, in the transaction that stores the application. Works once, for the same browser only. */
   async claim(name: string, sid: string, ticket: string): Promise<void> {
     const isOurs = await this.files.claim({ name, askedBy: hashOf(sid) }, ticket);
     if (!isOurs) throw new DomainError('VALIDATION_FAILED', { fields: { cv: 'Your CV waited for too long. Please choose it once more.' } });
   }
 
-  /** What cannot be removed now is removed by a later job run: the row stays as long as the file. */
+  /** Removes a file, then its row; if the file cannot be removed, the row stays for a later job run. */
   async remove(name: string): Promise<void> {
     await this.store.remove(name);
     await this.files.delete(name);
   }
 
-  /** CVs whose application never came. */
+  /** Deletes CVs that no application claimed in time. */
   async tidy(): Promise<void> {
-    const left = await this.files.findLeft(this.clock.now() - WAITING_MS, PER_ROUND);
+    const left = await this.files.findLeft(this.clock.now() - WAITING_MS, PER_RUN);
     for (const name of left) await this.remove(name);
     if (left.length > 0) this.log.info('CVs without an application deleted', { files: left.length });
   }
@@ -79,7 +79,7 @@ export class CvsService {
   }
 }
 
-function tooManyOfOneAddress(): DomainError {
+function tooManyOfOneNetwork(): DomainError {
   const detail = 'Several CVs from your network wait for their applications. Please send your application without a CV; we ask you for it.';
   return new DomainError('TOO_MANY_REQUESTS', { detail, retryAfter: 3600 });
 }

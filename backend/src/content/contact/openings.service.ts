@@ -10,7 +10,7 @@ const KIND = 'opening';
 /** An opening with what its page and search engines need. */
 export type OpenOpening = { readonly opening: OpeningText; readonly city: string; readonly country: string };
 
-/** What one can work at here: texts that staff publish, until their last day is over or they are withdrawn. */
+/** Openings at All Talent: documents that staff publish, open until their last day or their withdrawal. */
 @Injectable()
 export class OpeningsService {
   constructor(
@@ -24,7 +24,7 @@ export class OpeningsService {
     return open.sort((one, other) => other.posted_on.localeCompare(one.posted_on) || one.slug.localeCompare(other.slug));
   }
 
-  /** Throws NOT_FOUND for an unknown and for a closed one. */
+  /** Returns an open opening; throws NOT_FOUND for unknown and closed ones. */
   async read(slug: string): Promise<OpenOpening> {
     const found = (await this.findOpen()).find(({ opening }) => opening.slug === slug);
     if (found) return found;

@@ -1,8 +1,8 @@
-/** Names may be written with numbers in place of letters: /J#61vaScript. Few ever are. */
+/** Hexadecimal escapes in PDF names, as in /J#61vaScript; real programs rarely write them. */
 const NUMBERED_NAME = /#[0-9a-f]{2}/giu;
 const MOST_NUMBERED = 2000;
 
-/** The text with every name in its letters; null where more is written with numbers than any program writes. */
+/** Returns the text with escapes in names decoded; null if there are more escapes than programs write. */
 export function namesSpeltOut(text: string): string | null {
   let count = 0;
   for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) count += 1;

@@ -5,10 +5,10 @@ const WITHIN_MS = 10_000;
 const AT_ONCE = 2;
 const MEMORY_MB = 256;
 
-/** Pages of the file, and every name in its objects, packed ones included. Null: it is no whole PDF, or takes too long. */
+/** Number of pages, and every name in the file's objects, packed ones included. */
 export type ReadPdf = { readonly pages: number; readonly names: readonly string[] };
 
-/** In a thread of its own: a file may be made to take long. What it needs is loaded there, for the first CV. */
+/** Program of the worker thread: a malicious file may take long, so it must not block the server. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
 const { PDFArray, PDFDict, PDFDocument, PDFName, PDFStream } = require(workerData.library);

@@ -4,21 +4,21 @@ import { type DocumentContent, readDocument } from './document.mapper';
 import type { DocumentVersionEntity } from './document-version.entity';
 import type { DocumentsRepository } from './documents.repository';
 
-/** A text with the calendar day in India from which it holds. */
+/** A document with the calendar day in India (YYYY-MM-DD) from which it is in force. */
 export type DatedContent = DocumentContent & { readonly effective_on: string };
 
 type Entry = Pick<DocumentVersionEntity, 'kind' | 'name' | 'version' | 'effectiveAt'>;
 
-const MOST_KEPT = 1000;
+const MOST_CACHED = 1000;
 
-/** Reads versions that are in force. Their words never change, so each is fetched and read once; a transaction keeps nothing here. */
+/** Reads versions that are in force and caches them, since they never change. Reads in a transaction are not cached. */
 export class DocumentReader {
   private readonly known = new Map<string, DocumentContent>();
 
   constructor(private readonly documents: DocumentsRepository) {}
 
   async readAll(entries: readonly Entry[]): Promise<DatedContent[]> {
-    if (this.known.size > MOST_KEPT) this.known.clear();
+    if (this.known.size > MOST_CACHED) this.known.clear();
     const known = ambientTransaction() ? new Map(this.known) : this.known;
     await this.learn(
       known,

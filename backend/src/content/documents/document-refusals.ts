@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/domain-error';
 
-/** Refuses to announce terms without what users read before their day. */
+/** Throws VALIDATION_FAILED if terms are announced without a summary of the changes for users. */
 export function requireSummary(summary: string): void {
   if (summary === '')
     throw new DomainError('VALIDATION_FAILED', { fields: { summary: 'Say in a sentence what changes; users read it before the day' } });

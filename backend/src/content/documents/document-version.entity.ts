@@ -2,7 +2,7 @@ import type { DocumentKind } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** One version of a text, never changed once it holds. */
+/** One version of a document; immutable once it is in force. */
 @Entity({ name: 'document_version' })
 export class DocumentVersionEntity {
   @PrimaryColumn({ type: 'varchar', length: 10 })
@@ -11,14 +11,14 @@ export class DocumentVersionEntity {
   @PrimaryColumn({ type: 'varchar', length: 120 })
   name!: string;
 
-  /** From 1, in the order of saving. */
+  /** Number of the version, from 1 in the order of saving. */
   @PrimaryColumn({ type: 'int' })
   version!: number;
 
   @Column({ type: 'varchar', length: 200 })
   title!: string;
 
-  /** Markdown behind its front matter, as it was written. */
+  /** Front matter and Markdown as written. */
   @Column({ type: 'text' })
   markdown!: string;
 
@@ -28,14 +28,14 @@ export class DocumentVersionEntity {
   @Column({ type: 'varchar', length: 300 })
   summary!: string;
 
-  /** True for the words the project came with. */
+  /** True for texts that the project ships with. */
   @Column({ name: 'is_seeded', type: 'boolean' })
   isSeeded!: boolean;
 
   @Column({ name: 'saved_at', type: 'bigint', transformer: milliseconds })
   savedAt!: number;
 
-  /** From when it holds; null: a draft. */
+  /** Time from which the version is in force; null for a draft. */
   @Column({ name: 'effective_at', type: 'bigint', nullable: true, transformer: milliseconds })
   effectiveAt!: number | null;
 }

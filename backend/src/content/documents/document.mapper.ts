@@ -8,7 +8,7 @@ const SHOWN_LENGTH = 200;
 type Written = WrittenDocument & { readonly version: number };
 export type DocumentContent = Omit<SiteDocument, 'effective_on' | 'is_current' | 'former' | 'next'>;
 
-/** Reads what somebody wrote. Throws VALIDATION_FAILED for the field `markdown`. */
+/** Parses a written document. Throws VALIDATION_FAILED for the field `markdown`. */
 export function readDocument({ kind, name, version, markdown: source }: Written): DocumentContent {
   const { matter, markdown } = splitFrontMatter(kind, source);
   const blocks = kind === 'faq' ? readAnswer(markdown) : readMarkdown(markdown);
@@ -50,7 +50,7 @@ function openingOf({ place, employment, pay, closes, city, country }: FrontMatte
   return { place, employment, pay, closes_on: closes, city, country };
 }
 
-/** What search engines show of a text that has no description of its own. */
+/** Returns the beginning of a text, as a description for search engines. */
 function beginningOf(blocks: readonly DocumentBlock[]): string {
   const text = blocks.map(textOfBlock).join(' ');
   return text.length <= SHOWN_LENGTH

@@ -14,33 +14,33 @@ import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { CurrentUser } from '../../auth';
-import { DocumentHeadService } from './document-head.service';
+import { DocumentMetadataService } from './document-metadata.service';
 import { DocumentsService } from './documents.service';
 
-/** A new version shows at once: what is kept is asked for again each time. */
-const ALWAYS_ASK = 0;
+/** Seconds a response may be reused unchecked: 0, since a new version shows at once. */
+const REVALIDATE = 0;
 
 @Controller()
 export class DocumentsController {
   constructor(
     private readonly documents: DocumentsService,
-    private readonly heads: DocumentHeadService,
+    private readonly metadata: DocumentMetadataService,
   ) {}
 
   @Handles('siteDocument')
-  @Cacheable(ALWAYS_ASK)
+  @Cacheable(REVALIDATE)
   async read(@Input() key: DocumentInput): Promise<DocumentResponse> {
     return { status: 200, data: await this.documents.read(key) };
   }
 
   @Handles('siteDocumentHead')
-  @Cacheable(ALWAYS_ASK)
-  async head(@Input() key: DocumentInput): Promise<PageHeadResponse> {
-    return { status: 200, data: await this.heads.read(key) };
+  @Cacheable(REVALIDATE)
+  async getMetadata(@Input() key: DocumentInput): Promise<PageHeadResponse> {
+    return { status: 200, data: await this.metadata.read(key) };
   }
 
   @Handles('siteDocumentVersion')
-  @Cacheable(ALWAYS_ASK)
+  @Cacheable(REVALIDATE)
   async version(@Input() { version, ...key }: DocumentVersionInput): Promise<DocumentResponse> {
     return { status: 200, data: await this.documents.readVersion(key, version) };
   }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DocumentVersionEntity } from './document-version.entity';
 import { AuditModule } from '../../kernel/audit/audit.module';
-import { DocumentHeadService } from './document-head.service';
+import { DocumentMetadataService } from './document-metadata.service';
 import { DocumentsController } from './documents.controller';
 import { DocumentsRepository } from './documents.repository';
 import { DocumentsService } from './documents.service';
@@ -11,7 +11,7 @@ import { PublishingService } from './publishing.service';
 @Module({
   imports: [TypeOrmModule.forFeature([DocumentVersionEntity]), AuditModule],
   controllers: [DocumentsController],
-  providers: [DocumentsRepository, DocumentsService, DocumentHeadService, PublishingService],
+  providers: [DocumentsRepository, DocumentsService, DocumentMetadataService, PublishingService],
   exports: [DocumentsService],
 })
 export class DocumentsModule {}

@@ -14,7 +14,7 @@ const MOST_TRIES = 5;
 export class DocumentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of two that began at the same moment, the one saved later. */
+  /** Returns the version in force; of two with the same start, the one saved later. */
   findInForce({ kind, name }: DocumentKey, now: number): Promise<DocumentVersionEntity | null> {
     return this.versions.findOne({
       where: { kind, name, effectiveAt: LessThanOrEqual(now) },
@@ -30,17 +30,17 @@ export class DocumentsRepository {
     return this.versions.findOne({ where: { kind, name }, order: { version: 'DESC' } });
   }
 
-  /** Versions that held, hold or are announced, without their text; of the latest day first. */
+  /** Returns former, current and announced versions without their text, the latest start first. */
   findPublished({ kind, name }: DocumentKey): Promise<DocumentVersionEntity[]> {
     return this.versions.find(publishedOf({ kind, name }));
   }
 
-  /** The same, and nobody else publishes a version of a text that has one until the transaction's end. */
+  /** Returns what `findPublished` returns and locks the rows, so that no other transaction publishes meanwhile. */
   lockPublished({ kind, name }: DocumentKey): Promise<DocumentVersionEntity[]> {
     return this.versions.find({ ...publishedOf({ kind, name }), ...forUpdate(this.dataSource.manager) });
   }
 
-  /** Which version of every text of a kind holds now, without its text. */
+  /** Returns the version in force of every document of a kind, without its text. */
   async findAllInForce(kind: DocumentKind, now: number): Promise<DocumentVersionEntity[]> {
     const rows = await this.versions.find({
       select: { kind: true, name: true, version: true, effectiveAt: true },
@@ -54,7 +54,7 @@ export class DocumentsRepository {
     return keys.length === 0 ? Promise.resolve([]) : this.versions.findBy([...keys]);
   }
 
-  /** Every version there is, without its text, in the order of names and then the newest first. */
+  /** Returns every version without its text, by name, the newest first. */
   findAll(): Promise<DocumentVersionEntity[]> {
     return this.versions.find({
       select: { kind: true, name: true, version: true, title: true, author: true, savedAt: true, effectiveAt: true },
@@ -62,7 +62,7 @@ export class DocumentsRepository {
     });
   }
 
-  /** Gives the next number; two savers at once get two. */
+  /** Inserts a draft under the next free number, also if two are saved at once; returns the number. */
   async insert(draft: NewVersion): Promise<number> {
     for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
       const version = ((await this.versions.maximum('version', { kind: draft.kind, name: draft.name })) ?? 0) + 1;
@@ -71,7 +71,7 @@ export class DocumentsRepository {
     throw new Error(`No number was free for ${draft.kind}/${draft.name}`);
   }
 
-  /** Puts a draft into force from a moment on. False when it is no draft any more. */
+  /** Sets when a draft takes effect. False if it is no longer a draft. */
   async publish(
     { kind, name }: DocumentKey,
     version: number,

@@ -18,11 +18,11 @@ import { earliestTerms, type PublishedTerms } from '../../auth';
 import { isTerms } from './terms-document';
 
 type SeededText = WrittenDocument & {
-  /** What changes, in a sentence, where users are told of it ahead. */
+  /** Summary of the changes in a sentence, for texts that are announced to users. */
   readonly summary?: string;
 };
 
-/** Texts of the site in versions: one holds now, those before stay readable, one may be announced. */
+/** Documents of the site in versions: one is in force, former ones stay readable, one may be announced. */
 @Injectable()
 export class DocumentsService {
   private readonly reader: DocumentReader;
@@ -42,13 +42,13 @@ export class DocumentsService {
     return text;
   }
 
-  /** What holds now of every text of a kind, by name, without what was withdrawn. */
+  /** Returns the documents of a kind that are in force and not withdrawn, by name. */
   async readAll(kind: DocumentKind): Promise<DatedContent[]> {
     const inForce = await this.documents.findAllInForce(kind, this.clock.now());
     return (await this.reader.readAll(inForce)).filter(({ is_withdrawn }) => !is_withdrawn);
   }
 
-  /** A version that holds, held, or is announced; drafts are nobody's to read. */
+  /** Returns a current, former or announced version; throws NOT_FOUND for drafts. */
   async readVersion(key: DocumentKey, version: number): Promise<SiteDocument> {
     const [found, current] = await Promise.all([
       this.documents.findVersion(key, version),
@@ -58,7 +58,7 @@ export class DocumentsService {
     return this.describe(found, current?.version);
   }
 
-  /** As it was written, front matter included: the newest version, or the one asked for. For staff only. */
+  /** Returns a version as written, with its front matter; the newest by default. For staff only. */
   async source(key: DocumentKey, version?: number): Promise<string> {
     const found = await (version === undefined ? this.documents.findNewest(key) : this.documents.findVersion(key, version));
     if (!found) throw notFound();
@@ -77,7 +77,7 @@ export class DocumentsService {
     }));
   }
 
-  /** What the text will look like. Throws VALIDATION_FAILED with the line that cannot be read. */
+  /** Returns a written document as it will be shown. Throws VALIDATION_FAILED with the line that cannot be parsed. */
   preview({ kind, name, markdown }: WrittenDocument): SiteDocument {
     const now = this.clock.now();
     return {
@@ -89,7 +89,7 @@ export class DocumentsService {
     };
   }
 
-  /** Keeps a draft; answers its version. */
+  /** Saves a draft; returns its version number. */
   save(input: WrittenDocument, author: string): Promise<number> {
     const { kind, name, markdown } = input;
     const { title } = this.preview(input);
@@ -97,20 +97,20 @@ export class DocumentsService {
     return this.documents.insert({ kind, name, title, markdown, author, summary: '', isSeeded: false, savedAt, effectiveAt: null });
   }
 
-  /** `actor` is who does it: a user's id, or the account of a system. */
+  /** Publishes a draft; `actor` is a user's id or a system account, for the audit trail. */
   publish(input: PublishDocumentInput, actor: string): Promise<void> {
     return this.publishing.publish(input, actor);
   }
 
-  /** Versions that held, hold or are announced, of the latest day first. */
+  /** Returns former, current and announced versions, the latest start first. */
   async published(key: DocumentKey): Promise<PublishedTerms[]> {
     const rows = await this.documents.findPublished(key);
     return rows.map(({ savedAt, effectiveAt, summary }) => ({ savedAt, effectiveAt: effectiveAt ?? 0, summary }));
   }
 
   /**
-   * Stores the words the project came with, unless somebody has written a version since. The first ones hold from
-   * `firstDay` on and newer ones at once; newer terms are announced.
+   * Stores a text that the project ships with, unless staff have published a version since. The first version is in force
+   * from `firstDay` (ms), later ones at once; later terms are announced.
    */
   async seed({ kind, name, markdown, summary = '' }: SeededText, firstDay: number): Promise<void> {
     const { title } = this.preview({ kind, name, markdown });

@@ -11,8 +11,8 @@ describeSites('Documents', (site) => {
   const asStaff = () => signedIn(site(), STAFF);
   const read = async (path: string) => (await site().browse()).get(path);
   const words = async (path: string) => {
-    const answer = await read(path);
-    return JSON.stringify(answer.json().data?.blocks ?? answer.statusCode);
+    const response = await read(path);
+    return JSON.stringify(response.json().data?.blocks ?? response.statusCode);
   };
 
   test('a version is kept, looked at, published at once, and the former one stays readable', async () => {
@@ -81,8 +81,8 @@ describeSites('Documents', (site) => {
     for (const words of ['One.', 'Two.'])
       versions.push((await staff.post('/api/documents/save', { ...terms, markdown: text(words) })).json().version as number);
     const publish = (version: number) => staff.post('/api/documents/publish', { ...terms, version, effective_at, summary: 'More' });
-    const answers = await Promise.all(versions.map(publish));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    const responses = await Promise.all(versions.map(publish));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
   test('ROLE-02 each publication stands in the audit trail with who did it, and what is refused does not', async () => {
@@ -161,7 +161,7 @@ describeSites('Documents', (site) => {
     expect(JSON.stringify(await documents.read(seeded))).toContain('By staff.');
   });
 
-  test('the head of a text names its page, its place on the site and its readable words', async () => {
+  test('the metadata of a text names its page, its place on the site and its readable words', async () => {
     const { data } = (await read('/api/documents/page/privacy-policy/head')).json();
     expect(data.title).toBe('All Talent | Privacy Policy');
     expect(data.json_ld[0].itemListElement.at(-1).item).toMatch(/\/privacy-policy$/u);

@@ -5,45 +5,45 @@ import { DomainError } from '../../kernel/domain-error';
 
 const FENCE = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/u;
 
-const words = (max: number) => string().strict().trim().max(max);
+const textUpTo = (max: number) => string().strict().trim().max(max);
 const common = {
-  title: words(120).required(),
-  description: words(300).required(),
-  lede: words(300).default(''),
-  /** Of the browser's window, where it is not the usual one. */
-  page_title: words(120).optional(),
+  title: textUpTo(120).required(),
+  description: textUpTo(300).required(),
+  lede: textUpTo(300).default(''),
+  /** Title of the browser window, if it is not derived from `title`. */
+  page_title: textUpTo(120).optional(),
 };
 
 const day = (name: string) =>
-  words(10).test('day', `${name} must be a day such as 2026-12-24`, (text) => text === undefined || isDate(text));
+  textUpTo(10).test('day', `${name} must be a day such as 2026-12-24`, (text) => text === undefined || isDate(text));
 const withdrawn = boolean().strict().default(false);
 const MOST_QUESTIONS = 9999;
 const SCHEMAS = {
-  page: object({ ...common, in_short: array(words(300).required()).max(10).default([]) }),
+  page: object({ ...common, in_short: array(textUpTo(300).required()).max(10).default([]) }),
   article: object({
     ...common,
-    author: words(80).required(),
+    author: textUpTo(80).required(),
     date: day('date').required(),
-    tags: array(words(40).required()).min(1).max(6).required(),
+    tags: array(textUpTo(40).required()).min(1).max(6).required(),
     withdrawn,
   }),
   faq: object({
-    title: words(180).required(),
-    topic: words(60).required(),
+    title: textUpTo(180).required(),
+    topic: textUpTo(60).required(),
     order: number().strict().integer().min(0).max(MOST_QUESTIONS).required(),
     withdrawn,
   }),
   opening: object({
     ...common,
-    place: words(80).required(),
+    place: textUpTo(80).required(),
     employment: string().strict().oneOf(EMPLOYMENT_NAMES).required(),
-    pay: words(80).required(),
+    pay: textUpTo(80).required(),
     date: day('date').required(),
-    /** The last day on which it is open. */
+    /** Last day on which the opening is open. */
     closes: day('closes').optional(),
-    /** Where one works, for search engines: without both of them they are not told of the opening. */
-    city: words(80).optional(),
-    country: words(2)
+    /** Place of work for search engines; without city and country the opening has no JobPosting. */
+    city: textUpTo(80).optional(),
+    country: textUpTo(2)
       .matches(/^[A-Z]{2}$/u, 'country must be two letters such as IN')
       .optional(),
     withdrawn,
@@ -69,7 +69,7 @@ const EVERY = object({
 });
 export type FrontMatter = InferType<typeof EVERY>;
 
-/** What stands above the text, and the text. Throws VALIDATION_FAILED with the name of what is missing or too long. */
+/** Splits a source into front matter and Markdown. Throws VALIDATION_FAILED with the name of the wrong field. */
 export function splitFrontMatter(kind: DocumentKind, source: string): { readonly matter: FrontMatter; readonly markdown: string } {
   const fenced = FENCE.exec(source);
   if (!fenced) throw refusal('The text must begin with its front matter between two lines of ---.');

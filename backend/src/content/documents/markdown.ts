@@ -7,14 +7,14 @@ import { DomainError } from '../../kernel/domain-error';
 
 type Style = Omit<DocumentSpan, 'text'>;
 
-/** Reads Markdown into blocks. Raw HTML, pictures and other addresses than paths, https and mailto are refused, with their line. */
+/** Parses Markdown into blocks. Throws, with the line, for raw HTML, pictures, and links other than paths, https and mailto. */
 export function readMarkdown(text: string): DocumentBlock[] {
   const { children } = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   const taken = new Set<string>();
   return children.flatMap((node) => toBlock(node, taken));
 }
 
-/** As readMarkdown, for a text that stands below a heading of its own: it has none, and it is not empty. */
+/** Parses the Markdown of a FAQ answer; throws if it is empty or has headings, since its question is the heading. */
 export function readAnswer(text: string): DocumentBlock[] {
   const blocks = readMarkdown(text);
   if (blocks.length > 0 && !blocks.some(({ kind }) => kind === 'heading')) return blocks;

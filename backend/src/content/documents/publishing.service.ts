@@ -12,7 +12,7 @@ import { isTerms } from './terms-document';
 
 const LONGEST_SUBJECT = 80;
 
-/** Puts versions into force: the deed, its notice to users and its entry in the audit trail, all or nothing. */
+/** Publishes versions: the change and its entry in the audit trail, in one transaction. */
 @Injectable()
 export class PublishingService {
   constructor(
@@ -23,16 +23,16 @@ export class PublishingService {
   ) {}
 
   /**
-   * The terms are announced fifteen days ahead with what changes (product-spec section 4); every other text may change at
-   * once. `actor` is who does it: a user's id, or the account of a system.
+   * Publishes a draft. Terms must be announced fifteen days ahead with a summary (product-spec section 4); other texts may
+   * change at once. `actor` is a user's id or a system account.
    */
   async publish(input: PublishDocumentInput, actor: string): Promise<void> {
     const effectiveAt = this.momentOf(input.effective_at);
     await this.transactions.run(() => this.publishIn({ ...input, effectiveAt, actor }));
   }
 
-  private async publishIn(deed: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
-    const { kind, name, version, summary, effectiveAt, actor } = deed;
+  private async publishIn(request: PublishDocumentInput & { effectiveAt: number; actor: string }): Promise<void> {
+    const { kind, name, version, summary, effectiveAt, actor } = request;
     const key = { kind, name };
     if (!(await this.documents.findVersion(key, version))) throw notFound();
     if (isTerms(key)) {

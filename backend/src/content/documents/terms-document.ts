@@ -1,6 +1,6 @@
 import type { DocumentKey } from './documents.repository';
 
-/** The text that accounts agree to. */
+/** The document that accounts agree to. */
 export const TERMS_OF_USE = { kind: 'page', name: 'terms-of-use' } as const satisfies DocumentKey;
 
 export function isTerms({ kind, name }: DocumentKey): boolean {

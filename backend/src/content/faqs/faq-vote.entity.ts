@@ -2,14 +2,14 @@ import type { FaqAnswer } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** What one visitor said about one answer. */
+/** A visitor's vote on whether one FAQ answer was helpful. */
 @Entity({ name: 'faq_vote' })
 export class FaqVoteEntity {
-  /** Of the question. */
+  /** Name of the FAQ document. */
   @PrimaryColumn({ type: 'varchar', length: 120 })
   name!: string;
 
-  /** A keyed hash of the account, or of the browser's id: nobody can be read from it. */
+  /** Keyed hash of the account's or the browser's id, which identifies nobody. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   voter!: string;
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnFaqVotesService } from './own-faq-votes.service';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** What the user said to "Was this helpful?". */
+/** The user's votes on "Was this helpful?". */
 @Injectable()
 export class FaqVotesRecords extends PersonalData {
   readonly name = 'helpful_answers';

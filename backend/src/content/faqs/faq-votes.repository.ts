@@ -13,7 +13,7 @@ export class FaqVotesRepository {
     return this.votes.find({ where: { voter }, order: { name: 'ASC' } });
   }
 
-  async put(vote: FaqVoteEntity): Promise<void> {
+  async save(vote: FaqVoteEntity): Promise<void> {
     await this.votes.upsert({ ...vote }, ['name', 'voter']);
   }
 

@@ -13,10 +13,10 @@ const HOUR_MS = 3600 * 1000;
 const PER_VISITOR_AND_HOUR = 60;
 const PER_NETWORK_AND_HOUR = 300;
 
-/** Who votes: an account, or else the browser by the id in its cookie. */
+/** Who votes: an account, or an anonymous browser by its session id. */
 export type Voter = { readonly userId: string | null; readonly visitor: Visitor };
 
-/** What visitors say to "Was this helpful?": one answer each to a question, the last one. */
+/** Votes on "Was this helpful?": one per voter and question; a later vote replaces the earlier one. */
 @Injectable()
 export class FaqVotesService {
   constructor(
@@ -32,9 +32,9 @@ export class FaqVotesService {
     return key === null ? [] : (await this.votes.findOf(key)).map(({ name, answer }) => ({ name, answer }));
   }
 
-  async put(voter: Voter, name: string, answer: FaqAnswer): Promise<FaqVote[]> {
+  async save(voter: Voter, name: string, answer: FaqAnswer): Promise<FaqVote[]> {
     const key = this.keyOf(voter);
-    // A browser without an id is asked to load a page of the site, as for a missing token.
+    // A browser without a session id must load a page of the site first, as with a missing XSRF token.
     if (key === null) throw new DomainError('XSRF_REJECTED');
     if (!(await this.faqs.list()).some((faq) => faq.name === name)) {
       throw new DomainError('NOT_FOUND', { detail: 'There is no such question.' });
@@ -43,7 +43,7 @@ export class FaqVotesService {
       { name: 'faq-vote:visitor:hour', subject: key, most: PER_VISITOR_AND_HOUR, windowMs: HOUR_MS },
       { name: 'faq-vote:network:hour', subject: networkOf(voter.visitor.ip), most: PER_NETWORK_AND_HOUR, windowMs: HOUR_MS },
     ]);
-    await this.votes.put({ name, voter: key, answer, votedAt: this.clock.now() });
+    await this.votes.save({ name, voter: key, answer, votedAt: this.clock.now() });
     return this.of(voter);
   }
 
@@ -58,7 +58,7 @@ export class FaqVotesService {
   }
 }
 
-/** What stands for an account in the table of votes. */
+/** Returns the voter key of an account. */
 export function accountVoter(secretKey: string, userId: string): string {
   return keyedHash(secretKey, `faq-vote:account:${userId}`);
 }

@@ -14,8 +14,8 @@ describeSites('Was this helpful', (site) => {
   test('LINK-01 a visitor says whether an answer helped; saying it again changes it', async () => {
     const browser = await site().browse();
     expect(await votesOf(browser)).toEqual([]);
-    const answer = await browser.post(VOTE, { name: QUESTION, answer: 'yes' });
-    expect(answer.json()).toEqual({ status: 200, data: [{ name: QUESTION, answer: 'yes' }] });
+    const response = await browser.post(VOTE, { name: QUESTION, answer: 'yes' });
+    expect(response.json()).toEqual({ status: 200, data: [{ name: QUESTION, answer: 'yes' }] });
     await browser.post(VOTE, { name: QUESTION, answer: 'no' });
     expect(await votesOf(browser)).toEqual([{ name: QUESTION, answer: 'no' }]);
     expect(await rows(QUESTION)).toHaveLength(1);
@@ -54,8 +54,8 @@ describeSites('Was this helpful', (site) => {
 
   test('SEC-30 a vote without the token is refused', async () => {
     const browser = await site().browse();
-    const answer = await browser.post(VOTE, { name: QUESTION, answer: 'yes' }, { 'x-xsrf-token': '' });
-    expect(answer.json().code).toBe('XSRF_REJECTED');
+    const response = await browser.post(VOTE, { name: QUESTION, answer: 'yes' }, { 'x-xsrf-token': '' });
+    expect(response.json().code).toBe('XSRF_REJECTED');
     expect(await votesOf(browser)).toEqual([]);
   });
 

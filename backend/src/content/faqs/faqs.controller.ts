@@ -8,8 +8,8 @@ import { OptionalUser } from '../../auth';
 import { FaqVotesService } from './faq-votes.service';
 import { FaqsService } from './faqs.service';
 
-/** What staff publish shows with the next page load: what is kept is asked for again each time. */
-const ALWAYS_ASK = 0;
+/** Seconds a response may be reused unchecked: 0, since published texts show with the next page load. */
+const REVALIDATE = 0;
 
 @Controller()
 export class FaqsController {
@@ -19,15 +19,15 @@ export class FaqsController {
   ) {}
 
   @Handles('faqs')
-  @Cacheable(ALWAYS_ASK)
+  @Cacheable(REVALIDATE)
   async list(): Promise<FaqList> {
     return { status: 200, data: await this.faqs.list() };
   }
 
   @Handles('faqsHead')
-  @Cacheable(ALWAYS_ASK)
-  async head(): Promise<PageHeadResponse> {
-    return { status: 200, data: await this.faqs.head() };
+  @Cacheable(REVALIDATE)
+  async metadata(): Promise<PageHeadResponse> {
+    return { status: 200, data: await this.faqs.metadata() };
   }
 
   @Handles('faqVotes')
@@ -41,6 +41,6 @@ export class FaqsController {
     @CurrentVisitor() visitor: Visitor,
     @OptionalUser() userId: string | null,
   ): Promise<FaqVotesResponse> {
-    return { status: 200, data: await this.votes.put({ visitor, userId }, name, answer) };
+    return { status: 200, data: await this.votes.save({ visitor, userId }, name, answer) };
   }
 }

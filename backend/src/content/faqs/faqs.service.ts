@@ -7,7 +7,7 @@ import { DocumentsService } from '../documents/documents.service';
 
 const { title, page_title, description, lede } = READING_LISTS.faqs;
 
-/** The questions visitors ask, each a text of its own. */
+/** Frequently asked questions, each a document. */
 @Injectable()
 export class FaqsService {
   constructor(
@@ -15,12 +15,12 @@ export class FaqsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** By topics, in the order staff gave them. */
+  /** Returns questions grouped by topic, in the order that staff set. */
   async list(): Promise<Faq[]> {
     return inTopics(await this.documents.readAll('faq')).map(toFaq);
   }
 
-  async head(): Promise<PageHead> {
+  async metadata(): Promise<PageHead> {
     const faqs = await this.list();
     const { publicUrl } = this.config;
     return {
@@ -34,7 +34,7 @@ export class FaqsService {
   }
 }
 
-/** A topic stands where its first question does, and its questions stand together whatever their numbers. */
+/** Groups questions by topic; a topic's place is that of its first question. */
 function inTopics(texts: readonly DatedContent[]): DatedContent[] {
   const places = new Map<string, number>();
   for (const { topic, order } of texts) places.set(topic, Math.min(order, places.get(topic) ?? Infinity));
@@ -50,7 +50,7 @@ function toFaq({ name, topic, title: question, blocks }: DatedContent): Faq {
   return { name, topic, question, blocks };
 }
 
-/** As the page shows it: the topic above its first question, the question above its answer. */
+/** Returns the blocks of a question: its topic as a heading if it is the first one, the question, the answer. */
 function toBlocks({ name, topic, question, blocks }: Faq, index: number, faqs: readonly Faq[]): DocumentBlock[] {
   const isFirst = faqs[index - 1]?.topic !== topic;
   return [

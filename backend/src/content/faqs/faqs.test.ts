@@ -57,12 +57,12 @@ describeSites('Questions and answers', (site) => {
     ['HTML', question('<b>Yes</b>'), /HTML cannot stand here/u],
   ])('SEC-44 an answer with %s is refused by name', async (_what, markdown, message) => {
     const staff = await signedIn(site(), STAFF);
-    const answer = await staff.post('/api/documents/save', { ...KEY, markdown });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields.markdown).toMatch(message);
+    const response = await staff.post('/api/documents/save', { ...KEY, markdown });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields.markdown).toMatch(message);
   });
 
-  test('LINK-01 the head holds every question and answer, for search engines and without JavaScript', async () => {
+  test('LINK-01 the metadata holds every question and answer, for search engines and without JavaScript', async () => {
     const faqs = await list();
     const { data } = await pageHeadResponseSchema.validate((await read(`${FAQS}/head`)).json(), { strict: true });
     const page = data.json_ld.find((block) => block['@type'] === 'FAQPage');

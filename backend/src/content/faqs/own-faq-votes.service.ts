@@ -4,7 +4,7 @@ import type { FaqVoteEntity } from './faq-vote.entity';
 import { accountVoter } from './faq-votes.service';
 import { FaqVotesRepository } from './faq-votes.repository';
 
-/** The votes of an account, for its export and its end. */
+/** Votes of an account, for its export and erasure. */
 @Injectable()
 export class OwnFaqVotesService {
   constructor(

@@ -6,7 +6,7 @@ import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { ContentService } from './content.service';
 import { PagesService } from './pages.service';
 
-const KEEP_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 @Controller()
 export class ContentController {
@@ -16,13 +16,13 @@ export class ContentController {
   ) {}
 
   @Handles('stories')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async stories(): Promise<StoryList> {
     return { status: 200, data: await this.content.stories() };
   }
 
   @Handles('pageContent')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async page(@Input() { page }: { readonly page: PageName }): Promise<PageContentResponse> {
     return { status: 200, data: await this.pages.read(page) };
   }

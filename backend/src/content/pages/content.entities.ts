@@ -5,7 +5,7 @@ export class StoryEntity {
   @PrimaryColumn({ type: 'int' })
   id!: number;
 
-  /** Whose story it is; picture, name and address come from the profile. */
+  /** Talent whose story it is; picture, name and slug come from the profile. */
   @Column({ name: 'talent_id', type: 'int' })
   talentId!: number;
 

@@ -10,7 +10,7 @@ export class ContentService {
     private readonly talents: TalentsService,
   ) {}
 
-  /** A story goes out of sight together with the profile it belongs to. */
+  /** Returns stories whose profile is visible. */
   async stories(): Promise<Story[]> {
     const rows = await this.content.stories();
     const cards = await this.talents.visibleCards(rows.map((row) => row.talentId));

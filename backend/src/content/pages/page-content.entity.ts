@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** The words of one page; what may stand in them is the page's schema in the contracts. */
+/** The copy of one page, in blocks; the page's schema in the contracts says which blocks it has. */
 @Entity('page_content')
 export class PageContentEntity {
   @PrimaryColumn({ type: 'varchar', length: 60 })
@@ -10,7 +10,7 @@ export class PageContentEntity {
   @Column({ type: 'simple-json' })
   blocks!: object;
 
-  /** False while they are those the project came with: only those are replaced by newer ones. */
+  /** False for copy that the project ships with; only that is replaced by newer seeds. */
   @Column({ name: 'is_edited', type: 'boolean' })
   isEdited!: boolean;
 

@@ -14,7 +14,7 @@ export class PagesRepository {
     await this.dataSource.getRepository(PageContentEntity).upsert({ ...record }, ['page']);
   }
 
-  /** Writes the words a page came with, unless somebody has changed them since. */
+  /** Saves seeded copy, unless staff have edited the page. */
   async saveUnlessEdited(record: Readonly<Omit<PageContentEntity, 'isEdited'>>): Promise<void> {
     const pages = this.dataSource.getRepository(PageContentEntity);
     await pages

@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { validated } from '../../kernel/http/validated.pipe';
 import { PagesRepository } from './pages.repository';
 
-/** The words of pages that change without a release. What is stored was checked, so what is read needs no second look. */
+/** Copy of pages, which changes without a release. It is validated when saved, so not again when read. */
 @Injectable()
 export class PagesService {
   constructor(
@@ -20,13 +20,13 @@ export class PagesService {
     return { page, updated_at: new Date(row.updatedAt).toISOString(), blocks: row.blocks } as PageContent;
   }
 
-  /** Replaces the words of a page. Refuses a page that has none, and whatever does not fit the page. */
-  async put(page: string, blocks: unknown): Promise<void> {
+  /** Saves the copy of a page. Throws NOT_FOUND for unknown pages, VALIDATION_FAILED for blocks that do not fit. */
+  async save(page: string, blocks: unknown): Promise<void> {
     const known = requirePage(page);
     await this.pages.save({ page: known, blocks: checkBlocks(known, blocks), isEdited: true, updatedAt: this.clock.now() });
   }
 
-  /** Stores the words the project came with, for pages whose words nobody has changed. */
+  /** Saves seeded copy, unless staff have edited the page. */
   async seed(page: PageName, blocks: unknown): Promise<void> {
     await this.pages.saveUnlessEdited({ page, blocks: checkBlocks(page, blocks), updatedAt: this.clock.now() });
   }
@@ -38,7 +38,7 @@ export function requirePage(name: string): PageName {
   throw new DomainError('NOT_FOUND', { detail: `There is no page called ${name}. There are ${PAGE_NAMES.join(', ')}.` });
 }
 
-/** Throws VALIDATION_FAILED with the first message of every bad field; a name nobody reads is one, too. */
+/** Throws VALIDATION_FAILED with the first message of every invalid or unknown field. */
 function checkBlocks(page: PageName, blocks: unknown): object {
   return validated<Schema>(PAGE_SCHEMAS[page], { stripUnknown: false }).transform(blocks, { type: 'custom' }) as object;
 }

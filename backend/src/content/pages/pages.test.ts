@@ -20,7 +20,7 @@ describeOnEngines('the words of pages', (engine) => {
     (await pageContentResponseSchema.validate((await site.get(`/api/site-content/page/${page}`)).json())).data;
   const refusal = (blocks: unknown) =>
     pages()
-      .put('singer', blocks)
+      .save('singer', blocks)
       .then(
         () => 'stored',
         (error: { options?: { fields?: unknown } }) => error.options?.fields,
@@ -38,12 +38,12 @@ describeOnEngines('the words of pages', (engine) => {
     expect(blocks).toMatchObject({ 'featured-in': { is_demo: true }, claims: { note: expect.stringContaining('own count') } });
   });
 
-  test('an unchanged page is answered 304, a changed one anew', async () => {
+  test('an unchanged page is answered 304, a changed one in full', async () => {
     const first = await site.get('/api/site-content/page/singer');
     const ask = () => site.get('/api/site-content/page/singer', { 'if-none-match': String(first.headers.etag) });
     expect(first.headers['cache-control']).toBe('public, max-age=30');
     expect((await ask()).statusCode).toBe(304);
-    await pages().put('singer', { hero: BAND });
+    await pages().save('singer', { hero: BAND });
     const changed = await ask();
     expect(changed.statusCode).toBe(200);
     expect(changed.json()).toMatchObject({ data: { page: 'singer', updated_at: LATER.toISOString(), blocks: { hero: BAND } } });
@@ -78,13 +78,13 @@ describeOnEngines('the words of pages', (engine) => {
   });
 
   test('a misspelt block is named', async () => {
-    await expect(pages().put('home', { work_for: BAND })).rejects.toThrow('The page has no block called work_for');
-    await expect(pages().put('casting', {})).rejects.toThrow('There is no page called casting');
+    await expect(pages().save('home', { work_for: BAND })).rejects.toThrow('The page has no block called work_for');
+    await expect(pages().save('casting', {})).rejects.toThrow('There is no page called casting');
   });
 
   test('words somebody has changed outlive a new release, others are replaced', async () => {
     await engine.dataSource().query("UPDATE page_content SET blocks = '{}' WHERE page = 'home'");
-    await pages().put('singer', { hero: BAND });
+    await pages().save('singer', { hero: BAND });
     await seedPages(engine.dataSource(), LATER);
     expect((await read('singer')).blocks).toEqual({ hero: BAND });
     expect(Object.keys((await read('home')).blocks)).toContain('featured-in');

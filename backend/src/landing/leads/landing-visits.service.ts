@@ -6,18 +6,18 @@ export type LandingVisit = Pick<LeadEntity, 'releaseVersion' | 'experiment' | 'v
 
 const LANDING_REMOTE = 'mf_landing';
 
-/** What the server knows of the page a visitor was served, and whether the lead is a success of a test. */
+/** Finds the release and variant of the landing page that a visitor was served, and the conversion a lead counts as. */
 @Injectable()
 export class LandingVisitsService {
   constructor(private readonly conversions: ConversionsService) {}
 
-  /** By the cookie that the front door signed, never by what the form says. */
+  /** Returns the served release by the cookie that the front door signed, never by what the form sends. */
   async current(cookie: string | undefined): Promise<LandingVisit> {
     const { version, experiment, variant } = await this.conversions.visitOf(LANDING_REMOTE, cookie);
     return { releaseVersion: version, experiment, variant };
   }
 
-  /** Null where there is nothing to count: the test the lead was written in has ended, or its visitor is unknown by now. */
+  /** Returns the conversion to count; null if the lead's experiment has ended or its visitor is unknown. */
   async conversionOf({ experiment }: LandingVisit, cookie: string | undefined): Promise<Conversion | null> {
     if (experiment === null) return null;
     const conversion = await this.conversions.find(LANDING_REMOTE, cookie);

@@ -13,12 +13,12 @@ describeSites('Programs and spam at the lead form', (site) => {
     await site().dataSource.query('DELETE FROM lead_request');
   });
 
-  const expectTooMany = (answer: Answer, retryAfter: number) => {
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: retryAfter });
-    expect(answer.headers['retry-after']).toBe(String(retryAfter));
-    expect(answer.json().detail).toMatch(/^We have had several requests from you already\. Please wait \d+ minutes and try again\./u);
-    expect(answer.json().detail).toMatch(/If it is urgent, write to us on the contact page\.$/u);
+  const expectTooMany = (response: Answer, retryAfter: number) => {
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: retryAfter });
+    expect(response.headers['retry-after']).toBe(String(retryAfter));
+    expect(response.json().detail).toMatch(/^We have had several requests from you already\. Please wait \d+ minutes and try again\./u);
+    expect(response.json().detail).toMatch(/If it is urgent, write to us on the contact page\.$/u);
   };
 
   test('SEC-41 one network address sends five forms in an hour; another is still served', async () => {
@@ -53,21 +53,21 @@ describeSites('Programs and spam at the lead form', (site) => {
 
   test('SEC-41 SEC-08 a flood for one receiver ends after three forms: no more than three mails', async () => {
     const { email_id } = newPerson();
-    const answers: Answer[] = [];
+    const responses: Answer[] = [];
     for (let count = 0; count < 20; count += 1) {
-      answers.push(await sendLead(site(), await site().browse(), { email_id }));
+      responses.push(await sendLead(site(), await site().browse(), { email_id }));
       site().clock.pass(61);
     }
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(await messagesTo(site(), email_id)).toHaveLength(3);
   });
 
   test('SEC-41 a form whose hidden field is filled in is refused, with a way for a person who did not mean it', async () => {
-    const answer = await sendLead(site(), await site().browse(), { website: 'https://spam.example' });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'FORM_REFUSED' });
-    expect(answer.json().detail).toMatch(/^This form could not be taken.*send it once more\.$/u);
-    expect(answer.json().retry_after).toBeUndefined();
+    const response = await sendLead(site(), await site().browse(), { website: 'https://spam.example' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'FORM_REFUSED' });
+    expect(response.json().detail).toMatch(/^This form could not be taken.*send it once more\.$/u);
+    expect(response.json().retry_after).toBeUndefined();
     expect(await storedLeads(site())).toHaveLength(0);
   });
 
@@ -96,9 +96,9 @@ describeSites('Programs and spam at the lead form', (site) => {
     const forged = `${site().clock.now().toString(36)}.${signature}`;
     const far = `${(site().clock.now() + 1000 * DAY).toString(36)}.${signature}`;
     for (const form_token of [late, forged, far, signature, `.${signature}`, 'a.b.c', '.', '']) {
-      const answer = await sendLead(site(), browser, { form_token });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ code: 'FORM_EXPIRED' });
+      const response = await sendLead(site(), browser, { form_token });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'FORM_EXPIRED' });
       site().clock.pass(60);
     }
     expect(await storedLeads(site())).toHaveLength(0);
@@ -114,8 +114,8 @@ describeSites('Programs and spam at the lead form', (site) => {
   test('SEC-08 mobile numbers beside one another get five SMS in ten minutes; the forms are taken all the same', async () => {
     const sent: string[][] = [];
     for (let last = 0; last < 7; last += 1) {
-      const answer = await sendLead(site(), await site().browse(), { mobile_number: `97000009${last}0` });
-      sent.push(answer.json().pending.sent_to);
+      const response = await sendLead(site(), await site().browse(), { mobile_number: `97000009${last}0` });
+      sent.push(response.json().pending.sent_to);
     }
     expect(sent.filter((ways) => ways.includes('mobile'))).toHaveLength(5);
     expect(sent.every((ways) => ways.includes('email'))).toBe(true);
@@ -128,14 +128,14 @@ describeSites('Programs and spam at the lead form', (site) => {
         const browser = await site().browse();
         const person = newPerson();
         const { email_id } = person;
-        const answer = await sendLead(
+        const response = await sendLead(
           site(),
           browser,
           { email_id, mobile_number: person.mobile_number, [field]: value },
           'Product Photoshoot',
         );
-        expect(answer.statusCode).toBeLessThan(500);
-        if (answer.statusCode !== 200) continue;
+        expect(response.statusCode).toBeLessThan(500);
+        if (response.statusCode !== 200) continue;
         for (const { subject, to, html } of await messagesTo(site(), email_id)) {
           expect([subject, to].join('')).not.toMatch(/[\r\n]/u);
           expect(subject).toMatch(/^\d{6} is your All Talent confirmation code$/u);
@@ -166,16 +166,16 @@ describeSites('Programs and spam at the lead form', (site) => {
     };
     for (const field of Object.keys(good)) {
       for (const value of [[], {}, ['a'], { $gt: '' }]) {
-        const answer = await post(browser, { ...good, [field]: value });
-        expect(answer.statusCode).toBe(400);
-        expect(Object.keys(answer.json().fields)).toEqual([field]);
+        const response = await post(browser, { ...good, [field]: value });
+        expect(response.statusCode).toBe(400);
+        expect(Object.keys(response.json().fields)).toEqual([field]);
       }
     }
     expect((await post(browser, good)).statusCode).toBe(200);
     for (const ps_otp of [...HOSTILE, [], {}, null, 1]) {
-      const answer = await browser.post(ENDPOINTS.verifyLead.path, { ps_otp, agree_tnc_productps: 1 });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toHaveProperty('ps_otp');
+      const response = await browser.post(ENDPOINTS.verifyLead.path, { ps_otp, agree_tnc_productps: 1 });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toHaveProperty('ps_otp');
     }
     expect((await verify(browser, await newestCode(site(), email_id))).statusCode).toBe(200);
   });

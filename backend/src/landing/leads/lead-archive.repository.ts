@@ -7,15 +7,15 @@ import { LeadEntity } from './lead.entity';
 export type Lead = Readonly<LeadEntity>;
 
 export type LeadFilter = {
-  /** Null: of every form. */
+  /** Form of the leads; null for every form. */
   readonly adType: AdType | null;
   readonly since: number;
   readonly includesUnverified: boolean;
 };
-/** Whose leads: those sent in while logged in, and those of the address that were sent in by nobody known. */
+/** Owner of leads: those sent by the account, and anonymous ones from its e-mail address. */
 export type LeadOwner = { readonly userId: string; readonly email: string | null };
 
-/** What is done with leads once they are there. */
+/** Lists, exports and deletes stored leads. */
 @Injectable()
 export class LeadArchiveRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -38,15 +38,15 @@ export class LeadArchiveRepository {
   }
 
   findOf({ userId, email }: LeadOwner): Promise<Lead[]> {
-    const ofAddress = email === null ? [] : [{ userId: IsNull(), email }];
-    return this.leads.find({ where: [{ userId }, ...ofAddress], order: { id: 'ASC' } });
+    const ofEmail = email === null ? [] : [{ userId: IsNull(), email }];
+    return this.leads.find({ where: [{ userId }, ...ofEmail], order: { id: 'ASC' } });
   }
 
   async delete(id: number): Promise<void> {
     await this.leads.delete({ id });
   }
 
-  /** How many went. */
+  /** Deletes unconfirmed leads created before `createdBefore` (ms); returns how many. */
   deleteUnverified(createdBefore: number): Promise<number> {
     return deleteInSteps(this.leads, { verifiedAt: IsNull(), createdAt: LessThan(createdBefore) });
   }

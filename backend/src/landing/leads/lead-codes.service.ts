@@ -10,7 +10,7 @@ const PURPOSE = 'lead';
 
 type Sent = { readonly sentTo: readonly LeadCodeWay[]; readonly retryAfter: number };
 
-/** The code that confirms a lead: the same six digits by mail and, where the number may get them, by SMS. */
+/** Sends and checks the code that confirms a lead: six digits by mail and, if the number may get SMS, by SMS as well. */
 @Injectable()
 export class LeadCodesService {
   constructor(
@@ -19,7 +19,7 @@ export class LeadCodesService {
     private readonly log: AppLog,
   ) {}
 
-  /** Replaces the lead's code, or refuses. */
+  /** Sends a new code; throws if a limit is reached. */
   async send(lead: LeadEntity, visitor: CodeVisitor): Promise<Sent> {
     const request = { purpose: PURPOSE, medium: emailOf(lead), copyTo: mobileOf(lead), visitor, isCall: false, field: 'email_id' } as const;
     const { isCopied, retryAfter } = await this.codes.send(request);
@@ -28,7 +28,7 @@ export class LeadCodesService {
     return { sentTo, retryAfter };
   }
 
-  /** The first code of a lead that is stored: whatever keeps it from being sent, the lead stays and waits. */
+  /** Sends the first code of a stored lead. If that fails, it logs the error and the lead stays pending. */
   async sendFirst(lead: LeadEntity, visitor: CodeVisitor): Promise<PendingLead> {
     const live = await this.findLive(lead, visitor.sid);
     if (live && this.codes.retryAfterOf(live) > 0) return this.withCode(lead, live);
@@ -43,7 +43,7 @@ export class LeadCodesService {
     }
   }
 
-  /** The same for a lead whose request was cut off: its code may be on its way. */
+  /** Sends the first code of a lead whose request was interrupted, unless a live code was sent before. */
   async sendFirstOnce(lead: LeadEntity, visitor: CodeVisitor): Promise<PendingLead> {
     const live = await this.findLive(lead, visitor.sid);
     return live ? this.withCode(lead, live) : this.sendFirst(lead, visitor);
@@ -54,18 +54,18 @@ export class LeadCodesService {
     return { ...shown(lead), sent_to: [...lead.sentTo], retry_after: live ? this.codes.retryAfterOf(live) : 0 };
   }
 
-  /** The lead's code that these digits open. */
+  /** Returns the lead's code if the digits are right; throws otherwise. */
   check(lead: LeadEntity, code: string, visitor: CodeVisitor): Promise<OneTimeCodeEntity> {
     return this.codes.check(PURPOSE, emailOf(lead), { code, visitor });
   }
 
-  /** The SMS was worth sending; what it cost is weighed against this. */
+  /** Counts a lead that was confirmed after an SMS, to compare with the number of SMS sent. */
   async noteVerified({ sentTo }: LeadEntity): Promise<void> {
     if (!sentTo.includes('mobile')) return;
     await this.codes.countCopyVerified().catch((error: unknown) => this.log.error('verified copy not counted', error));
   }
 
-  /** A second form for the same address soon after the first, too: the code that is on its way serves both. */
+  /** Returns a pending lead that uses the live code; a second form for the same e-mail address shares the code of the first. */
   private async withCode(lead: LeadEntity, code: OneTimeCodeEntity): Promise<PendingLead> {
     const sentTo: readonly LeadCodeWay[] = lead.sentTo.length > 0 ? lead.sentTo : ['email'];
     await this.leads.setSentTo(lead.id, sentTo);
@@ -86,7 +86,7 @@ function mobileOf({ dialCode, mobile }: LeadEntity): Medium {
   return { type: MEDIUM_TYPE.phone, value: `+${dialCode}${mobile}` };
 }
 
-/** Enough for its owner to know it again. */
+/** Returns the lead's form and masked addresses, for its sender to recognise. */
 function shown(lead: LeadEntity): Pick<PendingLead, 'ad_type' | 'email' | 'mobile'> {
   return { ad_type: lead.adType, email: maskMedium(emailOf(lead)), mobile: maskMedium(mobileOf(lead)) };
 }

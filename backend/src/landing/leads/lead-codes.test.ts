@@ -16,7 +16,7 @@ describeSites("A lead's code", (site) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Somebody who has sent a form in and looks for the code. */
+  /** Opens a browser that has sent a form and waits for its code. */
   const asked = async () => {
     const [browser, person] = [await site().browse(), newPerson()];
     const { email_id, mobile_number, number } = person;
@@ -27,9 +27,9 @@ describeSites("A lead's code", (site) => {
   test('API-10 LEAD-05 the right code verifies the lead under the terms in force, and hands it on', async () => {
     const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { browser, email, code } = await asked();
-    const answer = await verify(browser, code);
-    expect(answer.statusCode).toBe(200);
-    expect(verifyLeadResponseSchema.validateSync(answer.json(), { strict: true })).toEqual({ data: 1, ad_type: 'Influencer' });
+    const response = await verify(browser, code);
+    expect(response.statusCode).toBe(200);
+    expect(verifyLeadResponseSchema.validateSync(response.json(), { strict: true })).toEqual({ data: 1, ad_type: 'Influencer' });
     const now = site().clock.now();
     const [lead] = await storedLeads(site());
     expect([Number(lead?.['verified_at']), Number(lead?.['agreed_at']), lead?.['terms_version']]).toEqual([now, now, '2026-11-03']);
@@ -55,18 +55,18 @@ describeSites("A lead's code", (site) => {
   test('API-10 without the terms nothing is verified, and the code stays usable', async () => {
     const { browser, code } = await asked();
     for (const agreed of [{ agree_tnc_productps: 0 }, {}]) {
-      const answer = await browser.post(ENDPOINTS.verifyLead.path, { ps_otp: code, ...agreed });
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ code: 'TERMS_REQUIRED', fields: { agree_tnc_productps: MESSAGES.checkTerms } });
+      const response = await browser.post(ENDPOINTS.verifyLead.path, { ps_otp: code, ...agreed });
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ code: 'TERMS_REQUIRED', fields: { agree_tnc_productps: MESSAGES.checkTerms } });
     }
     expect((await verify(browser, code)).statusCode).toBe(200);
   });
 
   test('API-09 API-10 without a lead there is nothing to verify or to send again, and the answer says what to do', async () => {
     const browser = await site().browse();
-    for (const answer of [await verify(browser, '123456'), await resend(browser)]) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().detail).toMatch(/fill in the form/u);
+    for (const response of [await verify(browser, '123456'), await resend(browser)]) {
+      expect(response.statusCode).toBe(404);
+      expect(response.json().detail).toMatch(/fill in the form/u);
     }
     expect(await pendingOf(browser)).toBeNull();
   });
@@ -92,8 +92,8 @@ describeSites("A lead's code", (site) => {
     expect(early.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', retry_after: 1 });
     expect(await pendingOf(browser)).toMatchObject({ ad_type: 'Influencer', sent_to: ['mobile', 'email'], retry_after: 1 });
     site().clock.pass(1);
-    const answer = await resend(browser);
-    const body = resendLeadCodeResponseSchema.validateSync(answer.json(), { strict: true });
+    const response = await resend(browser);
+    const body = resendLeadCodeResponseSchema.validateSync(response.json(), { strict: true });
     expect(body).toEqual({ status: 1, sent_to: ['mobile', 'email'], retry_after: 60 });
     const fresh = await newestCode(site(), email);
     expect(await newestCode(site(), number)).toBe(fresh);
@@ -186,9 +186,9 @@ describeSites("A lead's code", (site) => {
   test('REL-17 API-10 twenty right submits at once verify once and hand on once', async () => {
     const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { browser, code } = await asked();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(browser, code)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answersBut([200, 422, 429], answers)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => verify(browser, code)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answersBut([200, 422, 429], responses)).toEqual([]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 
@@ -206,8 +206,8 @@ describeSites("A lead's code", (site) => {
       });
       return found;
     });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => verify(browser, code)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => verify(browser, code)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
     expect(deliver).toHaveBeenCalledTimes(1);
   });
 

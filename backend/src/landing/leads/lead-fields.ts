@@ -10,7 +10,7 @@ export type LeadFields = Pick<
   'adType' | 'adUrl' | 'firstName' | 'lastName' | 'email' | 'dialCode' | 'mobile' | 'description' | 'companyName' | 'appId' | 'appName'
 >;
 
-/** What is stored of a form that was sent in; throws with its own messages, in its own order. What it does not ask for stays empty. */
+/** Returns the fields to store of a form; fields the form does not have stay ''. Throws VALIDATION_FAILED with the form's own messages. */
 export function leadFieldsOf(input: StoreLeadInput, publicUrl: string): LeadFields {
   const { ad_type } = input;
   const form: Partial<Record<LeadField, string>> = checked(LEAD_FORMS[ad_type], cleaned(input));
@@ -32,7 +32,7 @@ export function leadFieldsOf(input: StoreLeadInput, publicUrl: string): LeadFiel
   };
 }
 
-/** Only a description has lines; a dial code is its digits. */
+/** Normalises white space: only the description keeps line breaks. Removes the + of the dial code. */
 function cleaned(input: StoreLeadInput): StoreLeadInput {
   return {
     ...input,
@@ -44,12 +44,12 @@ function cleaned(input: StoreLeadInput): StoreLeadInput {
   };
 }
 
-/** Path and query of an address of this site, or null. */
-function pageOnSite(address: string, publicUrl: string): string | null {
-  const isAbsolute = /^https?:\/\//iu.test(address);
-  if (!isAbsolute && !/^\/(?![/\\])/u.test(address)) return null;
-  if (!URL.canParse(address, publicUrl)) return null;
-  const { origin, pathname, search } = new URL(address, publicUrl);
+/** Returns path and query of a URL of this site; null for other URLs. */
+function pageOnSite(text: string, publicUrl: string): string | null {
+  const isAbsolute = /^https?:\/\//iu.test(text);
+  if (!isAbsolute && !/^\/(?![/\\])/u.test(text)) return null;
+  if (!URL.canParse(text, publicUrl)) return null;
+  const { origin, pathname, search } = new URL(text, publicUrl);
   const page = pathname + search;
   return origin === new URL(publicUrl).origin && page.length <= LIMITS.addressLength ? page : null;
 }

@@ -24,10 +24,12 @@ describeSites('A form with an Idempotency-Key', (site) => {
   /** Sends it until it is answered, as the page does, which waits for a second in between, and its visitor on a busy site. */
   const insist = async (send: () => Promise<Answer>): Promise<Answer> => {
     for (;;) {
-      const answer = await send();
-      if (![409, 503].includes(answer.statusCode)) return answer;
-      const isBusy = answer.statusCode === 503;
-      expect(answer.json()).toMatchObject(isBusy ? { code: 'UNAVAILABLE', retry_after: 5 } : { code: 'REQUEST_UNDER_WAY', retry_after: 1 });
+      const response = await send();
+      if (![409, 503].includes(response.statusCode)) return response;
+      const isBusy = response.statusCode === 503;
+      expect(response.json()).toMatchObject(
+        isBusy ? { code: 'UNAVAILABLE', retry_after: 5 } : { code: 'REQUEST_UNDER_WAY', retry_after: 1 },
+      );
       await setTimeout(300);
     }
   };
@@ -36,9 +38,9 @@ describeSites('A form with an Idempotency-Key', (site) => {
     const browser = await site().browse();
     const { input, email, number } = await filled(browser);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => insist(() => post(browser, input, key))));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(answers[0]?.json()).toMatchObject({ data: 1, user: 0, pending: { sent_to: ['mobile', 'email'] } });
+    const responses = await Promise.all(Array.from({ length: 20 }, () => insist(() => post(browser, input, key))));
+    expect(new Set(responses.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(responses[0]?.json()).toMatchObject({ data: 1, user: 0, pending: { sent_to: ['mobile', 'email'] } });
     expect(await storedLeads(site())).toHaveLength(1);
     expect([(await messagesTo(site(), email)).length, (await messagesTo(site(), number)).length]).toEqual([1, 1]);
   });
@@ -62,9 +64,9 @@ describeSites('A form with an Idempotency-Key', (site) => {
     const { input } = await filled(browser);
     const key = randomUUID();
     await post(browser, input, key);
-    const answer = await post(browser, { ...input, first_name: 'Somebody else' }, key);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+    const response = await post(browser, { ...input, first_name: 'Somebody else' }, key);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().code).toBe('IDEMPOTENCY_KEY_REUSED');
     expect(await storedLeads(site())).toHaveLength(1);
   });
 
@@ -96,9 +98,9 @@ describeSites('A form with an Idempotency-Key', (site) => {
     site().clock.pass(30);
     expect((await post(browser, input, key)).statusCode).toBe(409);
     site().clock.pass(31);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => insist(() => post(browser, input, key))));
-    expect(answersBut([200], answers)).toEqual([]);
-    expect(answers[0]?.json()).toMatchObject({ data: 1, user: 0, pending: { sent_to: ['mobile', 'email'] } });
+    const responses = await Promise.all(Array.from({ length: 5 }, () => insist(() => post(browser, input, key))));
+    expect(answersBut([200], responses)).toEqual([]);
+    expect(responses[0]?.json()).toMatchObject({ data: 1, user: 0, pending: { sent_to: ['mobile', 'email'] } });
     expect(await storedLeads(site())).toHaveLength(1);
     expect(await messagesTo(site(), email)).toHaveLength(1);
     expect((await verify(browser, code)).statusCode).toBe(200);
@@ -130,9 +132,9 @@ describeSites('A form with an Idempotency-Key', (site) => {
     const browser = await site().browse();
     const { input } = await filled(browser);
     for (const key of ['x', '', '1'.repeat(500), "'; DROP TABLE idempotency_key; --"]) {
-      const answer = await post(browser, input, key);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields).toHaveProperty('Idempotency-Key');
+      const response = await post(browser, input, key);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toHaveProperty('Idempotency-Key');
     }
     await post(browser, input);
     await post(browser, input);

@@ -6,19 +6,19 @@ import type { LeadFields } from './lead-fields';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const PER_ADDRESS = 5;
-const PER_PERSON = 3;
+const PER_IP = 5;
+const PER_SENDER = 3;
 
 @Injectable()
 export class LeadLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** Counts one lead of a network address, a mail address and a mobile number, or refuses; which of them is full is not told. */
+  /** Reserves one lead per IP, e-mail address and mobile number; throws TOO_MANY_REQUESTS without saying which limit was reached. */
   async consume({ email, dialCode, mobile }: LeadFields, ip: string): Promise<Reservation> {
     const limits: readonly Limit[] = [
-      { name: 'lead:ip:hour', subject: ip, most: PER_ADDRESS, windowMs: HOUR_MS },
-      { name: 'lead:email:day', subject: email, most: PER_PERSON, windowMs: DAY_MS },
-      { name: 'lead:mobile:day', subject: dialCode + mobile, most: PER_PERSON, windowMs: DAY_MS },
+      { name: 'lead:ip:hour', subject: ip, most: PER_IP, windowMs: HOUR_MS },
+      { name: 'lead:email:day', subject: email, most: PER_SENDER, windowMs: DAY_MS },
+      { name: 'lead:mobile:day', subject: dialCode + mobile, most: PER_SENDER, windowMs: DAY_MS },
     ];
     try {
       return await this.limits.consume(limits);

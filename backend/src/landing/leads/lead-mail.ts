@@ -6,19 +6,19 @@ import type { LeadEntity } from './lead.entity';
 
 type MailSettings = { readonly to: string; readonly publicUrl: string };
 
-/** The subject holds nothing that somebody typed; the rest stands in labelled lines. */
+/** Composes the mail to sales. Text of the sender appears in labelled lines only, never in the subject. */
 export function leadMail(lead: LeadEntity, { to, publicUrl }: MailSettings): Message {
   const { id, adType, email, termsVersion } = lead;
-  // A code comes with the terms; a logged-in person's own address needs neither.
+  // Whoever confirms with a code agrees to the terms; a logged-in user's own address needs neither.
   const came = termsVersion === null ? 'was logged in' : 'confirmed it with a code';
-  const canAnswer = isPlainEmail(email);
+  const canReply = isPlainEmail(email);
   const content = {
     to,
-    ...(canAnswer ? { replyTo: email } : {}),
+    ...(canReply ? { replyTo: email } : {}),
     subject: `Lead ${id}: ${adType}`,
     paragraphs: [
       `Somebody filled in the form “${adType}” and ${came}.`,
-      ...(canAnswer ? ['An answer to this mail goes to them.'] : []),
+      ...(canReply ? ['An answer to this mail goes to them.'] : []),
       'What stands in the lines above was typed by a stranger: open no address in it without a thought.',
     ],
     facts: factsOf(lead, publicUrl).filter(([, value]) => value !== ''),
@@ -47,7 +47,7 @@ function factsOf(lead: LeadEntity, publicUrl: string): (readonly [label: string,
   ];
 }
 
-/** '' for a moment that has not come. */
+/** Formats a time; '' for null. */
 function momentOf(time: number | null): string {
   return time === null ? '' : momentInIndia(time);
 }

@@ -25,7 +25,7 @@ const WIRE_NAMES = {
 
 export const LEAD_COLUMNS: readonly string[] = Object.keys(WIRE_NAMES);
 
-/** A lead in the names of the wire: what leaves the site, whole; moments in ISO 8601. */
+/** Maps a lead to wire names, for exports and the webhook; times are in ISO 8601. */
 export function leadRecord(lead: Lead): Readonly<Record<string, string | number | null>> {
   const entries = Object.entries(WIRE_NAMES).map(([name, key]) => [name, name.endsWith('_at') ? toIso(lead[key]) : lead[key]]);
   return Object.fromEntries(entries) as Record<string, string | number | null>;

@@ -24,7 +24,7 @@ describeOnServers('A restart of the backend while somebody sends a form', (engin
     rmSync(DATA_DIR, { recursive: true, force: true });
   });
 
-  /** The same person at the site that came after. */
+  /** Moves a browser to the restarted site. */
   const at = async (site: TestSite, { cookies }: TestBrowser): Promise<TestBrowser> => {
     const browser = await site.browse();
     for (const [name, value] of cookies) browser.cookies.set(name, value);
@@ -44,8 +44,8 @@ describeOnServers('A restart of the backend while somebody sends a form', (engin
     const between = await at(second, before);
     const input = { ad_type: 'Singer', email_id, mobile_number, ...FILLED.Singer, form_token };
     const key = randomUUID();
-    const answer = await post(between, input, key);
-    expect(answer.statusCode).toBe(200);
+    const response = await post(between, input, key);
+    expect(response.statusCode).toBe(200);
     const code = await newestCode(second, email_id);
     await second.stop();
     await second.close();
@@ -53,7 +53,7 @@ describeOnServers('A restart of the backend while somebody sends a form', (engin
     const third = await openSite(env);
     third.clock.pass(20);
     const after = await at(third, between);
-    expect((await post(after, input, key)).body).toBe(answer.body);
+    expect((await post(after, input, key)).body).toBe(response.body);
     expect(await storedLeads(third)).toHaveLength(1);
     expect(await pendingOf(after)).toMatchObject({ ad_type: 'Singer', sent_to: ['mobile', 'email'], retry_after: 50 });
     expect((await verify(after, code)).json()).toEqual({ data: 1, ad_type: 'Singer' });

@@ -4,11 +4,11 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { LeadArchiveRepository } from './lead-archive.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-export const KEEP_UNVERIFIED_MS = 7 * DAY_MS;
-/** 24 months; a leap day more does no harm. */
-export const KEEP_VERIFIED_MS = 731 * DAY_MS;
+export const UNVERIFIED_RETENTION_MS = 7 * DAY_MS;
+/** 24 months, with a day for leap years. */
+export const VERIFIED_RETENTION_MS = 731 * DAY_MS;
 
-/** Leads go when nobody needs them any more. Several instances at once delete the same rows, so it does not matter who is first. */
+/** Deletes leads past their retention period. Several instances may run it at once. */
 @Injectable()
 export class LeadRetentionService {
   constructor(
@@ -19,8 +19,8 @@ export class LeadRetentionService {
 
   async purge(): Promise<void> {
     const now = this.clock.now();
-    const unverified = await this.leads.deleteUnverified(now - KEEP_UNVERIFIED_MS);
-    const verified = await this.leads.deleteVerified(now - KEEP_VERIFIED_MS);
+    const unverified = await this.leads.deleteUnverified(now - UNVERIFIED_RETENTION_MS);
+    const verified = await this.leads.deleteVerified(now - VERIFIED_RETENTION_MS);
     if (unverified + verified > 0) this.log.info('leads deleted', { unverified, verified });
   }
 }

@@ -72,9 +72,9 @@ describeSites('How long leads are kept', (site) => {
     await sendLead(site(), browser, { email_id: 'late@example.com' });
     const code = await newestCode(site(), 'late@example.com');
     await site().dataSource.query('DELETE FROM lead_request');
-    const answer = await verify(browser, code);
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
+    const response = await verify(browser, code);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
   });
 
   test("SEC-68 SEC-27 the account's export has the leads sent in while logged in and those confirmed under its address, and no others", async () => {

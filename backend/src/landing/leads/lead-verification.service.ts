@@ -13,10 +13,10 @@ import { LeadsService, nothingPending } from './leads.service';
 import type { Asker } from './new-leads.service';
 import { SalesDeliveryService } from './sales-delivery.service';
 
-/** Who sends a code in, and the key that its repetitions have in common. */
+/** Who sends a code, with the scope of the request's idempotency key. */
 export type Confirmer = Omit<Asker, 'userId'>;
 
-/** Takes the code of a lead; from then on people work on it. */
+/** Verifies leads by their code and delivers them to sales. */
 @Injectable()
 export class LeadVerificationService {
   constructor(
@@ -36,8 +36,8 @@ export class LeadVerificationService {
     const { visitor, requestKey } = confirmer;
     const lead = await this.leads.findNewest(visitor.sid);
     if (!lead) throw nothingPending();
-    // A repetition whose first run was cut off after its work was done hears that it was done.
-    if (requestKey !== null && lead.verifyKey === requestKey) return doneWith(lead);
+    // A retry of a request that finished but was interrupted before its response gets the same response.
+    if (requestKey !== null && lead.verifyKey === requestKey) return responseFor(lead);
     if (lead.verifiedAt !== null) throw codeInvalid('lead', 'used');
     if (agree_tnc_productps !== 1) {
       throw new DomainError('TERMS_REQUIRED', { detail: MESSAGES.checkTerms, fields: { agree_tnc_productps: MESSAGES.checkTerms } });
@@ -46,10 +46,10 @@ export class LeadVerificationService {
     await this.finish(lead, code, confirmer);
     await this.leadCodes.noteVerified(lead);
     this.log.info('lead verified', { lead_id: lead.id, ad_type: lead.adType });
-    return doneWith(lead);
+    return responseFor(lead);
   }
 
-  /** Of several requests at once one finishes; the others' code is used up. */
+  /** Marks the lead verified and delivers it. Of concurrent requests the first succeeds; the others throw CODE_INVALID. */
   private async finish(lead: LeadEntity, code: OneTimeCodeEntity, { requestKey, visitorCookie }: Confirmer): Promise<void> {
     const now = this.clock.now();
     const agreement = { verifiedAt: now, agreedAt: now, termsVersion: await this.terms.currentVersion(), verifyKey: requestKey };
@@ -63,6 +63,6 @@ export class LeadVerificationService {
   }
 }
 
-function doneWith({ adType }: LeadEntity): VerifyLeadResponse {
+function responseFor({ adType }: LeadEntity): VerifyLeadResponse {
   return { data: 1, ad_type: adType };
 }

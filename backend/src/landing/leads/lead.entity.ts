@@ -2,17 +2,17 @@ import type { AdType, LeadCodeWay } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../kernel/database/columns';
 
-/** What somebody asked for on a campaign page. */
+/** A form sent on a campaign page. */
 @Entity({ name: 'lead_request' })
 export class LeadEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** Scope of the request's idempotency key: however often a request is repeated, it leaves one lead. */
+  /** Scope of the request's idempotency key, so that a repeated request stores one lead. */
   @Column({ name: 'request_key', type: 'varchar', length: 64, nullable: true })
   requestKey!: string | null;
 
-  /** The same of the request that sent its code in. */
+  /** Scope of the idempotency key of the request that sent the code. */
   @Column({ name: 'verify_key', type: 'varchar', length: 64, nullable: true })
   verifyKey!: string | null;
 
@@ -29,11 +29,11 @@ export class LeadEntity {
   @Column({ name: 'last_name', type: 'varchar', length: 80 })
   lastName!: string;
 
-  /** In lower case. */
+  /** E-mail address in lower case. */
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** Digits only, as is the mobile number. */
+  /** Digits only, like the mobile number. */
   @Column({ name: 'dial_code', type: 'varchar', length: 5 })
   dialCode!: string;
 
@@ -52,14 +52,14 @@ export class LeadEntity {
   @Column({ name: 'app_name', type: 'varchar', length: 80 })
   appName!: string;
 
-  /** SHA-256 of the cookie's id: resend and verify belong to the browser that sent the lead. */
+  /** SHA-256 of the session id: only the browser that sent the lead may resend and verify its code. */
   @Column({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
   @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
   userId!: string | null;
 
-  /** Of the landing remote, as the server served it to this visitor. */
+  /** Version of the landing remote that the server served to this visitor. */
   @Column({ name: 'release_version', type: 'varchar', length: 80, nullable: true })
   releaseVersion!: string | null;
 
@@ -69,7 +69,7 @@ export class LeadEntity {
   @Column({ type: 'varchar', length: 40, nullable: true })
   variant!: string | null;
 
-  /** Version of the terms that were agreed to, and when. */
+  /** Version of the terms that the sender agreed to. */
   @Column({ name: 'terms_version', type: 'varchar', length: 20, nullable: true })
   termsVersion!: string | null;
 
@@ -83,11 +83,11 @@ export class LeadEntity {
   @Column({ name: 'sent_to', type: 'varchar', length: 40, transformer: json })
   sentTo!: readonly LeadCodeWay[];
 
-  /** Null while nobody has sent in the code. */
+  /** When the code was confirmed; null until then. */
   @Column({ name: 'verified_at', type: 'bigint', nullable: true, transformer: milliseconds })
   verifiedAt!: number | null;
 
-  /** Messages in the outbox that carry the lead to the people who answer it. */
+  /** Outbox messages that carry the lead to sales. */
   @Column({ name: 'mail_message_id', type: 'integer', nullable: true })
   mailMessageId!: number | null;
 

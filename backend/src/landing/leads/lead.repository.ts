@@ -14,7 +14,7 @@ export class LeadRepository {
     return this.dataSource.getRepository(LeadEntity);
   }
 
-  /** Null when a lead of the same request is there already: the unique index decides. */
+  /** Inserts a lead; null if the same request stored one before (unique index). */
   async insert(lead: NewLead): Promise<LeadEntity | null> {
     try {
       const row = { ...lead, verifyKey: null, mailMessageId: null, hookMessageId: null };
@@ -39,7 +39,7 @@ export class LeadRepository {
     await this.leads.update({ id }, { sentTo });
   }
 
-  /** True for the one request that made the lead a verified one. */
+  /** Marks a lead verified; true for the first request only. */
   async markVerified(id: number, agreement: Agreement): Promise<boolean> {
     const result = await this.leads.update({ id, verifiedAt: IsNull() }, agreement);
     return result.affected === 1;

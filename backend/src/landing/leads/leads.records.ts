@@ -4,7 +4,7 @@ import { leadRecord } from './lead-record';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { type UserAccount, PersonalData } from '../../auth';
 
-/** What the user sent in on campaign pages, logged in or under the confirmed address. */
+/** Leads that the user sent while logged in, or from their confirmed e-mail address. */
 @Injectable()
 export class LeadsRecords extends PersonalData {
   readonly name = 'leads';
@@ -16,13 +16,13 @@ export class LeadsRecords extends PersonalData {
     super();
   }
 
-  /** Whoever typed the address into a form that nobody confirmed may be somebody else: their words are not the user's. */
+  /** Exports the user's leads; unconfirmed ones count only if sent while logged in, since anybody can type an address. */
   async exportFor(account: UserAccount): Promise<unknown> {
     const leads = await this.leads.findOf(ownerOf(account));
     return leads.filter(({ userId, verifiedAt }) => userId !== null || verifiedAt !== null).map(leadRecord);
   }
 
-  /** With the messages that carry them, sent or not. */
+  /** Deletes the user's leads with their outbox messages, sent or not. */
   override async erase(account: UserAccount): Promise<void> {
     for (const { id, mailMessageId, hookMessageId } of await this.leads.findOf(ownerOf(account))) {
       await this.outbox.delete([mailMessageId, hookMessageId].filter((message) => message !== null));

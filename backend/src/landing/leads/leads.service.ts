@@ -9,10 +9,10 @@ import type { LeadEntity } from './lead.entity';
 import { LeadRepository } from './lead.repository';
 import { type Asker, NewLeadsService } from './new-leads.service';
 
-/** How long a form that was sent in waits for its code in the browser. */
+/** How long a sent form waits for its code in the browser. */
 const PENDING_MS = 24 * 3600 * 1000;
 
-/** Forms of the campaign pages: stored first, then confirmed by a code. */
+/** Leads of the campaign pages: stored first, then confirmed by a code. */
 @Injectable()
 export class LeadsService {
   constructor(
@@ -32,7 +32,7 @@ export class LeadsService {
     return { data: 1, user: 0, pending };
   }
 
-  /** What this browser has waiting, so that a reload goes on where it was. */
+  /** Returns the browser's pending lead, so that a reloaded page can continue; null if there is none. */
   async pendingOf(sid: string): Promise<PendingLead | null> {
     const lead = await this.findNewest(sid);
     return lead?.verifiedAt === null ? this.codes.pendingOf(lead, sid) : null;
@@ -45,7 +45,7 @@ export class LeadsService {
     return { status: 1, sent_to: [...sentTo], retry_after: retryAfter };
   }
 
-  /** The newest lead of this browser, verified or not; a new form takes the place of the one before. */
+  /** Returns the browser's newest lead of the last 24 hours, verified or not; a new form replaces the one before. */
   findNewest(sid: string): Promise<LeadEntity | null> {
     return this.leads.findNewestOf(hashOf(sid), this.clock.now() - PENDING_MS);
   }

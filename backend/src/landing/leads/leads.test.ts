@@ -57,10 +57,10 @@ describeSites('Sending in a form of a campaign page', (site) => {
       let input: Record<string, unknown> = { ad_type: adType, form_token };
       const good: Record<string, unknown> = { email_id, mobile_number, ...FILLED[adType as AdType] };
       for (const [index, [field, message]] of order.entries()) {
-        const answer = await post(browser, input);
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toMatchObject({ code: 'VALIDATION_FAILED', detail: message });
-        expect(Object.entries(answer.json().fields)).toEqual(order.slice(index));
+        const response = await post(browser, input);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', detail: message });
+        expect(Object.entries(response.json().fields)).toEqual(order.slice(index));
         input = { ...input, [field]: good[field] };
       }
       expect(await storedLeads(site())).toHaveLength(0);
@@ -77,9 +77,9 @@ describeSites('Sending in a form of a campaign page', (site) => {
     ['county_code', '+', MESSAGES.leadCountryCode],
     ['county_code', '99999', undefined],
   ])('D5 LEAD-02 LEAD-03 a %s of "%s" is refused in its field', async (field, value, message) => {
-    const answer = await sendLead(site(), await site().browse(), { [field]: value }, 'Singer');
-    expect(answer.statusCode).toBe(400);
-    const [told] = Object.entries(answer.json().fields);
+    const response = await sendLead(site(), await site().browse(), { [field]: value }, 'Singer');
+    expect(response.statusCode).toBe(400);
+    const [told] = Object.entries(response.json().fields);
     expect(told).toEqual(message === undefined ? ['mobile_number', MESSAGES.leadMobileInvalid] : [field, message]);
     expect(await storedLeads(site())).toHaveLength(0);
   });
@@ -89,9 +89,9 @@ describeSites('Sending in a form of a campaign page', (site) => {
     const errors = { first_name_error: 'Please enter first name', errors: { email_id: 'x' }, message: 'y' };
     const extra = { company_name: 'Sneaky', photoshot_desc: 'Not of this form', app_id: 'x', app_name: 'y', last_name: 'Bose ' };
     const input = { email_id: ` ${email_id.toUpperCase()} `, mobile_number: '(98765) 43-210', county_code: '+91', ...extra, ...errors };
-    const answer = await sendLead(site(), await site().browse(), input);
-    expect(answer.statusCode).toBe(200);
-    const body = storeLeadResponseSchema.validateSync(answer.json(), { strict: true });
+    const response = await sendLead(site(), await site().browse(), input);
+    expect(response.statusCode).toBe(200);
+    const body = storeLeadResponseSchema.validateSync(response.json(), { strict: true });
     expect(body).toEqual({
       data: 1,
       user: 0,
@@ -148,9 +148,9 @@ describeSites('Sending in a form of a campaign page', (site) => {
       throw new Error('The outbox is away.');
     });
     const person = newPerson();
-    const answer = await sendLead(site(), browser, person);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ data: 1, user: 0, pending: { sent_to: [], retry_after: 0 } });
+    const response = await sendLead(site(), browser, person);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ data: 1, user: 0, pending: { sent_to: [], retry_after: 0 } });
     expect(seen).toEqual([1]);
     jest.restoreAllMocks();
     const again = await browser.post('/product-shoot-resend-otp');
@@ -190,8 +190,8 @@ describeSites('Sending in a form of a campaign page', (site) => {
     ['a landline', '22 2202 1234', '91'],
     ['a country without codes', '2025550123', '1'],
   ])('SEC-11 API-08 %s gets no SMS; the mail goes alone', async (_kind, mobile_number, county_code) => {
-    const answer = await sendLead(site(), await site().browse(), { mobile_number, county_code });
-    expect(answer.json().pending.sent_to).toEqual(['email']);
+    const response = await sendLead(site(), await site().browse(), { mobile_number, county_code });
+    expect(response.json().pending.sent_to).toEqual(['email']);
     expect(await messagesTo(site(), `+${county_code}${mobile_number.replaceAll(' ', '')}`)).toHaveLength(0);
   });
 
@@ -199,8 +199,8 @@ describeSites('Sending in a form of a campaign page', (site) => {
     const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const email_id = OWN;
     const before = (await messagesTo(site(), email_id)).length;
-    const answer = await sendLead(site(), await signedIn(site(), email_id), { email_id });
-    expect(answer.json()).toEqual({ data: 1, user: 1, pending: null });
+    const response = await sendLead(site(), await signedIn(site(), email_id), { email_id });
+    expect(response.json()).toEqual({ data: 1, user: 1, pending: null });
     const [lead] = await storedLeads(site());
     expect(lead?.['verified_at']).not.toBeNull();
     expect(lead?.['user_id']).not.toBeNull();
@@ -213,8 +213,8 @@ describeSites('Sending in a form of a campaign page', (site) => {
     const deliver = jest.spyOn(site().app.get(SalesDeliveryService), 'deliver').mockResolvedValue();
     const { email_id, mobile_number } = newPerson();
     const browser = await signedIn(site(), 'ritu.khanna@example.com');
-    const answer = await sendLead(site(), browser, { email_id, mobile_number });
-    expect(answer.json()).toMatchObject({ data: 1, user: 0, pending: { ad_type: 'Influencer' } });
+    const response = await sendLead(site(), browser, { email_id, mobile_number });
+    expect(response.json()).toMatchObject({ data: 1, user: 0, pending: { ad_type: 'Influencer' } });
     expect((await storedLeads(site()))[0]).toMatchObject({ verified_at: null, user_id: 'u_demo_ritu' });
     expect(deliver).not.toHaveBeenCalled();
     expect((await verify(browser, await newestCode(site(), email_id))).statusCode).toBe(200);

@@ -14,16 +14,16 @@ import type { LeadEntity } from './lead.entity';
 import { LeadRepository, type NewLead } from './lead.repository';
 import { SalesDeliveryService } from './sales-delivery.service';
 
-/** Who sends a form in, and the key that its repetitions have in common. */
+/** Who sends a form, with the scope of the request's idempotency key. */
 export type Asker = {
   readonly visitor: CodeVisitor;
   readonly userId: string | null;
   readonly requestKey: string | null;
-  /** By which the front door knows the browser again; undefined without consent. */
+  /** Visitor cookie signed by the front door; undefined without consent. */
   readonly visitorCookie: string | undefined;
 };
 
-/** Judges a form and stores its lead, once per request. */
+/** Validates a form and stores its lead, once per request. */
 @Injectable()
 export class NewLeadsService {
   constructor(
@@ -38,12 +38,12 @@ export class NewLeadsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** The lead that the same request left before it was cut off, or null. */
+  /** Returns the lead that an earlier try of the same request stored; null if there is none. */
   async findFormer({ requestKey }: Asker): Promise<LeadEntity | null> {
     return requestKey === null ? null : this.leads.findByRequest(requestKey);
   }
 
-  /** A user's lead for the account's own proved address is a verified one at once and goes to the people who answer it. */
+  /** Stores a lead. One sent by a user from the account's confirmed address is verified at once and delivered to sales. */
   async store(input: StoreLeadInput, asker: Asker): Promise<LeadEntity> {
     const fields = leadFieldsOf(input, this.config.publicUrl);
     refuseProgram(input);
@@ -83,7 +83,7 @@ export class NewLeadsService {
     };
   }
 
-  /** Being logged in proves the account's address and no other: a stranger's address gets a code. */
+  /** Whether the lead's e-mail address is the confirmed one of the logged-in account; others need a code. */
   private async isProved({ email }: LeadFields, userId: string | null): Promise<boolean> {
     if (userId === null) return false;
     return (await this.users.findById(userId))?.loginEmail === email;

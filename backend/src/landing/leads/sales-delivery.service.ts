@@ -7,13 +7,13 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LeadArchiveRepository } from './lead-archive.repository';
 import { leadMail } from './lead-mail';
 import { leadRecord } from './lead-record';
-import { KEEP_VERIFIED_MS } from './lead-retention.service';
+import { VERIFIED_RETENTION_MS } from './lead-retention.service';
 import type { LeadEntity } from './lead.entity';
 
-/** A weekend, and a day to notice. */
+/** Three days: a weekend, and a day to notice the failure. */
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
-/** A mail to the people who answer leads and, where one is configured, a webhook to their program. */
+/** Delivers verified leads: a mail to sales and, if configured, a webhook. */
 @Injectable()
 export class SalesDeliveryService implements OnApplicationBootstrap {
   constructor(
@@ -27,9 +27,9 @@ export class SalesDeliveryService implements OnApplicationBootstrap {
     if (this.config.leadsMailTo === null) this.log.warn('LEADS_MAIL_TO is not set: leads are read with npm run staff -- leads');
   }
 
-  /** Runs in the transaction that makes the lead a verified one: both are kept, or neither. */
+  /** Enqueues the messages of a lead, in the transaction that verifies it. */
   async deliver(lead: LeadEntity): Promise<void> {
-    const enqueue = (message: AnyMessage) => this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS, keepMs: KEEP_VERIFIED_MS });
+    const enqueue = (message: AnyMessage) => this.outbox.enqueue(message, { lifetimeMs: LIFETIME_MS, keepMs: VERIFIED_RETENTION_MS });
     const { leadsMailTo: to, leadsWebhook, publicUrl } = this.config;
     const mailMessageId = to === null ? null : await enqueue(leadMail(lead, { to, publicUrl }));
     const hookMessageId = leadsWebhook === null ? null : await enqueue(leadHook(lead));

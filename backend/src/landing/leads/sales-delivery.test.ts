@@ -117,8 +117,8 @@ describeSites(
 
     test('REL-17 SEC-13 ten right codes at once leave one mail and one webhook', async () => {
       const { browser, code } = await waitingLead();
-      const answers = await Promise.all(Array.from({ length: 10 }, () => verify(browser, code)));
-      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      const responses = await Promise.all(Array.from({ length: 10 }, () => verify(browser, code)));
+      expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
       await work();
       await work();
       expect([await messagesTo(site(), SALES), receiver.received].map((list) => list.length)).toEqual([1, 1]);

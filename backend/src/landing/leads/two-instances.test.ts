@@ -32,8 +32,8 @@ describeOnMariadb('A lead form at two instances on one database', () => {
     const input = { ad_type: 'Influencer', email_id, mobile_number, ...FILLED.Influencer, form_token };
     const key = randomUUID();
     const twenty = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? browser : moved));
-    const answers = await Promise.all(twenty.map((each) => post(each, input, key)));
-    expect(answersBut([200, 409], answers)).toEqual([]);
+    const responses = await Promise.all(twenty.map((each) => post(each, input, key)));
+    expect(answersBut([200, 409], responses)).toEqual([]);
     expect((await post(moved, input, key)).json()).toMatchObject({ data: 1, pending: { sent_to: ['mobile', 'email'] } });
     expect(await storedLeads(first)).toHaveLength(1);
     expect([(await messagesTo(first, email_id)).length, (await messagesTo(first, number)).length]).toEqual([1, 1]);

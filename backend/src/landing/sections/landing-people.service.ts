@@ -6,7 +6,7 @@ import { TalentPicksService } from '../../talents';
 type Place = LandingPeople['data'][number];
 type Named = readonly [place: string, block: PeopleBlock];
 
-/** The people a campaign page names in its words, as they may be shown today. */
+/** People named in the copy of a campaign page, as they may be shown now. */
 @Injectable()
 export class LandingPeopleService {
   constructor(
@@ -21,7 +21,7 @@ export class LandingPeopleService {
     return Promise.all(named.map(async ([place, block]) => ({ place, people: await this.fill(block, shown) })));
   }
 
-  /** Whoever cannot be shown gives the place to the newest of the category who is not there already. */
+  /** Replaces people who cannot be shown by the newest of the category who are not on the page already. */
   private async fill({ fill, people }: PeopleBlock, shown: ReadonlyMap<string, TalentCard>): Promise<LandingPerson[]> {
     const present = new Set(people.map(({ slug }) => slug).filter((slug) => shown.has(slug)));
     const open = new Set(present);

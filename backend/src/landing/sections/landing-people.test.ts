@@ -67,8 +67,8 @@ describeOnEngines('the people on campaign pages', (engine) => {
     const hidden = talentOf(before[1]);
     const newest = newestSingers().find((slug) => !before.includes(slug));
     await save([{ ...hidden, status: TALENT_STATUS.hidden }]);
-    const answer = await site.get('/api/landing/people/singer');
-    expect(answer.body.includes(hidden.slug) || answer.body.includes(hidden.name)).toBe(false);
+    const response = await site.get('/api/landing/people/singer');
+    expect(response.body.includes(hidden.slug) || response.body.includes(hidden.name)).toBe(false);
     const [place] = await read('singer');
     expect(place?.people.map(({ slug }) => slug)).toEqual(before.with(1, newest ?? 'nobody'));
     expect(place?.people[1]).toMatchObject({ tags: ['Singer'], clip: '' });
@@ -90,11 +90,11 @@ describeOnEngines('the people on campaign pages', (engine) => {
   test('LAND-01 nobody stands twice in a place, and unknown names are filled as far as the category reaches', async () => {
     const [first = ''] = newestSingers();
     const pages = site.app.get(PagesService);
-    await pages.put('influencer', { carousel: people(['nobody-at-all', first, first, 'gone-too']) });
+    await pages.save('influencer', { carousel: people(['nobody-at-all', first, first, 'gone-too']) });
     expect(await slugsOf('influencer', 'carousel')).toEqual([newestSingers()[1], first, newestSingers()[2], newestSingers()[3]]);
-    await pages.put('influencer', { carousel: { ...people(['nobody-at-all', first]), fill: 'no-such-category' } });
+    await pages.save('influencer', { carousel: { ...people(['nobody-at-all', first]), fill: 'no-such-category' } });
     expect(await slugsOf('influencer', 'carousel')).toEqual([first]);
-    await pages.put('influencer', { carousel: INFLUENCER.carousel });
+    await pages.save('influencer', { carousel: INFLUENCER.carousel });
   });
 
   test('REL-25 the answer is kept for half a minute and answered 304 while it is the same', async () => {

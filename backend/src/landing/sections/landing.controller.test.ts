@@ -33,11 +33,11 @@ describeOnEngines('the calls of the home page', (engine) => {
   });
 
   test('HOME-05 the counters are counted in the database', async () => {
-    const answer = await site.get('/api/landing/counters');
-    const { data } = await countersResponseSchema.validate(answer.json());
+    const response = await site.get('/api/landing/counters');
+    const { data } = await countersResponseSchema.validate(response.json());
     const cities = new Set(visible().map((talent) => talent.cityId)).size;
     expect(data).toEqual({ talents: COUNT, open_jobs: 120, cities });
-    expect(answer.headers['cache-control']).toMatch(/max-age=(?:[1-5]?\d|60)$/u);
+    expect(response.headers['cache-control']).toMatch(/max-age=(?:[1-5]?\d|60)$/u);
   });
 
   test('HOME-05 TAL-01 whatever says how many talents there are says what the list finds, without filters or by the category', async () => {
@@ -54,13 +54,13 @@ describeOnEngines('the calls of the home page', (engine) => {
   });
 
   test('HOME-05 the fastest growing are the fullest profiles of the newest members, best first', async () => {
-    const answer = await fastestGrowingResponseSchema.validate((await site.get('/api/landing/fastest-growing')).json());
+    const response = await fastestGrowingResponseSchema.validate((await site.get('/api/landing/fastest-growing')).json());
     const sizes = visible()
       .map((one) => one.pictureCount + one.credits.length + one.skills.length + one.languages.length)
       .sort((one, other) => other - one);
-    expect(answer.among).toBe(120);
-    expect(answer.data.map((one) => one.pictures + one.credits + one.skills.length + one.languages)).toEqual(sizes.slice(0, 6));
-    for (const one of answer.data) expect(one.joined_on).toMatch(/^20\d\d-\d\d-\d\d$/u);
+    expect(response.among).toBe(120);
+    expect(response.data.map((one) => one.pictures + one.credits + one.skills.length + one.languages)).toEqual(sizes.slice(0, 6));
+    for (const one of response.data) expect(one.joined_on).toMatch(/^20\d\d-\d\d-\d\d$/u);
   });
 
   test('HOME-05 creators are the visible influencers, the newest first, and their whole category is counted', async () => {

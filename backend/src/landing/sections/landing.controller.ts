@@ -15,7 +15,7 @@ import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { LandingPeopleService } from './landing-people.service';
 import { LandingService } from './landing.service';
 
-const KEEP_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 @Controller()
 export class LandingController {
@@ -25,43 +25,43 @@ export class LandingController {
   ) {}
 
   @Handles('featuredTalents')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async featuredTalents(): Promise<FeaturedTalents> {
     return { status: 200, data: await this.landing.featuredTalents() };
   }
 
   @Handles('counters')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async counters(): Promise<Counters> {
     return { status: 200, data: await this.landing.counters() };
   }
 
   @Handles('fastestGrowing')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async fastestGrowing(): Promise<FastestGrowing> {
     return { status: 200, ...(await this.landing.fastestGrowing()) };
   }
 
   @Handles('creators')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async creators(): Promise<Creators> {
     return { status: 200, ...(await this.landing.creators()) };
   }
 
   @Handles('featuredGigs')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async gigs(): Promise<JobList> {
     return { status: 200, data: await this.landing.gigs() };
   }
 
   @Handles('hirers')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async hirers(): Promise<Hirers> {
     return { status: 200, data: await this.landing.hirers() };
   }
 
   @Handles('landingPeople')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async landingPeople(@Input() { page }: { readonly page: PageName }): Promise<LandingPeople> {
     return { status: 200, data: await this.people.ofPage(page) };
   }

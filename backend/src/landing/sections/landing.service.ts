@@ -14,18 +14,18 @@ import { type NewcomerPick, TalentPicksService, TalentsService } from '../../tal
 
 const FEATURED_MAX = 12;
 const NEWCOMERS_MAX = 6;
-/** Whose profiles are compared: whoever joined before them is no newcomer. */
+/** Number of newest profiles among which the fastest growing are found. */
 const NEWCOMERS_AMONG = 120;
 const CREATORS_MAX = 12;
 const GIGS_MAX = 5;
 const HIRERS_MAX = 8;
 const INFLUENCERS = 'influencer';
-const KEEP = { seconds: 30, maxEntries: 1 } as const;
+const CACHE = { seconds: 30, maxEntries: 1 } as const;
 
 @Injectable()
 export class LandingService {
-  private readonly keptCounters = new ExpiringCache<Counters['data']>(KEEP);
-  private readonly keptNewcomers = new ExpiringCache<FastestGrowing['data']>(KEEP);
+  private readonly cachedCounters = new ExpiringCache<Counters['data']>(CACHE);
+  private readonly cachedNewcomers = new ExpiringCache<FastestGrowing['data']>(CACHE);
 
   constructor(
     private readonly talents: TalentsService,
@@ -38,12 +38,12 @@ export class LandingService {
   }
 
   counters(): Promise<Counters['data']> {
-    return this.keptCounters.get('counters', () => this.count());
+    return this.cachedCounters.get('counters', () => this.count());
   }
 
-  /** The measure of growth: how much stands in a profile, among the newest members only. */
+  /** Returns the newest members with the fullest profiles, cached for 30 seconds. */
   async fastestGrowing(): Promise<Omit<FastestGrowing, 'status'>> {
-    const data = await this.keptNewcomers.get('newcomers', async () => {
+    const data = await this.cachedNewcomers.get('newcomers', async () => {
       const picks = await this.picks.fullestNewcomers(NEWCOMERS_MAX, NEWCOMERS_AMONG);
       return picks.map(toNewcomer);
     });

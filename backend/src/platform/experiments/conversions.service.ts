@@ -5,15 +5,15 @@ import { ReleasesService } from '../releases/releases.service';
 
 import { type Conversion, ExposuresRepository } from './exposures.repository';
 
-/** What the server knows of the page of a remote that a visitor was served. */
+/** The release of a remote that a visitor was served, with the experiment and variant it belonged to. */
 export type Visit = {
-  /** Null before the first release. */
+  /** Stable or assigned version; null before the first release. */
   readonly version: string | null;
   readonly experiment: string | null;
   readonly variant: string | null;
 };
 
-/** For modules whose success a test is about: what a visitor was served, and that it worked. */
+/** The interface for modules whose success an experiment measures: which release a visitor was served, and that they converted. */
 @Injectable()
 export class ConversionsService {
   constructor(
@@ -31,13 +31,13 @@ export class ConversionsService {
     return { version, experiment: experiment.name, variant };
   }
 
-  /** What `note` takes: null for a visitor in no running test of the remote. */
+  /** Returns the conversion to pass to `note`; null for a visitor who takes part in no running experiment of the remote. */
   async find(remote: string, cookie: string | undefined): Promise<Conversion | null> {
     const assignment = await this.assignments.find(remote, cookie);
     return assignment && { experiment: assignment.experiment.name, visitor: assignment.pseudonym };
   }
 
-  /** Counts once for a visitor who was exposed, together with what else the transaction does. */
+  /** Counts a conversion once per exposed visitor, inside the caller's transaction. */
   async note(conversion: Conversion | null): Promise<void> {
     if (conversion) await this.exposures.convert(conversion, this.clock.now());
   }

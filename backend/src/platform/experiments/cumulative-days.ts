@@ -4,7 +4,7 @@ import type { DayFigures } from './exposure-figures.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A variant's figures at the end of each day of the test, days without a visitor included. */
+/** Returns a variant's cumulative figures at the end of each UTC day of the experiment, including days without visitors. */
 export function cumulativeDays(figures: readonly DayFigures[], variant: string): VariantReport['days'] {
   const days = figures.map(({ day }) => day);
   const first = Math.min(...days);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A visitor who was shown a variant of a test: one row each, with what was shown first. */
+/** A visitor who was shown a variant of an experiment: one row per visitor, with the variant they saw first. */
 @Entity({ name: 'experiment_exposure' })
 export class ExperimentExposureEntity {
   @PrimaryGeneratedColumn()
@@ -20,11 +20,11 @@ export class ExperimentExposureEntity {
   @Column({ type: 'varchar', length: 80 })
   version!: string;
 
-  /** The variant that the weights of the moment give this visitor; another one was remembered from before a change. */
+  /** The variant that the current weights give this visitor; it differs from `variant` if the weights changed since the first visit. */
   @Column({ type: 'varchar', length: 1 })
   drawn!: string;
 
-  /** 'A8000 B2000', as they were at the moment. */
+  /** Weights at the time of the exposure, such as 'A8000 B2000'. */
   @Column({ type: 'varchar', length: 80 })
   weights!: string;
 
@@ -34,7 +34,7 @@ export class ExperimentExposureEntity {
   @Column({ name: 'converted_at', type: 'bigint', nullable: true, transformer: milliseconds })
   convertedAt!: number | null;
 
-  /** Was seen with another variant, too, and so counts in none. */
+  /** True if the visitor saw more than one variant; such a visitor counts for none. */
   @Column({ name: 'is_excluded', type: 'boolean' })
   isExcluded!: boolean;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a remote's test is planned for. Without a row the default plan holds. */
+/** The plan of an experiment: its baseline rate and the lift it looks for. Without a row the default plan applies. */
 @Entity({ name: 'experiment_plan' })
 export class ExperimentPlanEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -13,7 +13,7 @@ export class ExperimentPlansRepository {
     return this.dataSource.manager.findOneBy(ExperimentPlanEntity, { remote, experiment });
   }
 
-  async put({ remote, experiment, baseline, lift }: PlannedTest & Plan): Promise<void> {
+  async save({ remote, experiment, baseline, lift }: PlannedTest & Plan): Promise<void> {
     await this.dataSource.manager.upsert(ExperimentPlanEntity, { remote, experiment, baseline, lift }, ['remote', 'experiment']);
   }
 }

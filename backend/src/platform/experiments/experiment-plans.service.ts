@@ -6,7 +6,7 @@ import { type PlatformActor, requireOwn } from '../releases/platform-actor';
 import { ExperimentPlansRepository, type PlannedTest } from './experiment-plans.repository';
 import { ExposuresRepository } from './exposures.repository';
 
-/** A form that one of twenty visitors sends in, and a fifth more or less of them. */
+/** A form that 5 % of visitors send, and a relative change of 20 % in that rate. */
 const DEFAULT_PLAN: Plan = { baseline: 0.05, lift: 0.2 };
 
 @Injectable()
@@ -16,14 +16,14 @@ export class ExperimentPlansService {
     private readonly exposures: ExposuresRepository,
   ) {}
 
-  /** With each variant that is compared to A a little more is needed: the chance of being wrong is shared. */
+  /** Returns the plan with the visitors needed per variant; each further comparison with A needs more (Bonferroni). */
   async planOf(test: PlannedTest, comparisons: number): Promise<ExperimentPlan> {
     const { baseline, lift } = (await this.plans.find(test)) ?? DEFAULT_PLAN;
     return { baseline, lift, visitors: visitorsPerVariant({ baseline, lift }, comparisons) };
   }
 
-  /** With a token for its own remote only. Once there are visitors the plan stays: a plan that follows the figures proves nothing. */
-  async put(plan: PlanExperiment, actor: PlatformActor): Promise<ExperimentPlan> {
+  /** Saves a plan; a token may plan its own remote only. Throws EXPERIMENT_BEGUN once there are visitors: a plan fitted to the figures proves nothing. */
+  async save(plan: PlanExperiment, actor: PlatformActor): Promise<ExperimentPlan> {
     const { remote, experiment, baseline, lift } = plan;
     requireOwn(actor, remote);
     if (baseline * (1 + lift) >= 1) {
@@ -34,7 +34,7 @@ export class ExperimentPlansService {
       const detail = `${experiment} has visitors already, and a plan is made before the first one. Start a test under a new name.`;
       throw new DomainError('EXPERIMENT_BEGUN', { detail });
     }
-    await this.plans.put(plan);
+    await this.plans.save(plan);
     return this.planOf(plan, 1);
   }
 }

@@ -15,18 +15,18 @@ import { VisitorCookie } from '../../kernel/visitor/visitor-proofs';
 import { Actor, type PlatformActor } from '../releases/platform-actor';
 import { type CurrentSession, OptionalSession } from '../../auth';
 import { ExperimentPlansService } from './experiment-plans.service';
-import { ExperimentReportsService } from './experiment-reports.service';
+import { ExperimentResultsService } from './experiment-results.service';
 import { ExposuresService } from './exposures.service';
 
 @Controller()
 export class ExperimentsController {
   constructor(
     private readonly exposures: ExposuresService,
-    private readonly reports: ExperimentReportsService,
+    private readonly results: ExperimentResultsService,
     private readonly plans: ExperimentPlansService,
   ) {}
 
-  /** Answers 204 whatever is counted: nobody can try out which cookie or token is good. A restricted user writes nothing. */
+  /** Responds 204 whether or not the exposure counts, so that callers cannot test cookies or tokens. Restricted users write nothing. */
   @Handles('exposure')
   async exposure(
     @CurrentVisitor() visitor: Visitor,
@@ -40,17 +40,17 @@ export class ExperimentsController {
 
   @Handles('experiments')
   experiments(): Promise<ExperimentsResponse> {
-    return this.reports.list();
+    return this.results.list();
   }
 
   @Handles('experimentReport')
   experimentReport(@Input() { experiment }: ReportInput): Promise<ExperimentReportResponse> {
-    return this.reports.report(experiment);
+    return this.results.read(experiment);
   }
 
-  /** Before the first visitor only. */
+  /** Saves the plan of an experiment that has no visitors yet. */
   @Handles('planExperiment')
   planExperiment(@Input() plan: PlanExperiment, @Actor() actor: PlatformActor): Promise<ExperimentPlan> {
-    return this.plans.put(plan, actor);
+    return this.plans.save(plan, actor);
   }
 }

@@ -10,13 +10,13 @@ import { ReleaseHealthModule } from '../health/release-health.module';
 import { ConversionsService } from './conversions.service';
 import { ExperimentPlansRepository } from './experiment-plans.repository';
 import { ExperimentPlansService } from './experiment-plans.service';
-import { ExperimentReportsService } from './experiment-reports.service';
+import { ExperimentResultsService } from './experiment-results.service';
 import { ExperimentsController } from './experiments.controller';
 import { ExposureFiguresRepository } from './exposure-figures.repository';
 import { ExposureRetentionJob } from './exposure-retention.job';
 import { ExposuresRepository } from './exposures.repository';
 import { ExposuresService } from './exposures.service';
-import { VariantReportsService } from './variant-reports.service';
+import { VariantResultsService } from './variant-results.service';
 
 @Module({
   imports: [
@@ -35,8 +35,8 @@ import { VariantReportsService } from './variant-reports.service';
     ConversionsService,
     ExperimentPlansRepository,
     ExperimentPlansService,
-    VariantReportsService,
-    ExperimentReportsService,
+    VariantResultsService,
+    ExperimentResultsService,
   ],
   exports: [ConversionsService],
 })

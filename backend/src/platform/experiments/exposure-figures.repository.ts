@@ -7,17 +7,17 @@ const DAY_MS = 24 * 3600 * 1000;
 export type Figures = { readonly exposed: number; readonly converted: number };
 export type VariantFigures = Figures & { readonly variant: string };
 export type DayFigures = VariantFigures & {
-  /** Midnight UTC, with which the day begins. */
+  /** Start of the day: midnight UTC, in ms. */
   readonly day: number;
 };
 export type SplitFigures = { readonly weights: string; readonly variant: string; readonly drawn: string; readonly visitors: number };
 
-/** Sums of exposures. Excluded visitors are in none. */
+/** Sums of exposures; excluded visitors are left out, except from `countExcluded`. */
 @Injectable()
 export class ExposureFiguresRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What was counted until a moment, it included. */
+  /** Returns exposures and conversions per variant up to and including `until` (ms). */
   async byVariant(experiment: string, until: number): Promise<readonly VariantFigures[]> {
     const rows = await this.counted(experiment, until)
       .select('variant', 'variant')
@@ -28,7 +28,7 @@ export class ExposureFiguresRepository {
     return rows.map(({ variant, exposed, converted }) => ({ variant, exposed: Number(exposed), converted: Number(converted) }));
   }
 
-  /** When a variant had so many visitors; null while it has fewer. */
+  /** Returns when a variant reached this many visitors, in ms; null while it has fewer. */
   async reachedAt(experiment: string, variant: string, visitors: number): Promise<number | null> {
     const [row] = await this.dataSource.getRepository(ExperimentExposureEntity).find({
       select: { id: true, exposedAt: true },
@@ -40,7 +40,7 @@ export class ExposureFiguresRepository {
     return row?.exposedAt ?? null;
   }
 
-  /** By day; a conversion on the day it happened. */
+  /** Returns figures per variant and UTC day; a conversion counts on the day it happened. */
   async byDay(experiment: string, until: number): Promise<readonly DayFigures[]> {
     const exposed = await this.daysOf(this.counted(experiment, until), 'exposed_at');
     const converted = await this.daysOf(this.counted(experiment, until).andWhere('converted_at <= :until'), 'converted_at');
@@ -50,7 +50,7 @@ export class ExposureFiguresRepository {
     ];
   }
 
-  /** In the order in which the weights came into force. */
+  /** Returns visitors per set of weights and variant, in the order in which the weights took effect. */
   async bySplit(experiment: string, until: number): Promise<readonly SplitFigures[]> {
     const rows = await this.counted(experiment, until)
       .select(['weights AS weights', 'variant AS variant', 'drawn AS drawn'])

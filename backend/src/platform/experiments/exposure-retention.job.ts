@@ -8,7 +8,7 @@ import { ExposuresRepository } from './exposures.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Once a visitor's cookie has expired nothing needs the pseudonym any more; the count stays. */
+/** Removes visitors' pseudonyms once their cookies have expired; the counts stay. */
 @Injectable()
 export class ExposureRetentionJob extends PeriodicJob {
   protected readonly task = "forgetting of visitors' pseudonyms";
@@ -23,6 +23,6 @@ export class ExposureRetentionJob extends PeriodicJob {
   }
 
   protected async runOnce(): Promise<void> {
-    await this.exposures.forgetVisitors(this.clock.now() - VISITOR_COOKIE_DAYS * DAY_MS);
+    await this.exposures.removePseudonyms(this.clock.now() - VISITOR_COOKIE_DAYS * DAY_MS);
   }
 }

@@ -4,7 +4,7 @@ import { unlessDuplicate } from '../../kernel/database/database-errors';
 import { ExperimentExposureEntity } from './experiment-exposure.entity';
 
 export type NewExposure = Omit<ExperimentExposureEntity, 'id' | 'convertedAt' | 'isExcluded'>;
-/** Whose conversion it is, and of which test. */
+/** A visitor's pseudonym and the experiment they convert in. */
 export type Conversion = { readonly experiment: string; readonly visitor: string };
 
 const HASH_LENGTH = 64;
@@ -17,14 +17,14 @@ export class ExposuresRepository {
     return this.dataSource.getRepository(ExperimentExposureEntity);
   }
 
-  /** The first one stands; a visitor who is seen with another variant later is excluded. */
+  /** Stores a visitor's first exposure; excludes the visitor if a later one shows another variant. */
   async note(exposure: NewExposure): Promise<void> {
     const { experiment, visitor, variant } = exposure;
     const isNew = await unlessDuplicate(() => this.exposures.insert({ ...exposure, convertedAt: null, isExcluded: false }));
     if (!isNew) await this.exposures.update({ experiment, visitor, variant: Not(variant), isExcluded: false }, { isExcluded: true });
   }
 
-  /** Counts once, and only for who was exposed. */
+  /** Marks an exposed visitor as converted, once. */
   async convert({ experiment, visitor }: Conversion, convertedAt: number): Promise<void> {
     await this.exposures.update({ experiment, visitor, convertedAt: IsNull() }, { convertedAt });
   }
@@ -33,8 +33,8 @@ export class ExposuresRepository {
     return (await this.exposures.countBy({ experiment })) > 0;
   }
 
-  /** Visitors whose cookie is gone are counted on, without a pseudonym. Answers how many. */
-  async forgetVisitors(before: number): Promise<number> {
+  /** Replaces the pseudonyms of exposures before `before` (ms) by row numbers, so that the counts stay. Returns the number of rows. */
+  async removePseudonyms(before: number): Promise<number> {
     const result = await this.exposures
       .createQueryBuilder()
       .update()

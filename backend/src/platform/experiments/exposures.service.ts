@@ -11,7 +11,7 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 import { ExposuresRepository } from './exposures.repository';
 
 const MINUTE_MS = 60_000;
-/** A page reports one for each of its remotes. */
+/** A page sends one exposure for each of its remotes. */
 const EXPOSURES_PER_MINUTE = 120;
 
 @Injectable()
@@ -24,12 +24,12 @@ export class ExposuresService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a person who was shown, on a page of the front door, the release that the test gives them; nobody else. */
+  /** Counts a visitor only if a page of the front door showed them the release their variant stands for; bots are left out. */
   async note({ remote, version, token }: Exposure, { ip, userAgent }: Visitor, cookie: string | undefined): Promise<void> {
     await this.limits.consume([{ name: 'exposure:ip', subject: lineOf(ip), most: EXPOSURES_PER_MINUTE, windowMs: MINUTE_MS }]);
     if (userAgent === '' || isbot(userAgent) || this.proofs.readPage(token) === null) return;
     const assignment = await this.assignments.find(remote, cookie);
-    // A page with another release shows an override, or a release that was replaced since.
+    // A page with another release shows an override or a release that has been replaced.
     if (assignment?.version !== version) return;
     const { experiment, variant, visitorId, pseudonym } = assignment;
     await this.exposures.note({

@@ -56,7 +56,7 @@ describeSites('Exposures', (site) => {
     const restricted = await signedIn(site(), 'sana.mirza@example.com');
     restricted.cookies.set(VISITOR_COOKIE, visitorCookie(site(), { hero: 'B' }));
     const stale = pageToken(site(), site().clock.now() - 25 * 3600 * 1000);
-    const answers = [
+    const responses = [
       await expose(browser, {}, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
       await expose(browser, {}, { 'user-agent': 'curl/8.9.1' }),
       await expose(browser, {}, { 'user-agent': '' }),
@@ -69,7 +69,7 @@ describeSites('Exposures', (site) => {
       await expose(await visit(site(), { hero: 'F' })),
       await expose(restricted),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(answers.length).fill(204));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(responses.length).fill(204));
     expect(await rows()).toEqual([]);
   });
 
@@ -109,9 +109,9 @@ describeSites('Exposures', (site) => {
 
   test('FED-04 a page that floods is told to wait', async () => {
     const browser = await visit(site(), { hero: 'B' });
-    const answers = [];
-    for (let round = 0; round < 5; round += 1) answers.push(...(await Promise.all(Array.from({ length: 25 }, () => expose(browser)))));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    const responses = [];
+    for (let round = 0; round < 5; round += 1) responses.push(...(await Promise.all(Array.from({ length: 25 }, () => expose(browser)))));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
     expect(await rows()).toHaveLength(1);
   });
 

@@ -2,8 +2,8 @@ import type { Split } from '../../kernel/statistics/sample-ratio';
 import type { SplitFigures } from './exposure-figures.repository';
 
 /**
- * What visitors should have split like, and did, for each set of weights. Under the first weights everybody has the variant
- * that was drawn. Later ones remember what they got before: they count as what the weights of the day would have given them.
+ * Returns the expected and the observed split for each set of weights. Under the first weights the variant shown is the one
+ * drawn. Under later weights returning visitors keep their variant, so they count as the variant the new weights draw.
  */
 export function splitsOf(figures: readonly SplitFigures[]): readonly Split[] {
   const sets = [...new Set(figures.map(({ weights }) => weights))];

@@ -5,19 +5,19 @@ import { MISMATCH_BELOW } from '../../kernel/statistics/sample-ratio';
 export type Verdict = ExperimentReportResponse['verdict'];
 
 export type Evidence = {
-  /** Every variant has its planned visitors, and the figures are those of that moment. */
+  /** True if every variant has its planned visitors; the figures are then those of that moment. */
   readonly isComplete: boolean;
   readonly sampleRatioP: number | null;
   readonly base: Share;
-  /** The other variants. */
+  /** Shares of the variants other than A. */
   readonly tested: readonly Share[];
 };
 
 const ERROR = 0.05;
 
 /**
- * Judged once, at the planned number of visitors: looking every day and stopping at the first good one would find winners where
- * there are none (docs/decisions/0024). Several variants share the chance of being wrong (Bonferroni).
+ * Returns the verdict, decided once at the planned number of visitors: checking daily and stopping at the first good figure
+ * finds winners where there are none (docs/decisions/0024). Several variants share the error rate (Bonferroni).
  */
 export function verdictOf({ isComplete, sampleRatioP, base, tested }: Evidence): Verdict {
   if (sampleRatioP !== null && sampleRatioP < MISMATCH_BELOW) return 'mismatch';

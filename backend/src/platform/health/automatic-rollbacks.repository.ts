@@ -12,12 +12,12 @@ export class AutomaticRollbacksRepository {
     return (await this.dataSource.manager.countBy(AutomaticRollbackEntity, { remote, version })) > 0;
   }
 
-  /** False when the release was rolled back before, or another instance is at it. */
+  /** Claims the rollback of a release. False if it was rolled back before or another instance has the claim. */
   claim({ remote, version }: ReleaseName, happenedAt: number): Promise<boolean> {
     return unlessDuplicate(() => this.dataSource.manager.insert(AutomaticRollbackEntity, { remote, version, happenedAt }));
   }
 
-  async giveBack({ remote, version }: ReleaseName): Promise<void> {
+  async releaseClaim({ remote, version }: ReleaseName): Promise<void> {
     await this.dataSource.manager.delete(AutomaticRollbackEntity, { remote, version });
   }
 }

@@ -7,7 +7,7 @@ import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { BeaconsRepository } from './beacons.repository';
 import { PublishedReleases } from './published-releases.service';
 import { ReleaseGuard } from './release-guard.service';
-import { ReleaseReportsRepository } from './release-reports.repository';
+import { PageLoadsRepository } from './page-loads.repository';
 
 const BOOT_FAILURES: readonly Beacon['outcome'][] = ['load_failed', 'fallback'];
 const FAILURES: readonly Beacon['outcome'][] = [...BOOT_FAILURES, 'render_failed'];
@@ -16,7 +16,7 @@ const FAILURES: readonly Beacon['outcome'][] = [...BOOT_FAILURES, 'render_failed
 export class BeaconsService {
   constructor(
     private readonly beacons: BeaconsRepository,
-    private readonly reports: ReleaseReportsRepository,
+    private readonly pageLoads: PageLoadsRepository,
     private readonly published: PublishedReleases,
     private readonly guard: ReleaseGuard,
     private readonly proofs: VisitorProofs,
@@ -24,7 +24,7 @@ export class BeaconsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Every report is kept for whoever looks for a cause; only those of a page of the front door count, once for each page. */
+  /** Stores every beacon for diagnosis; counts only those with a page token of the front door, once for each page. */
   async note(beacon: Beacon, ip: string): Promise<void> {
     await this.beacons.insert(beacon, this.clock.now());
     const page = this.proofs.readPage(beacon.token);
@@ -34,7 +34,7 @@ export class BeaconsService {
   private async count({ remote, version, outcome }: Beacon, page: string, ip: string): Promise<void> {
     const now = this.clock.now();
     const hasFailed = FAILURES.includes(outcome);
-    const isNew = await this.reports.note({
+    const isNew = await this.pageLoads.note({
       remote,
       version,
       page,
@@ -43,6 +43,6 @@ export class BeaconsService {
       failedAt: hasFailed ? now : null,
       isBootFailure: BOOT_FAILURES.includes(outcome),
     });
-    if (isNew && hasFailed) await this.guard.judge({ remote, version });
+    if (isNew && hasFailed) await this.guard.evaluate({ remote, version });
   }
 }

@@ -56,11 +56,11 @@ describeSites('Beacons', (site) => {
 
   test('a page that floods is told to wait', async () => {
     const browser = await site().browse('127.0.9.1');
-    const answers = [];
+    const responses = [];
     for (let round = 0; round < 5; round += 1) {
-      answers.push(...(await Promise.all(Array.from({ length: 25 }, () => browser.post(ENDPOINTS.beacon.path, beacon)))));
+      responses.push(...(await Promise.all(Array.from({ length: 25 }, () => browser.post(ENDPOINTS.beacon.path, beacon)))));
     }
-    expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
-    expect(answers.filter(({ statusCode }) => statusCode === 204).length).toBeLessThanOrEqual(120);
+    expect(responses.some(({ statusCode }) => statusCode === 429)).toBe(true);
+    expect(responses.filter(({ statusCode }) => statusCode === 204).length).toBeLessThanOrEqual(120);
   });
 });

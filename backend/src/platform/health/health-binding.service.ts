@@ -2,17 +2,17 @@ import type { Health } from '@alltalent/shared/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { ReleaseHealth, type ReleaseName } from '../releases/release-health';
-import { ReleaseReportsRepository } from './release-reports.repository';
-import { ENOUGH_REPORTS, failureRateFrom } from './rollback-rule';
+import { PageLoadsRepository } from './page-loads.repository';
+import { ENOUGH_LOADS, failureRateFrom } from './rollback-rule';
 
 const HOUR_MS = 3600 * 1000;
 
-/** Tells the control plane how releases fare. */
+/** Binds the counted page loads to the control plane's port for release health. */
 @Injectable()
 export class HealthBinding implements OnModuleInit {
   constructor(
     private readonly health: ReleaseHealth,
-    private readonly reports: ReleaseReportsRepository,
+    private readonly pageLoads: PageLoadsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -21,7 +21,7 @@ export class HealthBinding implements OnModuleInit {
   }
 
   private async read(release: ReleaseName): Promise<Health> {
-    const { loads, failures } = await this.reports.count(release, this.clock.now() - HOUR_MS);
-    return { loads, failures, failure_rate_from: loads < ENOUGH_REPORTS ? null : failureRateFrom({ loads, failures }) };
+    const { loads, failures } = await this.pageLoads.count(release, this.clock.now() - HOUR_MS);
+    return { loads, failures, failure_rate_from: loads < ENOUGH_LOADS ? null : failureRateFrom({ loads, failures }) };
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Core Web Vitals of one route on one page; what the visitor's browser measured last. Times in milliseconds. */
+/** Core Web Vitals of one route on one page, as last measured by the visitor's browser. Times in milliseconds. */
 @Entity({ name: 'page_vitals' })
 export class PageVitalsEntity {
   @PrimaryGeneratedColumn()
@@ -13,7 +13,7 @@ export class PageVitalsEntity {
   @Column({ type: 'varchar', length: 80 })
   version!: string;
 
-  /** Random name in the page's token. */
+  /** Random page id from the page's token. */
   @Column({ type: 'varchar', length: 43 })
   page!: string;
 

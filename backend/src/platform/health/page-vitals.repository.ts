@@ -16,13 +16,13 @@ export class PageVitalsRepository {
     return this.dataSource.getRepository(PageVitalsEntity);
   }
 
-  /** One row for a route on a page; what is measured again takes the place of what was. */
-  async put(view: NewVitals, measured: Measured): Promise<void> {
+  /** Stores one row for a route on a page; later measurements replace earlier ones. */
+  async save(view: NewVitals, measured: Measured): Promise<void> {
     const isNew = await unlessDuplicate(() => this.vitals.insert({ ...view, ...NOTHING, ...measured }));
     if (!isNew) await this.vitals.update({ page: view.page, route: view.route, remote: view.remote }, measured);
   }
 
-  /** The value that so many of a variant's page views stay below; null without one. */
+  /** Returns the quantile `part` (0 to 1) of the LCP of a variant's page views, in ms; null without page views. */
   async lcpQuantile(experiment: string, variant: string, part: number): Promise<number | null> {
     const where = { experiment, variant, lcp: Not(IsNull()) };
     const count = await this.vitals.countBy(where);

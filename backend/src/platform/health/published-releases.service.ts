@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ReleaseName } from '../releases/release-health';
 import { ReleasesService } from '../releases/releases.service';
 
-/** Which versions there are; releases never go, so what was found once is found for ever. */
+/** Caches which versions are published; releases are never deleted, so a hit stays valid. */
 @Injectable()
 export class PublishedReleases {
   private readonly known = new Set<string>();

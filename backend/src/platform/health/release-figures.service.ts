@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { PageVitalsRepository } from './page-vitals.repository';
-import { ReleaseReportsRepository } from './release-reports.repository';
+import { PageLoadsRepository } from './page-loads.repository';
 
 type Tested = { readonly remote: string; readonly versions: readonly string[]; readonly since: number };
 
-/** Guardrails of a test: what must not get worse while something else gets better. */
+/** Guardrails of an experiment: figures that must not get worse while the conversion rate improves. */
 @Injectable()
 export class ReleaseFiguresService {
   constructor(
-    private readonly reports: ReleaseReportsRepository,
+    private readonly pageLoads: PageLoadsRepository,
     private readonly vitals: PageVitalsRepository,
   ) {}
 
-  /** Failed of all pages that reported; null without one. Reports are kept for 30 days. */
+  /** Returns the share of page loads that failed; null without page loads. Page loads are stored for 30 days. */
   async failureRate({ remote, versions, since }: Tested): Promise<number | null> {
-    const { loads, failures } = await this.reports.countAll(remote, versions, since);
+    const { loads, failures } = await this.pageLoads.countAll(remote, versions, since);
     return loads === 0 ? null : failures / loads;
   }
 

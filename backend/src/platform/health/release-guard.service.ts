@@ -7,20 +7,20 @@ import { ReleasesService } from '../releases/releases.service';
 import { RolloutsService } from '../releases/rollouts.service';
 import { AutomaticRollbacksRepository } from './automatic-rollbacks.repository';
 import { ReleaseProbe } from './release-probe.service';
-import { ReleaseReportsRepository } from './release-reports.repository';
+import { PageLoadsRepository } from './page-loads.repository';
 import { type Complaint, complaintAbout, ENOUGH_NETWORKS } from './rollback-rule';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 
-/** Takes a release that fails away from visitors, once, and only where there is another one to go back to. */
+/** Rolls back a failing release, once, and only if there is another release to go back to. */
 @Injectable()
 export class ReleaseGuard {
   private readonly probedAt = new Map<string, number>();
 
   constructor(
-    private readonly reports: ReleaseReportsRepository,
+    private readonly pageLoads: PageLoadsRepository,
     private readonly rollbacks: AutomaticRollbacksRepository,
     private readonly releases: ReleasesService,
     private readonly rollouts: RolloutsService,
@@ -29,8 +29,8 @@ export class ReleaseGuard {
     private readonly log: AppLog,
   ) {}
 
-  /** Called when a page reports a failure; what goes wrong here is no concern of the page. */
-  async judge(name: ReleaseName): Promise<void> {
+  /** Decides after a failure whether to roll the release back. Logs its own errors, since the page need not know them. */
+  async evaluate(name: ReleaseName): Promise<void> {
     try {
       await this.rollBackIfBad(name);
     } catch (error) {
@@ -49,19 +49,19 @@ export class ReleaseGuard {
     try {
       isRolledBack = await this.rollouts.rollBackByItself(name.remote, name.version, complaint.reason);
     } finally {
-      if (!isRolledBack) await this.rollbacks.giveBack(name);
+      if (!isRolledBack) await this.rollbacks.releaseClaim(name);
     }
   }
 
   private async complaint(name: ReleaseName, goodVersion: string): Promise<Complaint | null> {
     const now = this.clock.now();
-    const hour = await this.reports.count(name, now - HOUR_MS);
-    const minute = await this.reports.countBoots(name, now - MINUTE_MS);
-    const { loads, failures } = await this.reports.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
+    const hour = await this.pageLoads.count(name, now - HOUR_MS);
+    const minute = await this.pageLoads.countBoots(name, now - MINUTE_MS);
+    const { loads, failures } = await this.pageLoads.count({ remote: name.remote, version: goodVersion }, now - MONTH_MS);
     return complaintAbout({ hour, minute, baseline: loads === 0 ? 0 : failures / loads });
   }
 
-  /** One place can send any number of reports. Fewer than five must be confirmed by what the server itself gets to see. */
+  /** One network can send any number of beacons, so complaints of fewer than five networks must be confirmed by the probe. */
   private async isBelieved({ networks }: Complaint, { failing, good }: Pair): Promise<boolean> {
     if (networks >= ENOUGH_NETWORKS) return true;
     const now = this.clock.now();
@@ -74,7 +74,7 @@ export class ReleaseGuard {
 
 type Pair = { readonly failing: Release; readonly good: Release };
 
-/** The release and the one its visitors would get in its place; null when that is none, or nobody gets it. */
+/** Returns the release and its replacement; null if there is no replacement or visitors do not get the release. */
 function pairOf(rollout: Rollout | null, version: string): Pair | null {
   if (!rollout) return null;
   const { stable, fallback, experiment } = rollout;

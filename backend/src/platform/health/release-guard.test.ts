@@ -13,9 +13,9 @@ let store: Server | undefined;
 const originOfStore = () => `http://127.0.0.1:${(store?.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
-  store = createServer((request, answer) => {
+  store = createServer((request, response) => {
     const text = files.get(request.url ?? '');
-    answer.writeHead(text === undefined ? 404 : 200).end(text);
+    response.writeHead(text === undefined ? 404 : 200).end(text);
   });
   await new Promise<void>((resolve) => store?.listen(0, '127.0.0.1', resolve));
 });
@@ -34,8 +34,8 @@ describeSites(
       for (let page = 0; page < count; page += 1) {
         networks += 1;
         const browser = one ?? (await site().browse(`11.${networks >> 8}.${networks & 255}.1`));
-        const answer = await browser.post(ENDPOINTS.beacon.path, { remote, version, outcome, token: pageToken(site()) });
-        expect(answer.statusCode).toBe(204);
+        const response = await browser.post(ENDPOINTS.beacon.path, { remote, version, outcome, token: pageToken(site()) });
+        expect(response.statusCode).toBe(204);
       }
     }
     async function prepare(): Promise<string> {
@@ -176,8 +176,8 @@ describeSites(
         await tell(remote, '2', 'rendered', 28);
         await tell(remote, '2', 'render_failed', 2);
         const healthOf = async () => {
-          const answer = await send(site(), tokenOf(site(), remote), 'GET', ENDPOINTS.platformStatus.path);
-          const own = answer.json().remotes.find((status: { remote: string }) => status.remote === remote);
+          const response = await send(site(), tokenOf(site(), remote), 'GET', ENDPOINTS.platformStatus.path);
+          const own = response.json().remotes.find((status: { remote: string }) => status.remote === remote);
           return own.releases.find((release: { version: string }) => release.version === '2').health;
         };
         expect(await healthOf()).toEqual({ loads: 30, failures: 2, failure_rate_from: expect.closeTo(0.0185, 4) });

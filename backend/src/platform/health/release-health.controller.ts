@@ -10,10 +10,10 @@ import { BeaconsService } from './beacons.service';
 import { VitalsService } from './vitals.service';
 
 const MINUTE_MS = 60_000;
-/** A page reports a handful. */
-const REPORTS_PER_MINUTE = 120;
+/** A page sends fewer than ten beacons. */
+const BEACONS_PER_MINUTE = 120;
 
-/** What pages tell of themselves. A restricted user writes nothing, so theirs is not kept. */
+/** Endpoints for beacons and web vitals of pages. Nothing is stored for restricted users. */
 @Controller()
 export class ReleaseHealthController {
   constructor(
@@ -22,7 +22,7 @@ export class ReleaseHealthController {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** What became of loading or rendering a release on a page. */
+  /** Stores the outcome of loading or rendering a release on a page. */
   @Handles('beacon')
   async beacon(
     @CurrentVisitor() { ip }: Visitor,
@@ -34,7 +34,7 @@ export class ReleaseHealthController {
     await this.beacons.note(beacon, ip);
   }
 
-  /** Answers 204 whatever is kept. */
+  /** Responds 204 whether or not anything is stored. */
   @Handles('vitals')
   async measured(
     @CurrentVisitor() visitor: Visitor,
@@ -48,7 +48,7 @@ export class ReleaseHealthController {
   }
 
   private async consume(name: string, ip: string): Promise<void> {
-    await this.limits.consume([{ name, subject: lineOf(ip), most: REPORTS_PER_MINUTE, windowMs: MINUTE_MS }]);
+    await this.limits.consume([{ name, subject: lineOf(ip), most: BEACONS_PER_MINUTE, windowMs: MINUTE_MS }]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** What pages told of a release, as they told it: for whoever looks for the cause. Nothing is counted here. */
+/** A beacon as a page sent it, for diagnosis; counts come from `PageLoadEntity`. */
 @Entity({ name: 'release_beacon' })
 export class BeaconEntity {
   @PrimaryGeneratedColumn()
@@ -26,9 +26,9 @@ export class BeaconEntity {
   reportedAt!: number;
 }
 
-/** How a release fared on one page of the front door: once, whatever the page tells. */
+/** The outcome of a release on one page of the front door: one row per page and release, however many beacons it sends. */
 @Entity({ name: 'release_report' })
-export class ReleaseReportEntity {
+export class PageLoadEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
@@ -38,11 +38,11 @@ export class ReleaseReportEntity {
   @Column({ type: 'varchar', length: 80 })
   version!: string;
 
-  /** Random name in the page's token. */
+  /** Random page id from the page's token. */
   @Column({ type: 'varchar', length: 43 })
   page!: string;
 
-  /** Keyed hash of the network (/24, /64) it came from, to tell one place from many; empty after a day. */
+  /** Keyed hash of the sender's network (/24 or /64), to count distinct networks; empty after a day. */
   @Column({ type: 'varchar', length: 64 })
   network!: string;
 
@@ -52,12 +52,12 @@ export class ReleaseReportEntity {
   @Column({ name: 'failed_at', type: 'bigint', nullable: true, transformer: milliseconds })
   failedAt!: number | null;
 
-  /** No code of the release ran. */
+  /** True if no code of the release ran. */
   @Column({ name: 'is_boot_failure', type: 'boolean' })
   isBootFailure!: boolean;
 }
 
-/** A release that was rolled back by itself: that happens to it once. */
+/** A release that was rolled back automatically, which happens once per release. */
 @Entity({ name: 'automatic_rollback' })
 export class AutomaticRollbackEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BeaconEntity, ReleaseReportEntity, AutomaticRollbackEntity } from './release-health.entities';
+import { BeaconEntity, PageLoadEntity, AutomaticRollbackEntity } from './release-health.entities';
 import { PageVitalsEntity } from './page-vitals.entity';
 import { AssignmentsModule } from '../releases/assignments.module';
 import { FederationModule } from '../releases/federation.module';
@@ -16,14 +16,14 @@ import { ReleaseFiguresService } from './release-figures.service';
 import { ReleaseGuard } from './release-guard.service';
 import { ReleaseHealthController } from './release-health.controller';
 import { ReleaseProbe } from './release-probe.service';
-import { ReleaseReportsRepository } from './release-reports.repository';
+import { PageLoadsRepository } from './page-loads.repository';
 import { RetentionService } from './retention.service';
 import { RetentionJob } from './retention.job';
 import { VitalsService } from './vitals.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([BeaconEntity, ReleaseReportEntity, AutomaticRollbackEntity, PageVitalsEntity]),
+    TypeOrmModule.forFeature([BeaconEntity, PageLoadEntity, AutomaticRollbackEntity, PageVitalsEntity]),
     AssignmentsModule,
     FederationModule,
     LimitsModule,
@@ -32,7 +32,7 @@ import { VitalsService } from './vitals.service';
   providers: [
     BeaconsRepository,
     BeaconsService,
-    ReleaseReportsRepository,
+    PageLoadsRepository,
     AutomaticRollbacksRepository,
     PublishedReleases,
     ReleaseGuard,

@@ -3,15 +3,15 @@ import type { Asset, Release } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 
-const ANSWER_WITHIN_MS = 5000;
+const TIMEOUT_MS = 5000;
 const MOST_BYTES = 8_000_000;
 
-/** Fetches a release's first files as a browser does. */
+/** Fetches the entry files of a release as a browser does. */
 @Injectable()
 export class ReleaseProbe {
   constructor(private readonly config: AppConfig) {}
 
-  /** True when files of the release are missing or changed while those of the other one are there: neither the network nor we are at fault. */
+  /** True if files of the failing release are missing or changed while those of the good one are served, which rules out the network. */
   async confirms(failing: Release, good: Release): Promise<boolean> {
     if (await this.isServed(failing)) return false;
     return this.isServed(good);
@@ -25,12 +25,12 @@ export class ReleaseProbe {
 
   private async isFileServed({ url, integrity }: Asset): Promise<boolean> {
     try {
-      const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-      const answer = await fetch(new URL(url, this.config.publicUrl), { signal, redirect: 'error' });
-      if (!answer.ok || !answer.body) return false;
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(new URL(url, this.config.publicUrl), { signal, redirect: 'error' });
+      if (!response.ok || !response.body) return false;
       const hash = createHash('sha384');
       let size = 0;
-      for await (const part of answer.body) {
+      for await (const part of response.body) {
         size += part.byteLength;
         if (size > MOST_BYTES) return false;
         hash.update(part);

@@ -6,7 +6,7 @@ import { RetentionService } from './retention.service';
 
 const REST_MS = 5 * 60 * 1000;
 
-/** Reports come without a login, so what is too much of them goes within minutes. */
+/** Beacons need no login, so rows beyond the limit are deleted within minutes. */
 @Injectable()
 export class RetentionJob extends PeriodicJob {
   protected readonly task = 'deletion of old reports of pages';

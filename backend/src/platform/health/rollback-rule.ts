@@ -1,40 +1,40 @@
 import { WORST_FAILURE_RATE } from '@alltalent/shared/contracts';
 import { rateInterval } from '../../kernel/statistics/proportions';
-import type { Counts } from './release-reports.repository';
+import type { Counts } from './page-loads.repository';
 
-/** Fewer reports say nothing. */
-export const ENOUGH_REPORTS = 30;
-/** Failures from so many networks are no one's forgery. */
+/** Fewer page loads are not evidence. */
+export const ENOUGH_LOADS = 30;
+/** Failures from this many networks are taken as genuine without a probe. */
 export const ENOUGH_NETWORKS = 5;
 const TIMES_BASELINE = 3;
 const BOOT_FAILURES = 5;
 
 export type Evidence = {
-  /** Pages of the last hour. */
+  /** Page loads of the last hour. */
   readonly hour: Counts;
-  /** Pages of the last minute; failures: no code of the release ran. */
+  /** Page loads of the last minute; only boot failures count as failures. */
   readonly minute: Counts;
-  /** Failure rate of the release it would go back to. */
+  /** Failure rate (0 to 1) of the release that would replace it. */
   readonly baseline: number;
 };
 
-/** Why a release should go, and from how many networks that was heard. */
+/** The reason to roll a release back, and the number of networks it comes from. */
 export type Complaint = { readonly reason: string; readonly networks: number };
 
-/** Null while a release does well enough, or too little is known. */
+/** Returns a complaint about a release; null if it is healthy or has too few page loads. */
 export function complaintAbout({ hour, minute, baseline }: Evidence): Complaint | null {
   const isBad = (rate: number) => rate > WORST_FAILURE_RATE && rate > TIMES_BASELINE * baseline;
-  // On a busy site five of ten thousand fail in any minute: they must be a share of it, too.
+  // On a busy site a few of thousands fail every minute, so the share must be high as well as the number.
   if (minute.failures >= BOOT_FAILURES && isBad(failureRateFrom(minute))) {
     return { reason: `It did not start on ${minute.failures} of ${minute.loads} pages within a minute.`, networks: minute.networks };
   }
-  if (hour.loads < ENOUGH_REPORTS || !isBad(failureRateFrom(hour))) return null;
+  if (hour.loads < ENOUGH_LOADS || !isBad(failureRateFrom(hour))) return null;
   const rate = `at least ${(failureRateFrom(hour) * 100).toFixed(1)} %`;
   return { reason: `It failed on ${hour.failures} of ${hour.loads} pages within an hour (${rate}).`, networks: hour.networks };
 }
 
-/** Lower bound of the failure rate, with 95 % confidence. */
+/** Returns the lower bound of the failure rate (0 to 1) with 95 % confidence. */
 export function failureRateFrom({ loads, failures }: Pick<Counts, 'loads' | 'failures'>): number {
-  // The interval's arithmetic leaves a trace above nothing.
+  // Floating-point error makes the interval's lower bound slightly more than 0.
   return failures === 0 ? 0 : rateInterval({ count: failures, of: loads }).from;
 }

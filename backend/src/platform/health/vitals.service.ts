@@ -20,7 +20,7 @@ export class VitalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps what a person's browser measured on a page of the front door: no user, no address, no visitor. */
+  /** Stores web vitals measured on a page of the front door, without user, IP or visitor id; bots are left out. */
   async note({ remote, version, route, token, values }: Vitals, { userAgent }: Visitor, cookie: string | undefined): Promise<void> {
     const page = this.proofs.readPage(token);
     if (page === null || userAgent === '' || isbot(userAgent) || !(await this.published.has({ remote, version }))) return;
@@ -29,6 +29,6 @@ export class VitalsService {
     const experiment = isTested ? assignment.experiment.name : null;
     const variant = isTested ? assignment.variant : null;
     const measured: Measured = Object.fromEntries(values.map(({ name, value }) => [NAMES[name], value]));
-    await this.vitals.put({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
+    await this.vitals.save({ remote, version, page, route, experiment, variant, reportedAt: this.clock.now() }, measured);
   }
 }

@@ -46,13 +46,13 @@ describeSites('Web Vitals', (site) => {
 
   test('SEC-50 without a page of the front door, by a program or a restricted user nothing is kept', async () => {
     const restricted = await signedIn(site(), 'sana.mirza@example.com');
-    const answers = [
+    const responses = [
       await send(await site().browse(), { token: 'junk' }),
       await send(await site().browse(), { version: 'nobody-published-this' }),
       await send(await site().browse(), {}, 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'),
       await send(restricted),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204]);
     expect(await rows()).toEqual([]);
   });
 

@@ -7,8 +7,8 @@ import type { PlatformActor } from './platform-actor';
 const WHO = 'a person of staff does it on /platform';
 
 /**
- * Where releases need approval, what a squad publishes with its token reaches visitors only when a person of staff brings it
- * to them; neither can do both. Taking something away from visitors never waits for anybody.
+ * Where releases need approval, a token may only publish candidates, and only staff may bring them to visitors.
+ * Rollbacks, pauses and ending an experiment with A need no approval.
  */
 @Injectable()
 export class ApprovalService {

@@ -9,18 +9,18 @@ describeSites(
   'Releases that need a second person',
   (site) => {
     const candidate = (version: string) => publish(site(), aRelease('mf_two', version, { promotion: 'candidate' }));
-    const asStaff = async (wish: object) => {
+    const asStaff = async (input: object) => {
       const staff = await signedIn(site(), STAFF);
-      return staff.post(ENDPOINTS.changeRollout.path, { remote: 'mf_two', ...wish });
+      return staff.post(ENDPOINTS.changeRollout.path, { remote: 'mf_two', ...input });
     };
 
     test('SEC-64 a squad alone publishes candidates only, and what is refused is not stored', async () => {
       const before = await readRegistry(site());
       const experiment = { name: 'hero', variant: 'B' as const, weight: 100 };
-      for (const wish of [{}, { experiment }]) {
-        const answer = await publish(site(), aRelease('mf_two', '1', wish));
-        expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
-        expect(answer.json().detail).toContain('second person');
+      for (const input of [{}, { experiment }]) {
+        const response = await publish(site(), aRelease('mf_two', '1', input));
+        expect([response.statusCode, response.json().code]).toEqual([403, 'FORBIDDEN']);
+        expect(response.json().detail).toContain('second person');
       }
       expect((await candidate('1')).statusCode).toBe(200);
       expect(await placesOf(site(), 'mf_two')).toEqual({ 1: 'candidate' });
@@ -34,8 +34,8 @@ describeSites(
       const test = { action: 'experiment', version: '2', experiment: 'hero', variant: 'B', weight: 1000 } as const;
       expect((await change(site(), { remote: 'mf_two', ...test })).statusCode).toBe(403);
       expect((await asStaff(test)).statusCode).toBe(200);
-      for (const wish of [{ action: 'weight', variant: 'B', weight: 5000 } as const, { action: 'end', variant: 'B' } as const])
-        expect((await change(site(), { remote: 'mf_two', ...wish })).statusCode).toBe(403);
+      for (const input of [{ action: 'weight', variant: 'B', weight: 5000 } as const, { action: 'end', variant: 'B' } as const])
+        expect((await change(site(), { remote: 'mf_two', ...input })).statusCode).toBe(403);
       expect(await servedOf(site(), 'mf_two')).toBe('1 < none, hero: A 9000 1, B 1000 2');
     });
 

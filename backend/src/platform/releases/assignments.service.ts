@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { ReleasesService } from './releases.service';
 
-/** The running test a visitor takes part in. */
+/** The running experiment a visitor takes part in, and their variant. */
 export type Assignment = {
   readonly experiment: Experiment;
   readonly variant: string;
-  /** What the variant is shown as. */
+  /** Release version the variant is shown as. */
   readonly version: string;
-  /** The random id of the cookie; only its pseudonym is stored. */
+  /** Random id from the visitor cookie; only its pseudonym is stored. */
   readonly visitorId: string;
   readonly pseudonym: string;
 };
 
-/** Who takes part in which test, by the cookie that the front door signed, and by nothing a page says. */
+/** Finds a visitor's variant from the cookie signed by the front door, never from what a page sends. */
 @Injectable()
 export class AssignmentsService {
   constructor(
@@ -26,7 +26,7 @@ export class AssignmentsService {
     return this.proofs.readVisitor(cookie) && this.in(await this.releases.rolloutOf(remote), cookie);
   }
 
-  /** Null without a cookie of the front door, and while no test of the remote runs. */
+  /** Returns the visitor's assignment; null without a valid cookie or a running experiment. */
   in(rollout: Rollout | null, cookie: string | undefined): Assignment | null {
     const experiment = rollout?.experiment;
     if (!experiment || experiment.is_paused) return null;

@@ -38,8 +38,8 @@ describeSites('Automatic rollback', (site) => {
 
   test('FED-05 it happens once for a release, however often it is asked for', async () => {
     const remote = await prepare('1', '2', '3');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => rollBack(remote, '3')));
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => rollBack(remote, '3')));
+    expect(responses.filter(Boolean)).toHaveLength(1);
     expect(await servedOf(site(), remote)).toBe('2 < 1');
     expect((await auditOf(site(), remote)).filter(({ action }) => action === 'automatic-rollback')).toHaveLength(1);
   });
@@ -49,9 +49,9 @@ describeSites('Automatic rollback', (site) => {
     await test3As(remote, 'bad-variant');
     expect(await rollBack(remote, '3')).toBe(true);
     expect(await servedOf(site(), remote)).toBe('2 < 1, bad-variant paused: A 10000 2, B 0 3');
-    for (const wish of [{ action: 'resume' }, { action: 'weight', variant: 'B', weight: 100 }, { action: 'end', variant: 'B' }] as const) {
-      const answer = await change(site(), { remote, ...wish });
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
+    for (const input of [{ action: 'resume' }, { action: 'weight', variant: 'B', weight: 100 }, { action: 'end', variant: 'B' }] as const) {
+      const response = await change(site(), { remote, ...input });
+      expect([response.statusCode, response.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
     }
     const build = aRelease(remote, '4', { experiment: { name: 'bad-variant', variant: 'B', weight: 1000 } });
     expect((await publish(site(), build)).statusCode).toBe(200);

@@ -8,8 +8,8 @@ import { ReleasesRepository } from './releases.repository';
 import { RemoteStatesRepository } from './remote-states.repository';
 import { RolloutsRepository } from './rollouts.repository';
 
-/** What a change is made with: everything on it belongs to one transaction. */
-export type Desk = {
+/** Repositories and time of one change; all of it runs in one transaction. */
+export type RolloutContext = {
   readonly now: number;
   readonly releases: ReleasesRepository;
   readonly rollouts: RolloutsRepository;
@@ -18,18 +18,18 @@ export type Desk = {
   readonly isFreeSlug: (slug: string) => Promise<boolean>;
 };
 
-/** What was done, as the audit log says it. */
+/** A change as the audit log records it. */
 export type Change = {
   readonly action: string;
   readonly remote: string;
   readonly detail: string;
-  /** False: the registry reads as before. */
+  /** Whether visitors' registry changes; true by default. */
   readonly isVisible?: boolean;
 };
 
 const LONGEST_DETAIL = 1000;
 
-/** The one way to change what visitors get: one change at a time, with a new revision and an entry in the audit log, or not at all. */
+/** Makes changes to what visitors get, one at a time, each in a transaction with a new revision and an audit entry. */
 @Injectable()
 export class ChangesService {
   constructor(
@@ -43,22 +43,22 @@ export class ChangesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers the revision after the change; null when the work says that there is nothing to do. */
-  make(actor: string, work: (desk: Desk) => Promise<Change | null>): Promise<number | null> {
+  /** Returns the revision after the change; null if `work` returned null because there is nothing to change. */
+  make(actor: string, work: (context: RolloutContext) => Promise<Change | null>): Promise<number | null> {
     return this.transactions.run(async () => {
-      const desk = this.openDesk();
-      await desk.rollouts.raise();
-      const change = await work(desk);
-      if (change === null || change.isVisible === false) await desk.rollouts.lower();
+      const context = this.openContext();
+      await context.rollouts.raise();
+      const change = await work(context);
+      if (change === null || change.isVisible === false) await context.rollouts.lower();
       if (change === null) return null;
       const { action, remote, detail } = change;
-      const entry = { happenedAt: desk.now, actor, action, remote, detail: detail.slice(0, LONGEST_DETAIL) };
+      const entry = { happenedAt: context.now, actor, action, remote, detail: detail.slice(0, LONGEST_DETAIL) };
       await this.audit.insert(entry);
-      return desk.rollouts.revision();
+      return context.rollouts.revision();
     });
   }
 
-  private openDesk(): Desk {
+  private openContext(): RolloutContext {
     const { releases, rollouts, experiments, states } = this;
     return { now: this.clock.now(), releases, rollouts, experiments, states, isFreeSlug: (slug) => this.slugs.isFree(slug) };
   }

@@ -3,7 +3,7 @@ import { milliseconds } from '../../kernel/database/columns';
 
 export type ExperimentState = 'running' | 'paused' | 'ended';
 
-/** A test between releases of one remote. Its name is never used again: visitors' cookies remember it. */
+/** An experiment between releases of one remote. Its name is never reused, because visitors' cookies contain it. */
 @Entity({ name: 'experiment' })
 export class ExperimentEntity {
   @PrimaryGeneratedColumn()
@@ -15,7 +15,7 @@ export class ExperimentEntity {
   @Column({ type: 'varchar', length: 40 })
   remote!: string;
 
-  /** The remote until the end, then null. Its unique index keeps a remote to one experiment at a time. */
+  /** The remote while the experiment is active, then null. A unique index allows one active experiment per remote. */
   @Column({ name: 'active_remote', type: 'varchar', length: 40, nullable: true })
   activeRemote!: string | null;
 
@@ -32,7 +32,7 @@ export class ExperimentEntity {
   endedAt!: number | null;
 }
 
-/** What is tested against the stable release. A has no row: its release is the stable one, its weight what the others leave. */
+/** A variant other than A. A has no row: its release is the stable one, its weight the rest. */
 @Entity({ name: 'experiment_variant' })
 export class ExperimentVariantEntity {
   @PrimaryColumn({ name: 'experiment_id', type: 'integer' })
@@ -48,7 +48,7 @@ export class ExperimentVariantEntity {
   releaseId!: number;
 }
 
-/** A release that a variant, A included, was shown as. */
+/** A release that a variant (A included) was shown as, and since when. */
 @Entity({ name: 'experiment_build' })
 export class ExperimentBuildEntity {
   @PrimaryGeneratedColumn()

@@ -9,30 +9,30 @@ export type ExperimentFacts = {
   readonly state: ExperimentState;
   readonly startedAt: number;
   readonly endedAt: number | null;
-  /** A first. Weights as they are now, or were at the end; versions in the order in which they were shown. */
+  /** Variants, A first. Weights are the current or final ones; versions are in the order in which they were shown. */
   readonly variants: readonly { readonly variant: string; readonly weight: number; readonly versions: readonly string[] }[];
 };
 
 const MOST = 200;
 
-/** Experiments for the modules that count and report. */
+/** Read access to experiments for the modules that count exposures and show results. */
 @Injectable()
 export class ExperimentsReader {
   constructor(private readonly experiments: ExperimentsRepository) {}
 
-  /** Every experiment there was, the newest first. */
+  /** Returns the 200 newest experiments, the newest first. */
   async list(): Promise<readonly ExperimentFacts[]> {
     return this.describe(await this.experiments.findAll(MOST));
   }
 
-  /** Null for one that never was. */
+  /** Returns an experiment by its name; null if there never was one. */
   async find(name: string): Promise<ExperimentFacts | null> {
     const found = await this.experiments.findByName(name);
     const [facts] = found ? await this.describe([found]) : [];
     return facts ?? null;
   }
 
-  /** The one that counts at the moment: a paused one does not. */
+  /** Returns the running experiment of a remote; null if there is none or it is paused. */
   async runningOf(remote: string): Promise<ExperimentFacts | null> {
     const found = await this.experiments.findActive(remote);
     const [facts] = found?.state === 'running' ? await this.describe([found]) : [];

@@ -14,7 +14,7 @@ export class ExperimentsRepository {
     return this.dataSource.manager.findOneBy(ExperimentEntity, { name });
   }
 
-  /** The one of a remote that is running or paused. */
+  /** Returns the running or paused experiment of a remote. */
   findActive(remote: string): Promise<ExperimentEntity | null> {
     return this.dataSource.manager.findOneBy(ExperimentEntity, { activeRemote: remote });
   }
@@ -30,7 +30,7 @@ export class ExperimentsRepository {
     return this.dataSource.manager.find(ExperimentVariantEntity, { where, order: { variant: 'ASC' } });
   }
 
-  /** In the order in which they were shown. */
+  /** Returns builds of experiments in the order in which they were shown. */
   async findBuilds(experimentIds: readonly number[]): Promise<Build[]> {
     if (experimentIds.length === 0) return [];
     const { manager } = this.dataSource;
@@ -41,7 +41,7 @@ export class ExperimentsRepository {
     return builds.map(({ experimentId, variant, releaseId }) => ({ experimentId, variant, version: versionOf.get(releaseId) ?? '' }));
   }
 
-  /** Which of these releases were ever a variant. */
+  /** Returns the ids of those releases that were ever a variant. */
   async findShown(releaseIds: readonly number[]): Promise<ReadonlySet<number>> {
     const builds = await this.dataSource.manager.findBy(ExperimentBuildEntity, { releaseId: In([...releaseIds]) });
     return new Set(builds.map(({ releaseId }) => releaseId));
@@ -60,11 +60,11 @@ export class ExperimentsRepository {
     await this.dataSource.manager.update(ExperimentEntity, { id }, { state: 'ended', activeRemote: null, endedAt });
   }
 
-  async putVariant(variant: ExperimentVariantEntity): Promise<void> {
+  async saveVariant(variant: ExperimentVariantEntity): Promise<void> {
     await this.dataSource.manager.upsert(ExperimentVariantEntity, variant, ['experimentId', 'variant']);
   }
 
-  /** Notes that a variant is shown as this release from now on. */
+  /** Records that a variant is shown as this release from `since` on. */
   async noteBuild(build: Omit<ExperimentBuildEntity, 'id'>): Promise<void> {
     await this.dataSource.manager.insert(ExperimentBuildEntity, build);
   }

@@ -25,8 +25,8 @@ describeSites('Experiments', (site) => {
     const test = (version: string, variant: string, weight: number, experiment = name) =>
       publish(site(), aRelease(remote, version, { experiment: { name: experiment, variant, weight } }));
     expect((await test('3', 'B', 2000)).statusCode).toBe(200);
-    const act = (wish: Partial<ChangeRollout>) => change(site(), { remote, ...wish });
-    return { remote, name, test, act, served: () => servedOf(site(), remote) };
+    const changeRollout = (input: Partial<ChangeRollout>) => change(site(), { remote, ...input });
+    return { remote, name, test, changeRollout, served: () => servedOf(site(), remote) };
   }
 
   test('FED-04 a release published as a variant starts the experiment against the stable one', async () => {
@@ -48,39 +48,39 @@ describeSites('Experiments', (site) => {
   });
 
   test('FED-04 a published candidate becomes a variant without a new build', async () => {
-    const { remote, name, act, served } = await prepare();
+    const { remote, name, changeRollout, served } = await prepare();
     await publish(site(), aRelease(remote, '5', { promotion: 'candidate' }));
-    expect((await act({ action: 'experiment', version: '5', experiment: name, variant: 'C', weight: 500 })).statusCode).toBe(200);
+    expect((await changeRollout({ action: 'experiment', version: '5', experiment: name, variant: 'C', weight: 500 })).statusCode).toBe(200);
     expect(await served()).toBe(`2 < 1, ${name}: A 7500 2, B 2000 3, C 500 5`);
   });
 
   test('FED-05 weight, pause and resume change the next registry, one revision each', async () => {
-    const { name, act, served } = await prepare();
+    const { name, changeRollout, served } = await prepare();
     const { revision } = await readRegistry(site());
-    expect((await act({ action: 'weight', variant: 'B', weight: 5000 })).json()).toEqual({ revision: revision + 1 });
+    expect((await changeRollout({ action: 'weight', variant: 'B', weight: 5000 })).json()).toEqual({ revision: revision + 1 });
     expect(await served()).toBe(`2 < 1, ${name}: A 5000 2, B 5000 3`);
-    expect((await act({ action: 'pause' })).json()).toEqual({ revision: revision + 2 });
+    expect((await changeRollout({ action: 'pause' })).json()).toEqual({ revision: revision + 2 });
     expect(await served()).toContain(`${name} paused:`);
-    expect((await act({ action: 'resume' })).json()).toEqual({ revision: revision + 3 });
+    expect((await changeRollout({ action: 'resume' })).json()).toEqual({ revision: revision + 3 });
     expect(await served()).toBe(`2 < 1, ${name}: A 5000 2, B 5000 3`);
   });
 
   test('FED-05 end with B makes it stable; end alone leaves A', async () => {
     const won = await prepare();
-    await won.act({ action: 'end', variant: 'B' });
+    await won.changeRollout({ action: 'end', variant: 'B' });
     expect(await won.served()).toBe('3 < 2');
     const lost = await prepare();
-    await lost.act({ action: 'end' });
+    await lost.changeRollout({ action: 'end' });
     expect(await lost.served()).toBe('2 < 1');
     expect((await placesOf(site(), lost.remote))['3']).toBe('former');
   });
 
   test('FED-05 rollback takes the variants away and leaves the stable release; the next one takes that', async () => {
-    const { remote, act, served } = await prepare();
-    await act({ action: 'rollback' });
+    const { remote, changeRollout, served } = await prepare();
+    await changeRollout({ action: 'rollback' });
     expect(await served()).toBe('2 < 1');
     expect((await placesOf(site(), remote))['3']).toBe('withdrawn');
-    await act({ action: 'rollback' });
+    await changeRollout({ action: 'rollback' });
     expect(await served()).toBe('1 < none');
   });
 
@@ -97,13 +97,13 @@ describeSites('Experiments', (site) => {
 
   test('FED-04 other modules read what runs, what is paused and what is over', async () => {
     const reader = site().app.get(ExperimentsReader);
-    const { remote, name, act } = await prepare();
+    const { remote, name, changeRollout } = await prepare();
     const startedAt = site().clock.now();
     expect(await reader.runningOf(remote)).toMatchObject({ name, remote, state: 'running', startedAt, endedAt: null });
-    await act({ action: 'pause' });
+    await changeRollout({ action: 'pause' });
     expect(await reader.runningOf(remote)).toBeNull();
     site().clock.pass(60);
-    await act({ action: 'end' });
+    await changeRollout({ action: 'end' });
     expect(await reader.find(name)).toMatchObject({ state: 'ended', endedAt: site().clock.now() });
     expect((await reader.list()).map((facts) => facts.name)).toContain(name);
     expect(await reader.find('never-was')).toBeNull();
@@ -121,29 +121,29 @@ describeSites('Experiments', (site) => {
     ['to go on with what runs', { action: 'resume' }, 409, /is running/u],
     ['an end with nobody', { action: 'end', variant: 'E' }, 400, /has no variant E/u],
     ['to promote the variant', { action: 'promote', version: '3' }, 409, /End the experiment with B/u],
-  ])('FED-05 %s is refused, in words that say what to do', async (_what, wish, status, words) => {
-    const { remote, name, act, served } = await prepare();
+  ])('FED-05 %s is refused, in words that say what to do', async (_what, input, status, words) => {
+    const { remote, name, changeRollout, served } = await prepare();
     await publish(site(), aRelease(remote, '9', { promotion: 'candidate' }));
     const before = await served();
-    const answer = await act({ experiment: name, ...wish });
-    const [[field, message] = ['', '']] = Object.entries(answer.json<{ fields?: Record<string, string> }>().fields ?? {});
-    expect(answer.statusCode).toBe(status);
-    expect(status === 400 ? `${field}: ${message}` : String(answer.json().detail)).toMatch(words);
+    const response = await changeRollout({ experiment: name, ...input });
+    const [[field, message] = ['', '']] = Object.entries(response.json<{ fields?: Record<string, string> }>().fields ?? {});
+    expect(response.statusCode).toBe(status);
+    expect(status === 400 ? `${field}: ${message}` : String(response.json().detail)).toMatch(words);
     expect(await served()).toBe(before);
   });
 
   test('FED-04 the name of an experiment is used once: cookies remember it', async () => {
-    const { remote, name, act, test: publishVariant } = await prepare();
-    await act({ action: 'end' });
-    const answer = await publishVariant('7', 'B', 100);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['experiment.name']]);
-    expect(answer.json().fields['experiment.name']).toContain(name);
+    const { remote, name, changeRollout, test: publishVariant } = await prepare();
+    await changeRollout({ action: 'end' });
+    const response = await publishVariant('7', 'B', 100);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['experiment.name']]);
+    expect(response.json().fields['experiment.name']).toContain(name);
     expect((await placesOf(site(), remote))['7']).toBeUndefined();
   });
 
   test('a variant needs a stable release to be tested against', async () => {
-    const answer = await publish(site(), aRelease('mf_newborn', '1', { experiment: { name: 'newborn', variant: 'B', weight: 100 } }));
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
+    const response = await publish(site(), aRelease('mf_newborn', '1', { experiment: { name: 'newborn', variant: 'B', weight: 100 } }));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'ROLLOUT_UNCHANGED']);
     const rows = await site().dataSource.query("SELECT id FROM remote_release WHERE remote = 'mf_newborn'");
     expect(rows).toEqual([]);
   });

@@ -23,7 +23,7 @@ export class FederationController {
     private readonly frontDoors: FrontDoorsService,
   ) {}
 
-  /** The signed registry; 304 while nothing changed. */
+  /** Returns the signed registry; 304 if the ETag still matches. */
   @Handles('registry')
   async registry(
     @Headers('if-none-match') known: string | undefined,
@@ -38,7 +38,7 @@ export class FederationController {
     return undefined;
   }
 
-  /** One published release, signed. */
+  /** Returns one published release, signed. */
   @Handles('publishedRelease')
   release(@Input() name: ReleaseInput): Promise<SignedText> {
     return this.registries.readRelease(name);

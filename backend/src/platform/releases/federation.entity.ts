@@ -20,16 +20,16 @@ export class ReleaseEntity {
   @Column({ name: 'published_at', type: 'bigint', transformer: milliseconds })
   publishedAt!: number;
 
-  /** When it last became what visitors get by default; null: never yet. */
+  /** When the release last became stable; null if never. */
   @Column({ name: 'stable_at', type: 'bigint', nullable: true, transformer: milliseconds })
   stableAt!: number | null;
 
-  /** When a rollback took it away from visitors. */
+  /** When a rollback withdrew the release; null if it is not withdrawn. */
   @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: milliseconds })
   withdrawnAt!: number | null;
 }
 
-/** Which release of a remote is stable, and the one to fall back to. */
+/** The stable release of a remote and its fallback. */
 @Entity({ name: 'rollout' })
 export class RolloutEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -42,7 +42,7 @@ export class RolloutEntity {
   fallbackId!: number | null;
 }
 
-/** One row: grows with every change of a rollout. */
+/** The revision of the registry in a single row; each change of a rollout increments it. */
 @Entity({ name: 'registry_state' })
 export class RegistryStateEntity {
   @PrimaryColumn({ type: 'integer' })

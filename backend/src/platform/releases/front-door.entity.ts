@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** What a front door said when it last asked for the registry. */
+/** The status a front door sent with its last request for the registry. */
 @Entity({ name: 'front_door' })
 export class FrontDoorEntity {
   @PrimaryColumn({ type: 'varchar', length: 80 })

@@ -6,7 +6,7 @@ import { FrontDoorEntity } from './front-door.entity';
 export class FrontDoorsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async put(door: FrontDoorEntity): Promise<void> {
+  async save(door: FrontDoorEntity): Promise<void> {
     await this.dataSource.manager.upsert(FrontDoorEntity, door, ['name']);
   }
 

@@ -5,15 +5,15 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { VisitorProofs } from '../../kernel/visitor/visitor-proofs';
 import { FrontDoorsRepository } from './front-doors.repository';
 
-/** The same words again are written down this often at most. */
+/** An unchanged status is written at most this often. */
 const WRITE_EVERY_MS = 10_000;
 const SHOWN_MS = 30_000;
-const KEPT_MS = 3600 * 1000;
+const RETENTION_MS = 3600 * 1000;
 
-/** What front doors serve, by their own word, signed with the key they share with the backend. */
+/** Status of front doors as they report it, signed with the key they share with the backend. */
 @Injectable()
 export class FrontDoorsService {
-  private readonly written = new Map<string, { readonly words: string; readonly at: number }>();
+  private readonly written = new Map<string, { readonly status: string; readonly at: number }>();
 
   constructor(
     private readonly doors: FrontDoorsRepository,
@@ -22,12 +22,12 @@ export class FrontDoorsService {
     private readonly log: AppLog,
   ) {}
 
-  /** What goes wrong here is no concern of the front door, which wants the registry. */
+  /** Stores the status in the header. Logs its own errors, since they must not stop the registry request. */
   async note(header: string | undefined): Promise<void> {
     if (header === undefined) return;
     try {
-      const said = this.proofs.readFrontDoor(header);
-      if (said) await this.write(said);
+      const status = this.proofs.readFrontDoor(header);
+      if (status) await this.write(status);
     } catch (error) {
       this.log.warn('What a front door said could not be noted down', { reason: String(error) });
     }
@@ -40,11 +40,11 @@ export class FrontDoorsService {
 
   private async write({ name, revision, trouble, left_out: leftOut }: FrontDoorStatus): Promise<void> {
     const now = this.clock.now();
-    const words = JSON.stringify([revision, trouble, leftOut]);
+    const status = JSON.stringify([revision, trouble, leftOut]);
     const last = this.written.get(name);
-    if (last?.words === words && now - last.at < WRITE_EVERY_MS) return;
-    this.written.set(name, { words, at: now });
-    await this.doors.put({ name, revision, trouble, leftOut, seenAt: now });
-    await this.doors.deleteSeenBefore(now - KEPT_MS);
+    if (last?.status === status && now - last.at < WRITE_EVERY_MS) return;
+    this.written.set(name, { status, at: now });
+    await this.doors.save({ name, revision, trouble, leftOut, seenAt: now });
+    await this.doors.deleteSeenBefore(now - RETENTION_MS);
   }
 }

@@ -16,8 +16,8 @@ describeSites('Front doors', (site) => {
     return site().app.inject({ method: 'GET', url: ENDPOINTS.registry.path, headers });
   };
   const doors = async () => {
-    const answer = await send(site(), tokenOf(site(), 'mf_door'), 'GET', ENDPOINTS.platformStatus.path);
-    return answer.json<PlatformStatusResponse>().front_doors;
+    const response = await send(site(), tokenOf(site(), 'mf_door'), 'GET', ENDPOINTS.platformStatus.path);
+    return response.json<PlatformStatusResponse>().front_doors;
   };
   beforeAll(() => publishAll(site(), 'mf_door', '1'));
 
@@ -43,8 +43,8 @@ describeSites('Front doors', (site) => {
 
   test('FED-05 what is forged, old or no status is not listed, and the registry is answered all the same', async () => {
     site().clock.pass(31);
-    const answers = [await say({}, 'o'.repeat(40)), await say({ said_at: site().clock.now() - 3_600_000 }), await say({ revision: 0.5 })];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const responses = [await say({}, 'o'.repeat(40)), await say({ said_at: site().clock.now() - 3_600_000 }), await say({ revision: 0.5 })];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await doors()).toEqual([]);
     expect((await readRegistry(site())).revision).toBeGreaterThan(0);
   });

@@ -8,7 +8,7 @@ import { staffActor } from './platform-actor';
 import { RegistryKeys } from './registry-keys.service';
 import { wrongField } from './rollout-refusals';
 
-/** Whose browser it is for: the member of staff, and the value of the session's cookie. */
+/** The member of staff an override is for, and the value of their session cookie. */
 export type OverrideOwner = { readonly userId: string; readonly sid: string };
 
 @Injectable()
@@ -20,7 +20,7 @@ export class OverridesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** A link that puts a published release into the browser of this one session, for eight hours. */
+  /** Returns a link that shows a published release in the browser of this session, for eight hours. */
   async make({ remote, version }: MakeOverride, { userId, sid }: OverrideOwner): Promise<OverrideResponse> {
     const expiresAt = this.clock.now() + OVERRIDE_LIFE_MS;
     await this.changes.make(staffActor(userId).name, async ({ releases }) => {

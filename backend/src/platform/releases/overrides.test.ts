@@ -26,15 +26,15 @@ describeSites('Overrides', (site) => {
     await publish(site(), aRelease('mf_qa', '2', { promotion: 'candidate' }));
     const before = await readRegistry(site());
     const staff = await signedIn(site(), STAFF);
-    const answer = await staff.post(OVERRIDES, { remote: 'mf_qa', version: '2' });
-    expect(answer.statusCode).toBe(200);
-    const { signed, override } = read(answer.json());
+    const response = await staff.post(OVERRIDES, { remote: 'mf_qa', version: '2' });
+    expect(response.statusCode).toBe(200);
+    const { signed, override } = read(response.json());
     const session = createHash('sha256')
       .update(String(staff.cookies.get('__Host-sid')))
       .digest('base64url');
     expect(override).toEqual({ remote: 'mf_qa', version: '2', session, expires_at: site().clock.now() + OVERRIDE_LIFE_MS });
-    expect(answer.json().expires_at).toBe(override.expires_at);
-    expect(answer.json().address).toMatch(`${site().config.publicUrl}/_qa/override?token=`);
+    expect(response.json().expires_at).toBe(override.expires_at);
+    expect(response.json().address).toMatch(`${site().config.publicUrl}/_qa/override?token=`);
     const key = createPublicKey({ key: Buffer.from(signed.public_key, 'base64'), format: 'der', type: 'spki' });
     expect(verify(null, Buffer.from(signedWords('override', signed.payload)), key, Buffer.from(signed.signature, 'base64'))).toBe(true);
     expect(await readRegistry(site())).toEqual(before);
@@ -57,16 +57,16 @@ describeSites('Overrides', (site) => {
     ['mf_unknown', '1'],
   ])('SEC-65 %s %s, which is not published, is refused with 400', async (remote, version) => {
     await publishAll(site(), 'mf_qc', '1').catch(() => undefined);
-    const answer = await (await signedIn(site(), STAFF)).post(OVERRIDES, { remote, version });
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['version']]);
+    const response = await (await signedIn(site(), STAFF)).post(OVERRIDES, { remote, version });
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['version']]);
   });
 
   test("SEC-65 nobody else gets one, and a remote's token does not either", async () => {
     await publishAll(site(), 'mf_qd', '1');
-    const wish = { remote: 'mf_qd', version: '1' };
-    expect((await (await signedIn(site(), 'asha.rao@example.com')).post(OVERRIDES, wish)).statusCode).toBe(403);
-    expect((await (await site().browse()).post(OVERRIDES, wish)).statusCode).toBe(401);
-    expect((await send(site(), tokenOf(site(), 'mf_qd'), 'POST', OVERRIDES, wish)).statusCode).toBe(403);
+    const input = { remote: 'mf_qd', version: '1' };
+    expect((await (await signedIn(site(), 'asha.rao@example.com')).post(OVERRIDES, input)).statusCode).toBe(403);
+    expect((await (await site().browse()).post(OVERRIDES, input)).statusCode).toBe(401);
+    expect((await send(site(), tokenOf(site(), 'mf_qd'), 'POST', OVERRIDES, input)).statusCode).toBe(403);
     expect((await auditOf(site(), 'mf_qd')).filter(({ action }) => action === 'override')).toEqual([]);
   });
 });

@@ -28,9 +28,9 @@ describeSites('Pages belong to remotes', (site) => {
   ])("SEC-64 mf_content's token publishes no release with %s, not even as a candidate", async (pattern, reason) => {
     const before = await readRegistry(site());
     for (const changes of [{}, { promotion: 'candidate' as const }]) {
-      const answer = await withPages('mf_content', '2', ['/about-us', pattern], changes);
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'RELEASE_UNFIT']);
-      expect(answer.json().detail).toContain(reason);
+      const response = await withPages('mf_content', '2', ['/about-us', pattern], changes);
+      expect([response.statusCode, response.json().code]).toEqual([409, 'RELEASE_UNFIT']);
+      expect(response.json().detail).toContain(reason);
     }
     expect(await readRegistry(site())).toEqual(before);
     expect(await placesOf(site(), 'mf_content')).toEqual({ 1: 'stable' });
@@ -38,8 +38,8 @@ describeSites('Pages belong to remotes', (site) => {
 
   test("SEC-64 it takes no person's profile either, and any other name is free", async () => {
     const [{ slug }] = await site().dataSource.query('SELECT slug FROM talent LIMIT 1');
-    const answer = await withPages('mf_content', '3', [`/${slug}`]);
-    expect([answer.statusCode, answer.json().detail]).toEqual([409, expect.stringContaining('is the profile of somebody')]);
+    const response = await withPages('mf_content', '3', [`/${slug}`]);
+    expect([response.statusCode, response.json().detail]).toEqual([409, expect.stringContaining('is the profile of somebody')]);
     expect((await withPages('mf_content', '3', ['/about-us', '/press'])).statusCode).toBe(200);
   });
 
@@ -48,8 +48,8 @@ describeSites('Pages belong to remotes', (site) => {
     await publishAll(site(), first, '1');
     expect((await withPages(first, '2', ['/wanted'], { promotion: 'candidate' })).statusCode).toBe(200);
     expect((await withPages(second, '1', ['/wanted'])).statusCode).toBe(200);
-    const answer = await change(site(), { remote: first, action: 'promote', version: '2' });
-    expect(answer.json().detail).toContain(`/wanted is a page of ${second}`);
+    const response = await change(site(), { remote: first, action: 'promote', version: '2' });
+    expect(response.json().detail).toContain(`/wanted is a page of ${second}`);
     const test = { action: 'experiment', version: '2', experiment: 'wanted', variant: 'B', weight: 100 } as const;
     expect((await change(site(), { remote: first, ...test })).json().code).toBe('RELEASE_UNFIT');
     expect(await servedOf(site(), first)).toBe('1 < none');
@@ -72,8 +72,8 @@ describeSites('Pages belong to remotes', (site) => {
   });
 
   test.each(['/a*', '/*/b', '/a//b'])('SEC-64 %s is refused with 400: the router would not read it as it looks', async (pattern) => {
-    const answer = await withPages(newRemote(), '1', [pattern]);
-    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['routes']]);
+    const response = await withPages(newRemote(), '1', [pattern]);
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['routes']]);
   });
 
   test.each<[string, Changes]>([
@@ -82,9 +82,9 @@ describeSites('Pages belong to remotes', (site) => {
     ['a first query on another host', { routes: [{ ...pageOf(), first_query: '//evil.example/x' }] }],
   ])('SEC-63 a release with %s is refused with 400, and the corrected one of the same version is published', async (_what, changes) => {
     const remote = newRemote();
-    const answer = await publish(site(), aRelease(remote, '1', changes));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields.base).toContain('REMOTE_ORIGINS');
+    const response = await publish(site(), aRelease(remote, '1', changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields.base).toContain('REMOTE_ORIGINS');
     expect((await publish(site(), aRelease(remote, '1'))).statusCode).toBe(200);
   });
 });

@@ -28,10 +28,10 @@ describeSites('Who runs the platform', (site) => {
   test.each(['promote', 'experiment', 'weight', 'rollback', 'pause', 'resume', 'end'])(
     'SEC-64 the token of one remote does not %s another, and nothing is written',
     async (action) => {
-      const wish = { remote: 'mf_yours', action, version: '1', experiment: 'mine', variant: 'B', weight: 5 };
+      const input = { remote: 'mf_yours', action, version: '1', experiment: 'mine', variant: 'B', weight: 5 };
       const before = [await readRegistry(site()), await auditOf(site(), 'mf_yours')];
-      const answer = await send(site(), tokenOf(site(), 'mf_mine'), 'POST', ROLLOUTS, wish);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+      const response = await send(site(), tokenOf(site(), 'mf_mine'), 'POST', ROLLOUTS, input);
+      expect([response.statusCode, response.json().code]).toEqual([403, 'FORBIDDEN']);
       expect([await readRegistry(site()), await auditOf(site(), 'mf_yours')]).toEqual(before);
     },
   );
@@ -48,16 +48,16 @@ describeSites('Who runs the platform', (site) => {
     ['one for something else', 'x'],
   ])('SEC-64 %s opens nothing', async (_what, token) => {
     for (const url of [STATUS, AUDIT]) expect((await send(site(), token, 'GET', url)).statusCode).toBe(403);
-    const answer = await send(site(), token, 'POST', ROLLOUTS, { remote: 'mf_mine', action: 'rollback' });
-    expect(answer.statusCode).toBe(403);
+    const response = await send(site(), token, 'POST', ROLLOUTS, { remote: 'mf_mine', action: 'rollback' });
+    expect(response.statusCode).toBe(403);
   });
 
   test('SEC-64 staff change every remote, with the XSRF token of their session, and by name', async () => {
     const staff = await signedIn(site(), STAFF);
-    const wish = { remote: 'mf_mine', action: 'promote', version: '1', reason: 'asked by sales' };
-    expect((await staff.post(ROLLOUTS, wish, { 'x-xsrf-token': '' })).statusCode).toBe(403);
+    const input = { remote: 'mf_mine', action: 'promote', version: '1', reason: 'asked by sales' };
+    expect((await staff.post(ROLLOUTS, input, { 'x-xsrf-token': '' })).statusCode).toBe(403);
     expect(await servedOf(site(), 'mf_mine')).toBe('2 < 1');
-    expect((await staff.post(ROLLOUTS, wish)).statusCode).toBe(200);
+    expect((await staff.post(ROLLOUTS, input)).statusCode).toBe(200);
     expect(await servedOf(site(), 'mf_mine')).toBe('1 < 2');
     const [entry] = await auditOf(site(), 'mf_mine');
     expect(entry).toMatchObject({ action: 'promote', actor: expect.stringMatching(/^staff:u_/u) });
@@ -66,9 +66,9 @@ describeSites('Who runs the platform', (site) => {
 
   test('a token that comes with the session of staff acts as the token alone', async () => {
     const staff = await signedIn(site(), STAFF);
-    const wish = { remote: 'mf_yours', action: 'pause' };
-    const answer = await staff.post(ROLLOUTS, wish, { authorization: `Bearer ${tokenOf(site(), 'mf_mine')}`, 'x-xsrf-token': '' });
-    expect(answer.statusCode).toBe(403);
+    const input = { remote: 'mf_yours', action: 'pause' };
+    const response = await staff.post(ROLLOUTS, input, { authorization: `Bearer ${tokenOf(site(), 'mf_mine')}`, 'x-xsrf-token': '' });
+    expect(response.statusCode).toBe(403);
   });
 
   test('the status tells places, weights and health of the releases, those in use first', async () => {

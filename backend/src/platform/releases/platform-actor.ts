@@ -2,17 +2,17 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error';
 
-/** Who changes the platform. */
+/** The caller of a platform endpoint. */
 export type PlatformActor = {
-  /** As the audit log has it: token:mf_landing, staff:u_… */
+  /** Name in the audit log: token:mf_landing, staff:u_… */
   readonly name: string;
-  /** The one remote a token is good for; null: all of them. */
+  /** The only remote a token is valid for; null for staff, who may change all of them. */
   readonly remote: string | null;
 };
 
 const known = new WeakMap<FastifyRequest, PlatformActor>();
 
-/** The access guard has found out who calls; the decorator reads it from here. */
+/** Stores the caller that the access guard found, for the `Actor` decorator. */
 export function rememberActor(request: FastifyRequest, actor: PlatformActor): void {
   known.set(request, actor);
 }
@@ -25,14 +25,14 @@ export function staffActor(userId: string): PlatformActor {
   return { name: `staff:${userId}`, remote: null };
 }
 
-/** Who calls, where its declaration says `platform`. */
+/** Injects the caller of an endpoint whose declaration says `platform`. */
 export const Actor = createParamDecorator((_data: unknown, context: ExecutionContext): PlatformActor => {
   const actor = known.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!actor) throw new Error('Only a platform call has an actor: see contracts/declarations.ts.');
   return actor;
 });
 
-/** A token acts for its own remote and for no other. */
+/** Throws FORBIDDEN if a token of one remote is used for another. */
 export function requireOwn({ remote: own }: PlatformActor, remote: string): void {
   if (own !== null && own !== remote) throw new DomainError('FORBIDDEN', { detail: `The token of ${own} may not change ${remote}.` });
 }

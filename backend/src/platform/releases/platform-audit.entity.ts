@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Who changed what visitors get. Entries are only ever added, in the transaction of the change. */
+/** An entry of the audit log: who changed what visitors get. Entries are only added, in the transaction of the change. */
 @Entity({ name: 'platform_audit' })
 export class PlatformAuditEntity {
   @PrimaryGeneratedColumn()

@@ -21,7 +21,7 @@ const ENTRIES_AT_ONCE = 50;
 
 type Placed = Pick<ReleaseStatus, 'place' | 'weight'> & { readonly release: ReleaseEntity };
 
-/** What people look at before and after a change. */
+/** Status of remotes, releases and front doors for the platform pages. */
 @Injectable()
 export class PlatformStatusService {
   constructor(
@@ -46,7 +46,7 @@ export class PlatformStatusService {
     return { entries: entries.map(({ happenedAt, ...entry }) => ({ ...entry, at: happenedAt })) };
   }
 
-  /** `state` is null while a remote has candidates only. */
+  /** Returns the status of a remote; `state` is null while the remote has candidates only. */
   private async statusOf(remote: string, state: RemoteState | null): Promise<RemoteStatus> {
     const used = state ? inUse(state) : [];
     const placed = [...used, ...(await this.others(remote, used))].slice(0, RELEASES_SHOWN);
@@ -73,7 +73,7 @@ export class PlatformStatusService {
   }
 }
 
-/** A variant that is the fallback, too, is listed as the variant. */
+/** Returns the releases visitors can get; a variant that is also the fallback is listed as the variant. */
 function inUse({ stable, fallback, experiment }: RemoteState): Placed[] {
   const variants = experiment?.variants ?? [];
   const isVariant = variants.some(({ release }) => release.id === fallback?.id);

@@ -11,8 +11,8 @@ const LONGEST_TOKEN = 100;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Each remote has tokens of its own, derived from the secret key and the second they were made in (`<second>.<hash>`), so those
- * of one remote can be revoked alone. One without a second is of the time before.
+ * Checks publishing tokens. A token is derived from the secret key, the remote and the second it was made in
+ * (`<second>.<hash>`), so tokens can be revoked per remote. Tokens without a second are from before revocation.
  */
 @Injectable()
 export class PlatformTokens {
@@ -23,14 +23,14 @@ export class PlatformTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses whoever does not bring a token of this very remote. */
+  /** Throws unless the token is a valid one of this remote. */
   async require(remote: string, token: string | null): Promise<void> {
     if (token === null) throw new DomainError('NOT_SIGNED_IN', { detail: `Publishing ${remote} needs its bearer token.` });
     if (!this.isOf(remote, token)) throw new DomainError('FORBIDDEN', { detail: `This token may not publish ${remote}.` });
     await this.requireValid(remote, token);
   }
 
-  /** The remote whose token this is; a remote has one from its first release on. */
+  /** Returns the remote whose token this is; only remotes with a release have tokens. Throws FORBIDDEN otherwise. */
   async requireAny(token: string): Promise<string> {
     const remote = (await this.releases.findRemotes()).find((name) => this.isOf(name, token));
     if (remote === undefined) throw new DomainError('FORBIDDEN', { detail: 'This is the token of no remote that was published.' });
@@ -46,7 +46,7 @@ export class PlatformTokens {
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
-  /** One of the future could not be revoked until then. */
+  /** Throws for revoked tokens, and for tokens dated in the future, which could not be revoked until then. */
   private async requireValid(remote: string, token: string): Promise<void> {
     const madeAt = token.includes('.') ? Number(token.split('.')[0]) * 1000 : 0;
     if (!(madeAt <= this.clock.now() + DAY_MS))

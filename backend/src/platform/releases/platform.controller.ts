@@ -26,28 +26,28 @@ export class PlatformController {
     private readonly overrides: OverridesService,
   ) {}
 
-  /** Promotes, weighs, tests, pauses or takes back; 403 for another remote's token, 409 where nothing would change. */
+  /** Changes a rollout; 403 for another remote's token, 409 if nothing would change. */
   @Handles('changeRollout')
   change(@Input() change: ChangeRollout, @Actor() actor: PlatformActor): Promise<RevisionResponse> {
     return this.rollouts.change(change, actor);
   }
 
-  /** Releases, weights and health of every remote. */
+  /** Returns releases, weights and health of every remote. */
   @Handles('platformStatus')
   readStatus(): Promise<PlatformStatusResponse> {
     return this.status.read();
   }
 
-  /** Who changed what, the newest first. */
+  /** Returns the audit log, the newest entry first. */
   @Handles('platformAudit')
   readAudit(@Input() input: AuditInput): Promise<AuditResponse> {
     return this.status.readAudit(input);
   }
 
-  /** A link that works in the browser it was asked for in, for eight hours. */
+  /** Returns an override link that works in the caller's browser for eight hours. */
   @Handles('makeOverride')
-  makeOverride(@CurrentUser() userId: string, @CurrentVisitor() { sid }: Visitor, @Input() wish: MakeOverride): Promise<OverrideResponse> {
+  makeOverride(@CurrentUser() userId: string, @CurrentVisitor() { sid }: Visitor, @Input() input: MakeOverride): Promise<OverrideResponse> {
     if (sid === null) throw new DomainError('NOT_SIGNED_IN');
-    return this.overrides.make(wish, { userId, sid });
+    return this.overrides.make(input, { userId, sid });
   }
 }

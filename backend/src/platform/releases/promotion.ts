@@ -1,18 +1,18 @@
-import type { Desk } from './changes.service';
+import type { RolloutContext } from './changes.service';
 import type { ReleaseEntity } from './federation.entity';
 import { hasOwnPages, requireOwnPages } from './page-owners';
 import { requireFit } from './release-fitness';
 import type { RemoteState } from './remote-states.repository';
-import { type Order, requireRelease } from './rollout-order';
+import { type RolloutCommand, requireRelease } from './rollout-command';
 import { unchanged } from './rollout-refusals';
 
-/** Of former releases, for one to fall back to. */
+/** Former releases tried as a fallback. */
 const MOST_TRIED = 20;
 
-/** The named release becomes stable. */
-export async function promote(order: Order): Promise<string> {
-  const { desk, state, change } = order;
-  const release = await requireRelease(order);
+/** Makes the named release stable; throws if it is already, is a variant, or was withdrawn. */
+export async function promote(command: RolloutCommand): Promise<string> {
+  const { context, state, change } = command;
+  const release = await requireRelease(command);
   const name = `${release.remote} ${release.version}`;
   if (state?.stable.id === release.id) throw unchanged(`${name} is stable already.`);
   const variant = state?.experiment?.variants.find((shown) => shown.release.id === release.id)?.variant;
@@ -22,41 +22,41 @@ export async function promote(order: Order): Promise<string> {
   if (release.withdrawnAt !== null && !change.even_withdrawn) {
     throw unchanged(`${name} was rolled back and stays away; to promote it all the same, ask for it with even_withdrawn.`);
   }
-  return makeStable(desk, release, state);
+  return makeStable(context, release, state);
 }
 
-/** With an experiment, the new stable release is a new build of A. */
-export async function makeStable(desk: Desk, release: ReleaseEntity, state: RemoteState | null): Promise<string> {
+/** Makes a release stable and returns a summary. With an experiment it also becomes a new build of A. */
+export async function makeStable(context: RolloutContext, release: ReleaseEntity, state: RemoteState | null): Promise<string> {
   requireFit(release.content);
-  await requireOwnPages(desk, release.content);
+  await requireOwnPages(context, release.content);
   const former = state?.stable ?? null;
-  await desk.rollouts.put(release.remote, release.id, former?.id ?? null);
-  await desk.releases.markStable(release.id, desk.now);
-  await noteStableBuild(desk, release, state);
+  await context.rollouts.save(release.remote, release.id, former?.id ?? null);
+  await context.releases.markStable(release.id, context.now);
+  await noteStableBuild(context, release, state);
   return `${release.version} is stable${former ? `, ${former.version} the fallback` : ', the first release'}.`;
 }
 
-/** Visitors get the fallback as the stable release, and the stable one is withdrawn. */
-export async function goBack(desk: Desk, state: RemoteState): Promise<string> {
+/** Withdraws the stable release and makes the fallback stable; returns a summary. */
+export async function goBack(context: RolloutContext, state: RemoteState): Promise<string> {
   const { remote, stable, fallback } = state;
   if (!fallback) throw unchanged(`${remote} has no release to go back to: publish a better one.`);
   requireFit(fallback.content);
-  await desk.releases.withdraw([stable.id], desk.now);
-  await desk.releases.markStable(fallback.id, desk.now);
-  await noteStableBuild(desk, fallback, state);
-  await renewFallback(desk, remote, fallback.id);
+  await context.releases.withdraw([stable.id], context.now);
+  await context.releases.markStable(fallback.id, context.now);
+  await noteStableBuild(context, fallback, state);
+  await renewFallback(context, remote, fallback.id);
   return `${stable.version} is withdrawn and ${fallback.version} stable.`;
 }
 
-/** After a withdrawal: what would be fallen back to must not be what was withdrawn, nor have a page that is another remote's by now. */
-export async function renewFallback(desk: Desk, remote: string, stableId: number): Promise<void> {
-  for (const release of await desk.releases.findGood(remote, { exceptId: stableId, most: MOST_TRIED })) {
-    if (await hasOwnPages(desk, release.content)) return desk.rollouts.put(remote, stableId, release.id);
+/** Chooses a new fallback after a withdrawal: not a withdrawn release, nor one with a page that now belongs to another remote. */
+export async function renewFallback(context: RolloutContext, remote: string, stableId: number): Promise<void> {
+  for (const release of await context.releases.findGood(remote, { exceptId: stableId, most: MOST_TRIED })) {
+    if (await hasOwnPages(context, release.content)) return context.rollouts.save(remote, stableId, release.id);
   }
-  await desk.rollouts.put(remote, stableId, null);
+  await context.rollouts.save(remote, stableId, null);
 }
 
-async function noteStableBuild(desk: Desk, release: ReleaseEntity, state: RemoteState | null): Promise<void> {
+async function noteStableBuild(context: RolloutContext, release: ReleaseEntity, state: RemoteState | null): Promise<void> {
   if (!state?.experiment) return;
-  await desk.experiments.noteBuild({ experimentId: state.experiment.id, variant: 'A', releaseId: release.id, since: desk.now });
+  await context.experiments.noteBuild({ experimentId: state.experiment.id, variant: 'A', releaseId: release.id, since: context.now });
 }

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { ApprovalService } from './approval.service';
-import { type Change, ChangesService, type Desk } from './changes.service';
+import { type Change, ChangesService, type RolloutContext } from './changes.service';
 import { tokenActor } from './platform-actor';
 import { requireOwnPages } from './page-owners';
 import { PlatformTokens } from './platform-tokens';
 import { makeStable } from './promotion';
-import { addressProblem } from './release-content';
+import { urlProblem } from './release-content';
 import { requireFit } from './release-fitness';
 import { ReleasesRepository } from './releases.repository';
 import { wrongField } from './rollout-refusals';
-import { putVariant } from './variants';
+import { saveVariant } from './variants';
 
 const FIELDS = { experiment: 'experiment.name', variant: 'experiment.variant', weight: 'experiment.weight' };
 
@@ -26,22 +26,22 @@ export class PublishingService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Stores a release for good, and makes it what was asked for: stable, a variant, or a candidate. */
-  async publish(wish: PublishRelease, token: string | null): Promise<RevisionResponse> {
-    const { promotion, experiment, ...release } = wish;
+  /** Stores an immutable release as stable, a variant or a candidate; returns the revision. */
+  async publish(request: PublishRelease, token: string | null): Promise<RevisionResponse> {
+    const { promotion, experiment, ...release } = request;
     await this.tokens.require(release.remote, token);
-    this.approval.requireForPublishing(wish);
+    this.approval.requireForPublishing(request);
     if (await this.releases.find(release.remote, release.version)) throw exists(release);
-    const problem = addressProblem(release);
+    const problem = urlProblem(release);
     if (problem) throw wrongField('base', problem);
     this.requireKnownOrigins(release);
     if (experiment && promotion === 'candidate') throw wrongField('promotion', 'A variant is no candidate: leave one of them out');
     requireFit(release);
-    const revision = await this.changes.make(tokenActor(release.remote).name, (desk) => store(desk, wish, release));
+    const revision = await this.changes.make(tokenActor(release.remote).name, (context) => store(context, request, release));
     return { revision: revision ?? 0 };
   }
 
-  /** Front doors would leave the release out. */
+  /** Throws for files on origins that front doors would reject. */
   private requireKnownOrigins(release: Release): void {
     const stray = strayAddressOf(release, this.config.releaseOrigins);
     if (stray === null) return;
@@ -49,21 +49,21 @@ export class PublishingService {
   }
 }
 
-async function store(desk: Desk, { promotion, experiment }: PublishRelease, content: Release): Promise<Change> {
+async function store(context: RolloutContext, { promotion, experiment }: PublishRelease, content: Release): Promise<Change> {
   const { remote, version } = content;
-  // Changes follow one another here, so of two publishers at once the second finds the first one's release.
-  if (await desk.releases.find(remote, version)) throw exists(content);
-  await requireOwnPages(desk, content);
-  const release = await desk.releases.insert(content, desk.now);
-  const told = { action: 'publish', remote };
+  // Changes are serialised, so of two concurrent publishers the second finds the release of the first.
+  if (await context.releases.find(remote, version)) throw exists(content);
+  await requireOwnPages(context, content);
+  const release = await context.releases.insert(content, context.now);
+  const auditEntry = { action: 'publish', remote };
   if (!experiment && promotion === 'candidate') {
-    return { ...told, detail: `${version} is published as a candidate.`, isVisible: false };
+    return { ...auditEntry, detail: `${version} is published as a candidate.`, isVisible: false };
   }
-  const state = await desk.states.read(remote);
-  const done = experiment
-    ? await putVariant(desk, state, { ...experiment, experiment: experiment.name, release, fields: FIELDS })
-    : await makeStable(desk, release, state);
-  return { ...told, detail: `${version} is published: ${done}` };
+  const state = await context.states.read(remote);
+  const summary = experiment
+    ? await saveVariant(context, state, { ...experiment, experiment: experiment.name, release, fields: FIELDS })
+    : await makeStable(context, release, state);
+  return { ...auditEntry, detail: `${version} is published: ${summary}` };
 }
 
 function exists({ remote, version }: Release): DomainError {

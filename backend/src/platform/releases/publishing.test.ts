@@ -17,9 +17,9 @@ import {
 describeSites('Publishing a release', (site) => {
   test("FED-02 a remote publishes with its own token, and the registry's revision grows by one", async () => {
     const before = await readRegistry(site());
-    const answer = await publish(site(), aRelease('mf_first', '1.0.0'));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ revision: before.revision + 1 });
+    const response = await publish(site(), aRelease('mf_first', '1.0.0'));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ revision: before.revision + 1 });
     expect(await rolloutOf(site(), 'mf_first')).toMatchObject({ stable: { version: '1.0.0', base: '/r/mf_first/1.0.0/' }, fallback: null });
   });
 
@@ -40,15 +40,15 @@ describeSites('Publishing a release', (site) => {
   ])('FED-02 SEC-64 %s is refused with 409: a version is published once', async (_what, change) => {
     await publish(site(), aRelease('mf_fourth', '1'));
     const before = await readRegistry(site());
-    const answer = await publish(site(), aRelease('mf_fourth', '1', change));
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'RELEASE_EXISTS']);
+    const response = await publish(site(), aRelease('mf_fourth', '1', change));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'RELEASE_EXISTS']);
     expect(await readRegistry(site())).toEqual(before);
   });
 
   test('FED-02 of ten publishers at once one wins, and the revision grows by one', async () => {
     const before = await readRegistry(site());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => publish(site(), aRelease('mf_tenth', '1'))));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => publish(site(), aRelease('mf_tenth', '1'))));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
     expect((await readRegistry(site())).revision).toBe(before.revision + 1);
     expect(await auditOf(site(), 'mf_tenth')).toHaveLength(1);
   });
@@ -85,9 +85,9 @@ describeSites('Publishing a release', (site) => {
     ['a test of A', { experiment: { name: 'hero', variant: 'G', weight: 100 } }],
     ['more weight than there is', { experiment: { name: 'hero', variant: 'B', weight: 10_001 } }],
   ])('SEC-62 a release with %s is refused with 400', async (_what, change) => {
-    const answer = await publish(site(), { ...aRelease('mf_sixth', '1'), ...change });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields).toBeDefined();
+    const response = await publish(site(), { ...aRelease('mf_sixth', '1'), ...change });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toBeDefined();
   });
 
   test.each([
@@ -103,8 +103,8 @@ describeSites('Publishing a release', (site) => {
     ],
     ['no routes', { exposes: [{ name: 'panel', js: [], css: [] }] }, 'routes'],
   ])('FED-03 a release that expects %s is refused with 409, which says so', async (_what, change, named) => {
-    const answer = await publish(site(), aRelease('mf_seventh', '1', change));
-    expect([answer.statusCode, answer.json().code]).toEqual([409, 'RELEASE_UNFIT']);
-    expect(answer.json().detail).toContain(named);
+    const response = await publish(site(), aRelease('mf_seventh', '1', change));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'RELEASE_UNFIT']);
+    expect(response.json().detail).toContain(named);
   });
 });

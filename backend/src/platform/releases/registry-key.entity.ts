@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** `current` signs; front doors get to know `next` before it does, and still take `former` after it. */
+/** `current` signs; front doors learn `next` before it signs and still accept `former` afterwards. */
 export type KeyPlace = 'current' | 'next' | 'former';
 
-/** A key that signs registries, for all backends of this database. */
+/** A signing key of the registry, shared by all backends of this database. */
 @Entity({ name: 'registry_key' })
 export class RegistryKeyEntity {
   @PrimaryColumn({ type: 'varchar', length: 10 })

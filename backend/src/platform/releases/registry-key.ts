@@ -12,7 +12,7 @@ export function keyOf(pem: string): StoredKey {
   return { pem, publicKey: createPublicKey(createPrivateKey(pem)).export({ format: 'der', type: 'spki' }).toString('base64') };
 }
 
-/** Signs texts of the control plane, each with its kind. */
+/** Signs texts of the control plane; the signature covers the kind and the payload. */
 export class RegistrySigner {
   private readonly privateKey: KeyObject;
 

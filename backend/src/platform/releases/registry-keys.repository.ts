@@ -12,7 +12,7 @@ export class RegistryKeysRepository {
     return new Map(keys.map((key) => [key.place, key]));
   }
 
-  /** False when another backend was first. */
+  /** Stores a key; false if another backend stored one first. */
   insert(key: RegistryKeyEntity): Promise<boolean> {
     return unlessDuplicate(() => this.dataSource.manager.insert(RegistryKeyEntity, key));
   }

@@ -14,15 +14,15 @@ const RETRY_SECONDS = 60;
 
 export type Signing = {
   readonly signer: RegistrySigner;
-  /** Public keys that front doors are to take, the signing one first. */
+  /** Public keys that front doors accept, the signing one first. */
   readonly accepted: readonly string[];
 };
 
-/** One key for all backends: it lies in the database, sealed with the SECRET_KEY they share. */
+/** Reads the signing key that all backends share: it is stored in the database, sealed with SECRET_KEY. */
 @Injectable()
 export class RegistryKeys {
   private opened: { readonly sealed: string; readonly signer: RegistrySigner } | null = null;
-  private isToldSealed = false;
+  private isSealedKeyLogged = false;
 
   constructor(
     private readonly keys: RegistryKeysRepository,
@@ -42,7 +42,7 @@ export class RegistryKeys {
     return { signer: this.open(current), accepted: [current, ...others].map(({ publicKey }) => publicKey) };
   }
 
-  /** Backends once kept a key of their own in the data folder: the first one to start hands its key on to all. */
+  /** Returns the key to store first: the one in registry.key of the data folder, where older backends stored it, or a new one. */
   private first(): RegistryKeyEntity {
     const file = join(this.config.dataDir, 'registry.key');
     const { pem, publicKey } = existsSync(file) ? keyOf(readFileSync(file, 'utf8')) : newKey();
@@ -59,8 +59,8 @@ export class RegistryKeys {
 
   private cannotOpen(): DomainError {
     const detail = "The registry's key is sealed with another SECRET_KEY than this backend has.";
-    if (!this.isToldSealed) this.log.error(`${detail} See docs/deploy.md.`);
-    this.isToldSealed = true;
+    if (!this.isSealedKeyLogged) this.log.error(`${detail} See docs/deploy.md.`);
+    this.isSealedKeyLogged = true;
     return new DomainError('UNAVAILABLE', { detail, retryAfter: RETRY_SECONDS });
   }
 }

@@ -15,14 +15,14 @@ import { ReleasesRepository } from './releases.repository';
 import { type RemoteState, RemoteStatesRepository } from './remote-states.repository';
 import { RolloutsRepository } from './rollouts.repository';
 
-/** Signed anew every hour, so that its day never ends while a backend lives. */
+/** The registry is valid for a day and signed again every hour, so it never expires while a backend runs. */
 const SIGN_EVERY_MS = 3600 * 1000;
 
-type SignedAnswer = { readonly registry: SignedText; readonly etag: string };
+type SignedRegistryResponse = { readonly registry: SignedText; readonly etag: string };
 
 @Injectable()
 export class RegistryService {
-  private kept: (SignedAnswer & { readonly revision: number; readonly issuedAt: number }) | null = null;
+  private cached: (SignedRegistryResponse & { readonly revision: number; readonly issuedAt: number }) | null = null;
 
   constructor(
     private readonly states: RemoteStatesRepository,
@@ -32,20 +32,20 @@ export class RegistryService {
     private readonly clock: Clock,
   ) {}
 
-  /** Every change raises the revision, so an answer is good for as long as its revision is the newest. */
-  async read(): Promise<SignedAnswer> {
+  /** Returns the signed registry, cached until the revision or the hour changes. */
+  async read(): Promise<SignedRegistryResponse> {
     const issuedAt = Math.floor(this.clock.now() / SIGN_EVERY_MS) * SIGN_EVERY_MS;
     const newest = await this.rollouts.revision();
-    if (this.kept?.revision === newest && this.kept.issuedAt === issuedAt) return this.kept;
+    if (this.cached?.revision === newest && this.cached.issuedAt === issuedAt) return this.cached;
     const { revision, remotes } = await this.states.readAll();
     const rollouts = remotes.map(toRollout);
-    // Whoever changes the keys raises the revision, so keys are read after it.
+    // A change of keys raises the revision, so the keys must be read after it.
     const { signer, accepted } = await this.keys.read();
     const registry: Registry = { revision, issued_at: issuedAt, expires_at: issuedAt + REGISTRY_LIFE_MS, keys: accepted, rollouts };
     const payload = JSON.stringify(registry);
     const etag = `"${createHash('sha256').update(payload).digest('base64url')}"`;
-    this.kept = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
-    return this.kept;
+    this.cached = { registry: signer.sign('registry', payload), etag, revision, issuedAt };
+    return this.cached;
   }
 
   async readRelease({ remote, version }: ReleaseInput): Promise<SignedText> {
@@ -73,7 +73,7 @@ export function toRollout({ remote, stable, fallback, experiment }: RemoteState)
   };
 }
 
-/** What the other variants leave of all visitors. */
+/** Returns the weight of A: what the other variants leave. */
 export function stableWeight({ variants }: { readonly variants: readonly { readonly weight: number }[] }): number {
   return variants.reduce((left, { weight }) => left - weight, WHOLE_WEIGHT);
 }

@@ -1,7 +1,7 @@
 import { type Asset, isProvided, type Release } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
 
-/** Refuses a release that the shell could not run: RELEASE_UNFIT with what is missing. */
+/** Throws RELEASE_UNFIT, with what is missing, for a release that the shell cannot run. */
 export function requireFit(release: Release): void {
   const misfit = misfitOf(release);
   if (misfit) throw new DomainError('RELEASE_UNFIT', { detail: `${release.remote} ${release.version} does not fit: ${misfit}` });

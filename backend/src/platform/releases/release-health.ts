@@ -3,15 +3,14 @@ import { Injectable } from '@nestjs/common';
 
 export type ReleaseName = { readonly remote: string; readonly version: string };
 
-/** Says how releases fared in the last hour; in the order asked for. */
+/** Returns the health of releases in the last hour, in the order of `releases`. */
 export type HealthSource = (releases: readonly ReleaseName[]) => Promise<readonly Health[]>;
 
 const UNKNOWN: Health = { loads: 0, failures: 0, failure_rate_from: null };
 
 /**
- * The port through which the control plane learns how releases fare. The module that counts reports imports
- * FederationModule, injects this, and binds itself in onModuleInit: `this.health.bind((releases) => this.read(releases))`.
- * Until then nothing is known.
+ * The port through which the control plane reads the health of releases. The module that counts page loads imports
+ * FederationModule and binds its source in onModuleInit; until then the health is unknown.
  */
 @Injectable()
 export class ReleaseHealth {

@@ -11,7 +11,7 @@ export class ReleasesRepository {
     return this.dataSource.manager.findOneBy(ReleaseEntity, { remote, version });
   }
 
-  /** Names of all remotes that ever published. */
+  /** Returns the names of all remotes with at least one release. */
   async findRemotes(): Promise<readonly string[]> {
     const rows = await this.dataSource.manager
       .createQueryBuilder(ReleaseEntity, 'release')
@@ -26,7 +26,7 @@ export class ReleasesRepository {
     return this.dataSource.manager.find(ReleaseEntity, { where: { remote }, order: { id: 'DESC' }, take: most });
   }
 
-  /** Releases that were stable and that no rollback took away, the last one first. */
+  /** Returns releases that were stable and are not withdrawn, the most recently stable one first. */
   findGood(remote: string, { exceptId, most }: { readonly exceptId: number; readonly most: number }): Promise<ReleaseEntity[]> {
     return this.dataSource.manager.find(ReleaseEntity, {
       where: { remote, id: Not(exceptId), stableAt: Not(IsNull()), withdrawnAt: IsNull() },

@@ -4,7 +4,7 @@ import { toRollout } from './registry.service';
 import { ReleasesRepository } from './releases.repository';
 import { RemoteStatesRepository } from './remote-states.repository';
 
-/** What the site serves at the moment, for modules that note it down. */
+/** Read access to what visitors currently get, for other modules. */
 @Injectable()
 export class ReleasesService {
   constructor(
@@ -12,12 +12,12 @@ export class ReleasesService {
     private readonly releases: ReleasesRepository,
   ) {}
 
-  /** Stable version of a remote; null before the first one. */
+  /** Returns the stable version of a remote; null before the first one. */
   async promotedVersionOf(remote: string): Promise<string | null> {
     return (await this.states.read(remote))?.stable.version ?? null;
   }
 
-  /** What visitors of a remote get; null before the first release. */
+  /** Returns the rollout of a remote; null before its first promotion. */
   async rolloutOf(remote: string): Promise<Rollout | null> {
     const state = await this.states.read(remote);
     return state && toRollout(state);

@@ -7,7 +7,7 @@ import { RolloutsRepository } from './rollouts.repository';
 
 export type ShownVariant = { readonly variant: string; readonly weight: number; readonly release: ReleaseEntity };
 
-/** An experiment that is running or paused, with its variants but A. */
+/** A running or paused experiment with its variants other than A. */
 export type ActiveExperiment = {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export type ActiveExperiment = {
   readonly variants: readonly ShownVariant[];
 };
 
-/** What visitors of one remote get, as it is stored. */
+/** The stored rollout of one remote: stable release, fallback and active experiment. */
 export type RemoteState = {
   readonly remote: string;
   readonly stable: ReleaseEntity;
@@ -31,7 +31,7 @@ export class RemoteStatesRepository {
     private readonly rollouts: RolloutsRepository,
   ) {}
 
-  /** Revision and remotes of one moment: read between two changes, never across one. */
+  /** Reads the revision and all remotes in one transaction, so that both are of the same moment. */
   readAll(): Promise<{ revision: number; remotes: RemoteState[] }> {
     return inTransaction(this.dataSource, async () => ({
       revision: await this.rollouts.revision(),
@@ -39,13 +39,13 @@ export class RemoteStatesRepository {
     }));
   }
 
-  /** Of every other remote that visitors get something of. */
+  /** Returns the states of all other remotes. */
   async readOthers(remote: string): Promise<RemoteState[]> {
     const states = await readStates(this.dataSource.manager, {});
     return states.filter((state) => state.remote !== remote);
   }
 
-  /** Null before the first promotion. */
+  /** Returns the state of a remote; null before its first promotion. */
   async read(remote: string): Promise<RemoteState | null> {
     const [state] = await readStates(this.dataSource.manager, { remote });
     return state ?? null;
@@ -86,7 +86,7 @@ async function findReleases(manager: EntityManager, ids: readonly number[]): Pro
   return new Map(releases.map((release) => [release.id, release]));
 }
 
-/** Foreign keys see to it that the release is there. */
+/** Returns a release that a foreign key guarantees to be stored. */
 function known(releases: ReadonlyMap<number, ReleaseEntity>, id: number): ReleaseEntity {
   const release = releases.get(id);
   if (!release) throw new Error(`Release ${id} is not stored.`);

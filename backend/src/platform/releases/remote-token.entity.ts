@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** From when on tokens of a remote count: those that were made before were revoked. */
+/** The time from which tokens of a remote are valid; older ones were revoked. */
 @Entity({ name: 'remote_token' })
 export class RemoteTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

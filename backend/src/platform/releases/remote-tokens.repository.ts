@@ -6,7 +6,7 @@ import { RemoteTokenEntity } from './remote-token.entity';
 export class RemoteTokensRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** 0: none of the remote's tokens was revoked. */
+  /** Returns the time (ms) from which tokens are valid; 0 if none was revoked. */
   async validFrom(remote: string): Promise<number> {
     return (await this.dataSource.manager.findOneBy(RemoteTokenEntity, { remote }))?.validFrom ?? 0;
   }

@@ -26,8 +26,8 @@ describeSites('Tokens of a remote', (site) => {
     expect(await revoke('mf_lost')).toContain('npm run platform -- token mf_lost');
     for (const token of old) {
       expect(await opens(token)).toBe(403);
-      const answer = await publish(site(), aRelease('mf_lost', '2'), token);
-      expect([answer.statusCode, answer.json().detail]).toEqual([403, expect.stringContaining('was revoked')]);
+      const response = await publish(site(), aRelease('mf_lost', '2'), token);
+      expect([response.statusCode, response.json().detail]).toEqual([403, expect.stringContaining('was revoked')]);
     }
     expect(await opens(tokenOf(site(), 'mf_kept'))).toBe(200);
     site().clock.pass(1);

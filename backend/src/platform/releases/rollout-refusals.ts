@@ -1,16 +1,16 @@
 import { DomainError } from '../../kernel/domain-error';
 
-/** 409: there is nothing to change, and what to do about it. */
+/** Error 409: nothing to change; `detail` says what to do instead. */
 export function unchanged(detail: string): DomainError {
   return new DomainError('ROLLOUT_UNCHANGED', { detail });
 }
 
-/** 400 in a field. */
+/** Error 400 with a message for one field. */
 export function wrongField(field: string, message: string): DomainError {
   return new DomainError('VALIDATION_FAILED', { fields: { [field]: message } });
 }
 
-/** Parts of ten thousand as people say them: 12.34 % */
+/** Formats a weight, in parts of ten thousand, as a percentage: 12.34 % */
 export function percent(weight: number): string {
   return `${weight / 100} %`;
 }

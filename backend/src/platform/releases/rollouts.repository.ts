@@ -13,17 +13,17 @@ export class RolloutsRepository {
     return state?.revision ?? 0;
   }
 
-  /** Raises the revision, and with it locks the one row of the state: changes follow one another until their end. */
+  /** Increments the revision, which locks its row until the end of the transaction, so that changes are serialised. */
   async raise(): Promise<void> {
     await this.dataSource.manager.increment(RegistryStateEntity, STATE, 'revision', 1);
   }
 
-  /** For a change that visitors' registry does not show. */
+  /** Decrements the revision again after a change that does not alter the registry. */
   async lower(): Promise<void> {
     await this.dataSource.manager.decrement(RegistryStateEntity, STATE, 'revision', 1);
   }
 
-  async put(remote: string, releaseId: number, fallbackId: number | null): Promise<void> {
+  async save(remote: string, releaseId: number, fallbackId: number | null): Promise<void> {
     await this.dataSource.manager.upsert(RolloutEntity, { remote, releaseId, fallbackId }, ['remote']);
   }
 }

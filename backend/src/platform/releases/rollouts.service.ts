@@ -5,7 +5,7 @@ import { ApprovalService } from './approval.service';
 import { withdrawBad } from './automatic-rollback';
 import { ChangesService } from './changes.service';
 import { type PlatformActor, requireOwn } from './platform-actor';
-import { ROLLOUT_ACTS } from './rollout-acts';
+import { ROLLOUT_HANDLERS } from './rollout-handlers';
 
 @Injectable()
 export class RolloutsService {
@@ -15,33 +15,32 @@ export class RolloutsService {
     private readonly log: AppLog,
   ) {}
 
-  /** Does what somebody asked for; a token for its own remote only. */
+  /** Carries out a requested change; a token may change its own remote only. */
   async change(change: ChangeRollout, actor: PlatformActor): Promise<RevisionResponse> {
     const { remote, action, reason } = change;
     requireOwn(actor, remote);
     this.approval.requireForChange(change, actor);
-    const revision = await this.changes.make(actor.name, async (desk) => {
-      const done = await ROLLOUT_ACTS[action]({ desk, change, state: await desk.states.read(remote) });
-      return { action, remote, detail: because(done, reason) };
+    const revision = await this.changes.make(actor.name, async (context) => {
+      const summary = await ROLLOUT_HANDLERS[action]({ context, change, state: await context.states.read(remote) });
+      return { action, remote, detail: because(summary, reason) };
     });
     return { revision: revision ?? 0 };
   }
 
   /**
-   * Takes a bad release away from visitors without anybody asking: from stable to the fallback, or out of an experiment,
-   * which is paused then. False when there is nothing to take away: it is served to nobody, was withdrawn before, or is
-   * stable and nothing is there to fall back to.
+   * Rolls back a bad release automatically: stable goes back to the fallback; a variant is withdrawn and its experiment
+   * paused. False if visitors do not get the release, it is withdrawn already, or it is stable without a fallback.
    */
   async rollBackByItself(remote: string, version: string, reason: string): Promise<boolean> {
-    const revision = await this.changes.make('platform', async (desk) => {
-      const done = await withdrawBad(desk, remote, version);
-      return done === null ? null : { action: 'automatic-rollback', remote, detail: because(done, reason) };
+    const revision = await this.changes.make('platform', async (context) => {
+      const summary = await withdrawBad(context, remote, version);
+      return summary === null ? null : { action: 'automatic-rollback', remote, detail: because(summary, reason) };
     });
     if (revision !== null) this.log.warn('A release was rolled back by itself', { remote, version, reason });
     return revision !== null;
   }
 }
 
-function because(done: string, reason: string): string {
-  return reason === '' ? done : `${done} Reason: ${reason}`;
+function because(summary: string, reason: string): string {
+  return reason === '' ? summary : `${summary} Reason: ${reason}`;
 }

@@ -1,8 +1,8 @@
-/** Fewer than a pattern's characters: what is compared segment by segment stays small. */
+/** One segment of a route pattern: a name or a :parameter. */
 const SEGMENT = /^:?[a-z0-9_-]+$/u;
 const SCORES = { fixed: 10, open: 3, splat: -2 } as const;
 
-/** A pattern's segments as the router compares them: whatever case they are in. Null for what is no pattern of a page. */
+/** Returns a pattern's segments in lower case, as the router compares them; null for an invalid pattern. */
 export function segmentsOf(pattern: string): readonly string[] | null {
   const [first, ...segments] = pattern.toLowerCase().split('/');
   const named = segments.length === 1 && segments[0] === '' ? [] : segments;
@@ -10,12 +10,12 @@ export function segmentsOf(pattern: string): readonly string[] | null {
   return isWhole ? named : null;
 }
 
-/** True when some address fits both patterns, and the router shows the page of the first one there. */
+/** Whether some path matches both patterns and the router prefers `own` there. */
 export function takesFrom(own: readonly string[], other: readonly string[]): boolean {
   return overlap(own, other) && rankOf(own) >= rankOf(other);
 }
 
-/** One segment that may be anything: names of people stand there, beside the names of pages. */
+/** Whether a pattern is a single parameter, /:slug, which profiles share with pages. */
 export function isNamePattern([segment = '', ...rest]: readonly string[]): boolean {
   return segment.startsWith(':') && rest.length === 0;
 }
@@ -27,7 +27,7 @@ function overlap([one, ...restOfOne]: readonly string[], [other, ...restOfOther]
   return isSame && overlap(restOfOne, restOfOther);
 }
 
-/** As the router ranks them: a fixed segment before an open one, more segments before fewer. */
+/** Returns a pattern's rank as the router computes it: fixed segments before parameters, more segments before fewer. */
 function rankOf(segments: readonly string[]): number {
   return segments.reduce((sum, segment) => sum + 1 + scoreOf(segment), 0);
 }

@@ -15,11 +15,11 @@ export class TokenRevocationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Ends every token of a remote that was made until now; answers what to do next. */
+  /** Revokes every token of a remote made until now; returns what to do next. */
   async revoke(remote: string, reason: string): Promise<string> {
     if (!remoteNameSchema.isValidSync(remote, { strict: true })) throw new Error('name the remote, for example mf_landing');
     const now = this.clock.now();
-    // Tokens are as old as their second: those of this one are revoked, too.
+    // Tokens are dated in whole seconds, so those of the current second are revoked as well.
     await this.tokens.revokeBefore(remote, (Math.floor(now / SECOND_MS) + 1) * SECOND_MS);
     const detail = `Every token made until now is revoked. Reason: ${reason}`;
     await this.audit.insert({ happenedAt: now, actor: actor(), action: 'revoke-tokens', remote, detail });

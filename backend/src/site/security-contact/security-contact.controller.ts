@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { securityText } from './security-text';
 
-/** RFC 9116: where somebody who found a weakness says so. */
+/** Serves security.txt (RFC 9116), which says where to report a vulnerability. */
 @Controller()
 export class SecurityContactController {
   constructor(

@@ -1,10 +1,10 @@
 import type { AppConfig } from '../../kernel/config/config';
 
-/** The text is made for each request, so the day on which it lapses moves on with the calendar. */
+/** Days until the text expires; it is composed for each request, so it never does. */
 const VALID_DAYS = 180;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The text of RFC 9116. The contact page is always named, also where nobody has an address. */
+/** Returns the text of RFC 9116. It always names the contact page, even if no desk has an e-mail address. */
 export function securityText({ securityContact, publicUrl }: Pick<AppConfig, 'securityContact' | 'publicUrl'>, now: number): string {
   const lapsesOn = new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS);
   const fields = [

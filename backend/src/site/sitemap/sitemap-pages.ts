@@ -1,6 +1,6 @@
 /**
- * Pages for everybody that search engines may list, each once. Pages of an account, of a link sent to somebody, and former
- * versions of a text are none of them.
+ * Public pages that search engines may list, each once. Left out are pages of an account, pages behind a sent link, and
+ * former versions of documents.
  */
 export const SITEMAP_PAGES = [
   '/',
@@ -22,5 +22,5 @@ export const SITEMAP_PAGES = [
   '/return-policy',
 ] as const;
 
-/** What programs that follow links are asked not to fetch. */
+/** Paths that robots.txt disallows. */
 export const CLOSED_PATHS = ['/dev/', '/api/', '/s/', '/talent/', '/client/', '/notifications'] as const;

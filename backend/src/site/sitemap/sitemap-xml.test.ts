@@ -9,17 +9,17 @@ declare const DOMParser: new () => { parseFromString(xml: string, type: 'applica
 const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 const textsOf = (xml: string, name: string) => [...read(xml).getElementsByTagName(name)].map(({ textContent }) => textContent);
 
-test('an address with every sign XML knows comes through a parser as it went in', () => {
-  const address = `https://a.example/x?a=1&b='"<>]]>`;
-  const xml = renderUrlSet([{ address, changedOn: '2026-11-20' }, { address: 'https://a.example/' }]);
+test('an url with every sign XML knows comes through a parser as it went in', () => {
+  const url = `https://a.example/x?a=1&b='"<>]]>`;
+  const xml = renderUrlSet([{ url, changedOn: '2026-11-20' }, { url: 'https://a.example/' }]);
   expect(read(xml).documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   expect(textsOf(xml, 'url')).toHaveLength(2);
-  expect(textsOf(xml, 'loc')).toEqual([address, 'https://a.example/']);
+  expect(textsOf(xml, 'loc')).toEqual([url, 'https://a.example/']);
   expect(textsOf(xml, 'lastmod')).toEqual(['2026-11-20']);
 });
 
 test('the index names its parts', () => {
-  const xml = renderSitemapIndex([{ address: 'https://a.example/sitemaps/pages.xml' }]);
+  const xml = renderSitemapIndex([{ url: 'https://a.example/sitemaps/pages.xml' }]);
   expect(read(xml).documentElement.localName).toBe('sitemapindex');
   expect(textsOf(xml, 'loc')).toEqual(['https://a.example/sitemaps/pages.xml']);
 });

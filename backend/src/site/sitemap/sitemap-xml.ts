@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 
-/** One address; `changedOn`: the day it last changed, YYYY-MM-DD, where that is known. */
-export type SitemapEntry = { readonly address: string; readonly changedOn?: string };
+/** An absolute URL; `changedOn`: the day of its last change, YYYY-MM-DD, if known. */
+export type SitemapEntry = { readonly url: string; readonly changedOn?: string };
 
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -14,7 +14,7 @@ export function renderSitemapIndex(parts: readonly SitemapEntry[]): string {
   return `${OPENING}<sitemapindex ${NAMESPACE}>\n${parts.map((part) => renderEntry('sitemap', part)).join('')}</sitemapindex>\n`;
 }
 
-function renderEntry(name: 'url' | 'sitemap', { address, changedOn }: SitemapEntry): string {
+function renderEntry(name: 'url' | 'sitemap', { url, changedOn }: SitemapEntry): string {
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
-  return `<${name}><loc>${escapeHtml(address)}</loc>${changed}</${name}>\n`;
+  return `<${name}><loc>${escapeHtml(url)}</loc>${changed}</${name}>\n`;
 }

@@ -14,17 +14,17 @@ import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from './sitemap-x
 
 const compress = promisify(gzip);
 
-/** The format's own limit of addresses in a file; here also the ids of one part, so that nobody moves between parts. */
+/** The sitemap protocol's limit of URLs per file; a part covers this many talent ids, so that profiles never change part. */
 export const IDS_PER_PART = 50_000;
-const MOST_KEPT = 48;
-/** Whoever hides a profile is out of the files after as long as out of the site's other answers. */
+const MOST_CACHED = 48;
+/** A hidden profile leaves the files within 30 seconds, as it leaves other cached responses. */
 const STATE_SECONDS = 30;
-const KEPT_SECONDS = 3600;
+const CACHE_SECONDS = 3600;
 
-/** A file as it is sent, compressed once for all who ask. */
+/** A file as it is sent, compressed once for all requests. */
 export type SitemapFile = { readonly etag: string; readonly zipped: Buffer };
 
-/** Files that name every address search engines may list. */
+/** Sitemap files with every URL that search engines may list. */
 @Injectable()
 export class SitemapService {
   private readonly files: ExpiringCache<SitemapFile | null>;
@@ -38,26 +38,26 @@ export class SitemapService {
     private readonly clock: Clock,
   ) {
     const now = () => clock.now();
-    this.files = new ExpiringCache({ seconds: KEPT_SECONDS, maxEntries: MOST_KEPT, now });
+    this.files = new ExpiringCache({ seconds: CACHE_SECONDS, maxEntries: MOST_CACHED, now });
     this.states = new ExpiringCache({ seconds: STATE_SECONDS, maxEntries: 1, now });
   }
 
   index(): Promise<SitemapFile | null> {
-    return this.keep('index', async () => renderSitemapIndex(await this.parts()));
+    return this.cached('index', async () => renderSitemapIndex(await this.parts()));
   }
 
-  /** Null: there is no such part. */
+  /** Returns a part of the sitemap; null for an unknown one. */
   part(name: string): Promise<SitemapFile | null> {
     const number = /^talents-([1-9]\d{0,4})$/u.exec(name)?.[1];
-    if (number !== undefined) return this.keep(name, () => this.profiles(Number(number)));
-    if (name === 'pages') return this.keep(name, async () => renderUrlSet(await this.pages()));
-    if (name === 'articles') return this.keep(name, async () => urlSetOf(await this.articles()));
-    if (name === 'jobs') return this.keep(name, async () => urlSetOf(await this.openJobs()));
-    if (name === 'openings') return this.keep(name, async () => urlSetOf(await this.openings()));
+    if (number !== undefined) return this.cached(name, () => this.profiles(Number(number)));
+    if (name === 'pages') return this.cached(name, async () => renderUrlSet(await this.pages()));
+    if (name === 'articles') return this.cached(name, async () => urlSetOf(await this.articles()));
+    if (name === 'jobs') return this.cached(name, async () => urlSetOf(await this.openJobs()));
+    if (name === 'openings') return this.cached(name, async () => urlSetOf(await this.openings()));
     return Promise.resolve(null);
   }
 
-  private async keep(name: string, make: () => Promise<string | null>): Promise<SitemapFile | null> {
+  private async cached(name: string, make: () => Promise<string | null>): Promise<SitemapFile | null> {
     const state = await this.states.get('state', () => this.state());
     return this.files.get(`${name} ${state}`, async () => {
       const xml = await make();
@@ -79,17 +79,17 @@ export class SitemapService {
     for (let part = 1; part <= count; part += 1) {
       if (await this.talents.hasAny((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) names.push(`talents-${part}`);
     }
-    return names.map((name) => ({ address: this.addressOf(`/sitemaps/${name}.xml`) }));
+    return names.map((name) => ({ url: this.urlOf(`/sitemaps/${name}.xml`) }));
   }
 
   private async pages(): Promise<SitemapEntry[]> {
     const changedOn = new Map((await this.documents.readAll('page')).map(({ name, effective_on }) => [`/${name}`, effective_on]));
-    return SITEMAP_PAGES.map((path) => ({ address: this.addressOf(path), changedOn: changedOn.get(path) }));
+    return SITEMAP_PAGES.map((path) => ({ url: this.urlOf(path), changedOn: changedOn.get(path) }));
   }
 
   private async articles(): Promise<SitemapEntry[]> {
     return (await this.documents.readAll('article')).map(({ name, effective_on }) => ({
-      address: this.addressOf(`/article/${name}`),
+      url: this.urlOf(`/article/${name}`),
       changedOn: effective_on,
     }));
   }
@@ -97,23 +97,23 @@ export class SitemapService {
   private async openings(): Promise<SitemapEntry[]> {
     const today = dayInIndia(this.clock.now());
     const open = (await this.documents.readAll('opening')).filter(({ opening }) => !opening?.closes_on || opening.closes_on >= today);
-    return open.map(({ name, effective_on }) => ({ address: this.addressOf(`/career/${name}`), changedOn: effective_on }));
+    return open.map(({ name, effective_on }) => ({ url: this.urlOf(`/career/${name}`), changedOn: effective_on }));
   }
 
   private async openJobs(): Promise<SitemapEntry[]> {
-    return (await this.jobs.addresses(IDS_PER_PART)).map(({ path, postedOn }) => ({ address: this.addressOf(path), changedOn: postedOn }));
+    return (await this.jobs.addresses(IDS_PER_PART)).map(({ path, postedOn }) => ({ url: this.urlOf(path), changedOn: postedOn }));
   }
 
   private async profiles(part: number): Promise<string | null> {
     const entries: SitemapEntry[] = [];
     for await (const some of this.talents.read((part - 1) * IDS_PER_PART, part * IDS_PER_PART)) {
       for (const { slug, changedAt } of some)
-        entries.push({ address: this.addressOf(`/${slug}`), changedOn: changedAt.toISOString().slice(0, 10) });
+        entries.push({ url: this.urlOf(`/${slug}`), changedOn: changedAt.toISOString().slice(0, 10) });
     }
     return urlSetOf(entries);
   }
 
-  private addressOf(path: string): string {
+  private urlOf(path: string): string {
     return this.config.publicUrl + path;
   }
 }

@@ -8,18 +8,18 @@ import { makeTalent } from '../../../test/support/talents/talent.factory';
 import { CLOSED_PATHS } from './sitemap-pages';
 
 const HALF_A_MINUTE = 31;
-/** In the second part: ids are cut at fifty thousand. */
+/** An id in the second part: a part covers fifty thousand ids. */
 const FAR = 50_001;
 
 describeSites('the files for search engines', (site) => {
   const get = async (path: string, headers: Record<string, string> = {}) => (await site().browse()).get(path, headers);
-  const addresses = async (path: string) => {
+  const pathsIn = async (path: string) => {
     const { body } = await get(path);
-    return [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = '']) => address.replace(site().config.publicUrl, ''));
+    return [...body.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, url = '']) => url.replace(site().config.publicUrl, ''));
   };
-  const everyAddress = async () => {
-    const parts = await addresses('/sitemap.xml');
-    return (await Promise.all(parts.map(addresses))).flat();
+  const everyPath = async () => {
+    const parts = await pathsIn('/sitemap.xml');
+    return (await Promise.all(parts.map(pathsIn))).flat();
   };
   const save = (...records: Parameters<typeof makeTalent>[]) =>
     new TalentWriterRepository(site().dataSource).saveTalents(
@@ -44,45 +44,45 @@ describeSites('the files for search engines', (site) => {
   });
 
   test('SEC-43 it names pages, articles and every profile that can be seen, and nobody hidden, withdrawn or under age', async () => {
-    const listed = await everyAddress();
+    const listed = await everyPath();
     expect(listed).toEqual(expect.arrayContaining(['/', '/talents', '/terms-of-use', '/about-us', '/success']));
-    expect(listed.some((address) => address.startsWith('/article/'))).toBe(true);
+    expect(listed.some((path) => path.startsWith('/article/'))).toBe(true);
     expect(new Set(listed).size).toBe(listed.length);
-    for (const path of CLOSED_PATHS) expect(listed.filter((address) => `${address}/`.startsWith(path))).toEqual([]);
+    for (const path of CLOSED_PATHS) expect(listed.filter((listedPath) => `${listedPath}/`.startsWith(path))).toEqual([]);
     const rows = await site().dataSource.query<{ slug: string; status: number; born: string }[]>(
       'SELECT slug, status, born_on AS born FROM talent',
     );
     const shown = rows.filter(({ status, born }) => status === 2 && born <= '2008-11-20').map(({ slug }) => `/${slug}`);
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.length).toBeLessThan(rows.length);
-    const parts = await Promise.all(['pages', 'articles', 'jobs'].map((name) => addresses(`/sitemaps/${name}.xml`)));
+    const parts = await Promise.all(['pages', 'articles', 'jobs'].map((name) => pathsIn(`/sitemaps/${name}.xml`)));
     const others = new Set(parts.flat());
-    expect(listed.filter((address) => !others.has(address)).sort()).toEqual(shown.sort());
+    expect(listed.filter((path) => !others.has(path)).sort()).toEqual(shown.sort());
   });
 
   test('SEC-43 somebody who hides the profile, or whose birthday was wrong, is out of it within half a minute', async () => {
     await save([5001, { slug: 'hides-soon' }], [5002, { slug: 'turns-young' }], [5003, { slug: 'stays-here' }]);
     site().clock.pass(HALF_A_MINUTE);
-    expect(await everyAddress()).toEqual(expect.arrayContaining(['/hides-soon', '/turns-young', '/stays-here']));
+    expect(await everyPath()).toEqual(expect.arrayContaining(['/hides-soon', '/turns-young', '/stays-here']));
     await save([5001, { slug: 'hides-soon', status: 1 }], [5002, { slug: 'turns-young', bornOn: '2010-01-01' }]);
     site().clock.pass(HALF_A_MINUTE);
-    const after = await everyAddress();
+    const after = await everyPath();
     expect(after).toContain('/stays-here');
-    expect(after.filter((address) => ['/hides-soon', '/turns-young'].includes(address))).toEqual([]);
+    expect(after.filter((path) => ['/hides-soon', '/turns-young'].includes(path))).toEqual([]);
   });
 
   test('a part holds fifty thousand ids, one without anybody is not named and not there', async () => {
     expect((await get('/sitemaps/talents-2.xml')).statusCode).toBe(404);
     await save([FAR, { slug: 'far-away' }], [FAR + 50_000, { slug: 'hidden-and-far', status: 1 }]);
     site().clock.pass(HALF_A_MINUTE);
-    expect(await addresses('/sitemap.xml')).toEqual([
+    expect(await pathsIn('/sitemap.xml')).toEqual([
       '/sitemaps/pages.xml',
       '/sitemaps/articles.xml',
       '/sitemaps/jobs.xml',
       '/sitemaps/talents-1.xml',
       '/sitemaps/talents-2.xml',
     ]);
-    expect(await addresses('/sitemaps/talents-2.xml')).toEqual(['/far-away']);
+    expect(await pathsIn('/sitemaps/talents-2.xml')).toEqual(['/far-away']);
     for (const strange of ['talents-3.xml', 'talents-0.xml', 'talents-999999.xml', 'pages', 'pages.xml.gz', '..%2Fpages.xml', '%00.xml'])
       expect((await get(`/sitemaps/${strange}`)).statusCode).toBe(404);
   });
@@ -95,25 +95,25 @@ describeSites('the files for search engines', (site) => {
     const { version } = (await staff.post('/api/documents/save', { ...opening, markdown: `---\n${matter}\n---\n\nCut films.\n` })).json();
     await staff.post('/api/documents/publish', { ...opening, version });
     site().clock.pass(HALF_A_MINUTE);
-    expect(await everyAddress()).toContain('/career/editor');
+    expect(await everyPath()).toContain('/career/editor');
     site().clock.pass(3 * 24 * 3600);
     expect((await get('/sitemaps/openings.xml')).statusCode).toBe(404);
-    expect(await everyAddress()).not.toContain('/career/editor');
+    expect(await everyPath()).not.toContain('/career/editor');
   });
 
   test('a job is in it while somebody can apply, and out of it within half a minute', async () => {
     const { browser } = await knownClient(site());
     const { id, slug } = await submitted(browser, { closes_on: '2026-12-20' });
     const waiting = await submitted(browser, { has_intimacy: true });
-    const address = `/jobs/${id}-${slug}`;
+    const path = `/jobs/${id}-${slug}`;
     site().clock.pass(HALF_A_MINUTE);
-    const listed = await addresses('/sitemaps/jobs.xml');
-    expect(listed).toContain(address);
+    const listed = await pathsIn('/sitemaps/jobs.xml');
+    expect(listed).toContain(path);
     expect(listed.filter((path) => path.startsWith(`/jobs/${waiting.id}-`))).toEqual([]);
     await browser.post(ENDPOINTS.closeJob.path, { id });
     site().clock.pass(HALF_A_MINUTE);
-    expect(await addresses('/sitemaps/jobs.xml')).not.toContain(address);
-    expect(await everyAddress()).not.toContain(address);
+    expect(await pathsIn('/sitemaps/jobs.xml')).not.toContain(path);
+    expect(await everyPath()).not.toContain(path);
   });
 
   test('a text or a profile that changes has the day on which it did', async () => {

@@ -1,11 +1,11 @@
 import { ROLES, splitRoles, type UserDetails } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../../auth';
 
-/** `picture`: address of the profile's, '' for none; `unread`: how many notices were not read yet. */
-type Beside = { readonly picture: string; readonly unread: number };
+/** `picture`: URL of the profile's picture, '' for none; `unread`: number of unread notifications. */
+type Additions = { readonly picture: string; readonly unread: number };
 
-/** What the user may know of their own account. */
-export function toUserDetails(user: UserAccount, { picture, unread }: Beside): UserDetails {
+/** Maps an account to the details its owner may see. */
+export function toUserDetails(user: UserAccount, { picture, unread }: Additions): UserDetails {
   return {
     user_id: user.id,
     first_name: user.firstName,

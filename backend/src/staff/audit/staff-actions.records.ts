@@ -6,7 +6,7 @@ import { type UserAccount, PersonalData, toIso } from '../../auth';
 
 const MOST = 1000;
 
-/** What staff did to the account or its profile. It is kept after an erasure: it names nobody, and its id leads to nobody then. */
+/** What staff did to the account or its profile. It is retained after an erasure, when its ids no longer lead to anybody. */
 @Injectable()
 export class StaffActionsRecords extends PersonalData {
   readonly name = 'staff_actions';

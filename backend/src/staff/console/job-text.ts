@@ -5,7 +5,7 @@ import { textTable } from '../../kernel/text/text-table';
 type Line = readonly [name: string, value: string];
 type Waiting = { readonly submitted: JobContent; readonly shown: JobContent | null; readonly lookups: LookupIndex };
 
-/** Every line of what was sent in; beside it what stands on the site now, where that is something else. */
+/** Returns a table of a submitted job, beside each changed line what the site shows now. */
 export function describeJob({ submitted, shown, lookups }: Waiting): string {
   const before = new Map(shown ? linesOf(shown, lookups) : []);
   const lines = linesOf(submitted, lookups);

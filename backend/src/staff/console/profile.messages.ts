@@ -1,12 +1,12 @@
-import type { NewNotification as BellNotice } from '../../notifications';
+import type { NewNotification } from '../../notifications';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
-import type { Notice } from './staff.messages';
+import type { MailAddressing } from './staff.messages';
 
-/** One decision: whose profile, and when. */
+/** A decision on a user's profile, and when it was made (ms). */
 type Decision = { readonly userId: string; readonly at: number };
 
-export function approvalNotice({ to, publicUrl }: Notice, slug: string): Message {
+export function approvalMail({ to, publicUrl }: MailAddressing, slug: string): Message {
   const paragraphs = [
     'Your profile is approved. This is what others see of you on All Talent from now on.',
     'You can change it whenever you like: until a change is approved, the profile stays as it is.',
@@ -15,7 +15,7 @@ export function approvalNotice({ to, publicUrl }: Notice, slug: string): Message
   return composeMail({ to, subject: 'Your All Talent profile is approved', paragraphs, link }, publicUrl);
 }
 
-export function changesNotice({ to, publicUrl }: Notice, reason: string): Message {
+export function changesMail({ to, publicUrl }: MailAddressing, reason: string): Message {
   const paragraphs = [
     'We looked at your profile and ask you to change something before it is shown.',
     `What we ask for: ${reason}`,
@@ -25,18 +25,18 @@ export function changesNotice({ to, publicUrl }: Notice, reason: string): Messag
   return composeMail({ to, subject: 'Please change something in your All Talent profile', paragraphs, link }, publicUrl);
 }
 
-export function approvalBell({ userId, at }: Decision, slug: string): BellNotice {
+export function approvalNotification({ userId, at }: Decision, slug: string): NewNotification {
   const title = 'Your profile was approved';
   const text = 'This is what others see of you from now on. You can change it whenever you like.';
-  return { ...bellOf({ userId, at }, 'approved'), title, text, path: `/${slug}`, action: 'See your profile' };
+  return { ...notificationOf({ userId, at }, 'approved'), title, text, path: `/${slug}`, action: 'See your profile' };
 }
 
-export function changesBell({ userId, at }: Decision, reason: string): BellNotice {
+export function changesNotification({ userId, at }: Decision, reason: string): NewNotification {
   const title = 'Please change something in your profile';
   const text = `What we ask for: ${reason}`;
-  return { ...bellOf({ userId, at }, 'changes'), title, text, path: '/talent/profile-settings', action: 'Change your profile' };
+  return { ...notificationOf({ userId, at }, 'changes'), title, text, path: '/talent/profile-settings', action: 'Change your profile' };
 }
 
-function bellOf({ userId, at }: Decision, what: string): Pick<BellNotice, 'userId' | 'group' | 'key' | 'image'> {
+function notificationOf({ userId, at }: Decision, what: string): Pick<NewNotification, 'userId' | 'group' | 'key' | 'image'> {
   return { userId, group: 'account', key: `profile:${what}:${at}`, image: '' };
 }

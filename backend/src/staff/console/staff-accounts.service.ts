@@ -9,12 +9,12 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { SessionService, type UserAccount, type UserChanges, UsersService } from '../../auth';
 import { OwnProfilesService } from '../../talents';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { addStaffRole, refuseDeed, refuseVerifying, removeStaffRole } from './staff.policy';
-import { type Notice, restorationNotice, suspensionNotice, terminationNotice } from './staff.messages';
+import { addStaffRole, refuseStatusChange, refuseVerifying, removeStaffRole } from './staff.policy';
+import { type MailAddressing, restorationMail, suspensionMail, terminationMail } from './staff.messages';
 
-const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
+const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 
-/** What provider staff may do to accounts (product-spec section 4). Each method answers what was done. */
+/** Staff commands on accounts (product-spec section 4). Each method returns a summary of what it did. */
 @Injectable()
 export class StaffAccountsService {
   constructor(
@@ -28,7 +28,7 @@ export class StaffAccountsService {
     private readonly clock: Clock,
   ) {}
 
-  /** An account is named by its e-mail address or its id. */
+  /** Returns an account by e-mail address or id; throws NOT_FOUND. */
   async find(name: string): Promise<UserAccount> {
     const email = { type: MEDIUM_TYPE.email, value: name.trim().toLowerCase() };
     const user = await (name.startsWith('u_') ? this.users.findById(name) : this.users.findByLogin(email));
@@ -54,7 +54,7 @@ export class StaffAccountsService {
     return `${user.id} is staff no longer; every session has ended.`;
   }
 
-  /** Staff checked that this client hires: verified clients see what talent keeps for them. */
+  /** Marks a client whom staff checked as verified; verified clients see what talents show only them. */
   async verifyClient(name: string): Promise<string> {
     const user = await this.findToChange(name);
     const today = dayInIndia(this.clock.now());
@@ -74,33 +74,33 @@ export class StaffAccountsService {
 
   async suspend(name: string, reason: string): Promise<string> {
     const user = await this.findToChange(name);
-    requireNoRefusal(refuseDeed('suspend', user));
+    requireNoRefusal(refuseStatusChange('suspend', user));
     await this.change(user, { status: 'suspended' });
     await this.profiles.suspend(user.slug);
     const held = await this.jobs.hold(user.id);
     await this.audit.record('suspend', user.id, reason);
-    return `${user.id} is suspended; every session has ended.${sayJobs(held, 'off the site')} ${await this.tell(user, (notice) => suspensionNotice(notice, reason))}`;
+    return `${user.id} is suspended; every session has ended.${sayJobs(held, 'off the site')} ${await this.sendMail(user, (addressing) => suspensionMail(addressing, reason))}`;
   }
 
   async restore(name: string): Promise<string> {
     const user = await this.findToChange(name);
-    requireNoRefusal(refuseDeed('restore', user));
+    requireNoRefusal(refuseStatusChange('restore', user));
     await this.change(user, { status: 'active' });
     await this.profiles.resume(user.slug);
     const shown = await this.jobs.release(user.id);
     await this.audit.record('restore', user.id);
-    return `${user.id} is active again.${sayJobs(shown, 'on the site again')} ${await this.tell(user, restorationNotice)}`;
+    return `${user.id} is active again.${sayJobs(shown, 'on the site again')} ${await this.sendMail(user, restorationMail)}`;
   }
 
-  /** The records stay; nobody but staff sees them any more. */
+  /** Terminates an account; its records stay for staff only. */
   async terminate(name: string, reason: string): Promise<string> {
     const user = await this.findToChange(name);
-    requireNoRefusal(refuseDeed('terminate', user));
+    requireNoRefusal(refuseStatusChange('terminate', user));
     await this.change(user, { status: 'terminated' });
     await this.profiles.withdraw(user.slug);
     const closed = await this.jobs.closeAllOf(user.id, reason);
     await this.audit.record('terminate', user.id, reason);
-    return `${user.id} is terminated; every session has ended.${sayJobs(closed, 'closed')} ${await this.tell(user, (notice) => terminationNotice(notice, reason))}`;
+    return `${user.id} is terminated; every session has ended.${sayJobs(closed, 'closed')} ${await this.sendMail(user, (addressing) => terminationMail(addressing, reason))}`;
   }
 
   private async findToChange(name: string): Promise<UserAccount> {
@@ -109,16 +109,16 @@ export class StaffAccountsService {
     return this.find(id);
   }
 
-  /** A session of before knows the former roles and status: none outlives the change. */
+  /** Changes an account and ends its sessions, which carry the former roles and status. */
   private async change(user: UserAccount, changes: UserChanges): Promise<void> {
     await this.users.update(user.id, changes);
     await this.sessions.endAllOf(user.id);
   }
 
-  private async tell(user: UserAccount, write: (notice: Notice) => Message): Promise<string> {
+  private async sendMail(user: UserAccount, write: (addressing: MailAddressing) => Message): Promise<string> {
     if (user.loginEmail === null) return 'There is no confirmed e-mail address, so nobody was told.';
     const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
-    await this.outbox.enqueue(message, { lifetimeMs: NOTICE_LIFE_MS });
+    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFETIME_MS });
     return 'A mail tells its owner.';
   }
 }

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../../auth';
-import { EnquiriesModule } from '../../content';
+import { ContactModule } from '../../content';
 import { JobsModule } from '../../jobs';
 import { AuditModule } from '../../kernel/audit/audit.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
@@ -10,17 +10,17 @@ import { MediaModule, ProfilesModule, TalentsModule } from '../../talents';
 import { ReportsModule } from '../reports/reports.module';
 import { StaffAccountsService } from './staff-accounts.service';
 import { StaffContentService } from './staff-content.service';
-import { StaffEnquiriesService } from './staff-enquiries.service';
+import { StaffContactMessagesService } from './staff-contact-messages.service';
 import { StaffJobsService } from './staff-jobs.service';
 import { StaffLeadsService } from './staff-leads.service';
 import { StaffProfilesService } from './staff-profiles.service';
 import { StaffReportsService } from './staff-reports.service';
 
-/** What the commands of staff do; it has no calls. */
+/** Services of the staff commands; the module has no endpoints. */
 @Module({
   imports: [
     AuditModule,
-    EnquiriesModule,
+    ContactModule,
     JobsModule,
     LeadsModule,
     MediaModule,
@@ -34,7 +34,7 @@ import { StaffReportsService } from './staff-reports.service';
   providers: [
     StaffAccountsService,
     StaffContentService,
-    StaffEnquiriesService,
+    StaffContactMessagesService,
     StaffJobsService,
     StaffLeadsService,
     StaffProfilesService,

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { OwnProfilesService } from '../../talents';
 import { AuditTrail, talentSubject } from '../../kernel/audit/audit-trail';
 
-/** What provider staff may do to what is on the site. Each method answers what was done. */
+/** Staff commands on published content. Each method returns a summary of what it did. */
 @Injectable()
 export class StaffContentService {
   constructor(

@@ -11,7 +11,7 @@ import { textTable } from '../../kernel/text/text-table';
 const MOST_SHOWN = 100;
 const NAMES = ['id', 'sent in', 'account', 'e-mail', 'title', 'closes', 'why', 'kind'];
 
-/** Jobs that wait for staff, and those that should not be on the site. Each method answers what was done. */
+/** Staff commands on jobs. Each method returns a summary of what it did. */
 @Injectable()
 export class StaffJobsService {
   constructor(
@@ -21,7 +21,7 @@ export class StaffJobsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** Those that wait, the longest waiting first. */
+  /** Returns a table of those waiting for a decision, the longest waiting first. */
   async table(): Promise<string> {
     const waiting = await this.reviews.waiting(MOST_SHOWN);
     await this.audit.record('list-jobs', 'jobs', `${waiting.length} jobs that wait`);
@@ -29,7 +29,7 @@ export class StaffJobsService {
     return textTable(NAMES, await Promise.all(waiting.map((job) => this.rowOf(job))));
   }
 
-  /** Everything that was sent in, and what it would replace. */
+  /** Returns everything a job says, beside what it would replace. */
   async read(name: string): Promise<string> {
     const job = await this.find(name);
     await this.audit.record('read-job', subjectOf(job.id));

@@ -9,13 +9,13 @@ import { textTable } from '../../kernel/text/text-table';
 const MOST_SHOWN = 100;
 const LONGEST_TEXT = 40;
 const NAMES = ['id', 'when', 'form', 'name', 'e-mail', 'phone', 'company', 'text', 'release', 'delivery'];
-/** Lines that end as RFC 4180 has it, and text of several lines in quotes. */
+/** CSV with line ends of RFC 4180 and quoted line breaks. */
 const CSV = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows', quote_record_delimiter: true } as const;
 const CSV_COLUMNS = [...LEAD_COLUMNS, 'mail', 'webhook'];
 
 type Deliveries = Awaited<ReturnType<OutboxService['deliveriesOf']>>;
 
-/** Leads for the people who answer them. They are personal data: whoever looks is written down. */
+/** Staff commands on leads. They are personal data, so each read is in the audit trail. */
 @Injectable()
 export class StaffLeadsService {
   constructor(
@@ -24,7 +24,7 @@ export class StaffLeadsService {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** To read: the newest ones. */
+  /** Returns the newest ones as a table. */
   async table(filter: LeadFilter): Promise<string> {
     const leads = await this.leads.find(filter, MOST_SHOWN);
     await this.audit.record('list-leads', 'leads', noteOf(leads.length, filter));
@@ -36,7 +36,7 @@ export class StaffLeadsService {
     return [textTable(NAMES, rows), ...end].join('\n');
   }
 
-  /** RFC 4180, for spreadsheets: what would be a formula there is marked as text. */
+  /** Returns leads as CSV (RFC 4180); values that spreadsheets take for formulas are escaped. */
   async csv(filter: LeadFilter): Promise<string> {
     const leads = await this.leads.find(filter);
     await this.audit.record('export-leads', 'leads', noteOf(leads.length, filter));
@@ -68,7 +68,7 @@ function rowOf(lead: Lead, deliveries: Deliveries): string[] {
   ];
 }
 
-/** '' where nothing was sent that way. */
+/** Returns the delivery states of a lead's mail and webhook; '' if there is none. */
 function statesOf({ mailMessageId, hookMessageId }: Lead, deliveries: Deliveries): { mail: string; webhook: string } {
   const stateOf = (id: number | null) => (id === null ? '' : (deliveries.get(id) ?? 'failed'));
   return { mail: stateOf(mailMessageId), webhook: stateOf(hookMessageId) };

@@ -1,25 +1,25 @@
 import { momentInIndia } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
-import { type NewNotification as BellNotice, NotificationsService } from '../../notifications';
+import { type NewNotification, NotificationsService } from '../../notifications';
 import type { Message } from '../../kernel/outbox/message';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LookupsService, type OwnDraft, PhotoStore, ProfileReviewsService } from '../../talents';
 import { type UserAccount, UsersService } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { approvalBell, approvalNotice, changesBell, changesNotice } from './profile.messages';
+import { approvalNotification, approvalMail, changesNotification, changesMail } from './profile.messages';
 import { StaffAccountsService } from './staff-accounts.service';
-import type { Notice } from './staff.messages';
+import type { MailAddressing } from './staff.messages';
 import { describeSubmission } from './submission-text';
 import { textTable } from '../../kernel/text/text-table';
 
-const NOTICE_LIFE_MS = 7 * 24 * 3600 * 1000;
+const MAIL_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 const MOST_SHOWN = 100;
-/** Of the sizes of a photo, the one to look at. */
+/** File of a photo that staff look at. */
 const SHOWN_FILE = '1280.jpg';
 const NAMES = ['submitted', 'account', 'e-mail', 'name', 'category', 'city', 'photos', 'kind'];
 
-/** Profiles that talent submitted. They are personal data: whoever looks is written down, as every decision is. */
+/** Staff commands on submitted profiles. They are personal data, so reads and decisions are in the audit trail. */
 @Injectable()
 export class StaffProfilesService {
   constructor(
@@ -34,7 +34,7 @@ export class StaffProfilesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Those that wait, the longest waiting first. */
+  /** Returns a table of those waiting for a decision, the longest waiting first. */
   async table(): Promise<string> {
     const waiting = await this.reviews.waiting(MOST_SHOWN);
     await this.audit.record('list-profiles', 'profiles', `${waiting.length} submitted profiles`);
@@ -42,7 +42,7 @@ export class StaffProfilesService {
     return textTable(NAMES, await Promise.all(waiting.map((draft) => this.rowOf(draft))));
   }
 
-  /** Everything somebody submitted, and what it would replace. */
+  /** Returns everything a talent submitted, beside what it would replace. */
   async read(name: string): Promise<string> {
     const user = await this.accounts.find(name);
     const draft = await this.reviews.find(user.id);
@@ -58,17 +58,17 @@ export class StaffProfilesService {
     const talentId = await this.reviews.approve(id);
     await this.audit.record('approve-profile', id, `talent:${talentId}`);
     const user = await this.accounts.find(id);
-    await this.ring(approvalBell(await this.decisionOf(id), user.slug));
-    const told = await this.tell(user, (notice) => approvalNotice(notice, user.slug));
-    return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${told}`;
+    await this.notify(approvalNotification(await this.decisionOf(id), user.slug));
+    const mailed = await this.sendMail(user, (addressing) => approvalMail(addressing, user.slug));
+    return `What ${id} submitted is on the site: ${this.config.publicUrl}/${user.slug} ${mailed}`;
   }
 
   async askChanges(name: string, reason: string): Promise<string> {
     const user = await this.accounts.find(name);
     await this.reviews.askChanges(user.id, reason);
     await this.audit.record('ask-profile-changes', user.id, reason);
-    await this.ring(changesBell(await this.decisionOf(user.id), reason));
-    return `${user.id} is asked for changes. ${await this.tell(user, (notice) => changesNotice(notice, reason))}`;
+    await this.notify(changesNotification(await this.decisionOf(user.id), reason));
+    return `${user.id} is asked for changes. ${await this.sendMail(user, (addressing) => changesMail(addressing, reason))}`;
   }
 
   private async rowOf({ userId, submitted, submittedAt, approved }: OwnDraft): Promise<string[]> {
@@ -86,19 +86,19 @@ export class StaffProfilesService {
     ];
   }
 
-  /** By the bell alone: the mail is written here. */
-  private ring(notice: BellNotice): Promise<void> {
-    return this.notifications.notify([notice], { isMailedByCaller: true });
+  /** Sends a notification to the bell only; this service sends the mail itself. */
+  private notify(notification: NewNotification): Promise<void> {
+    return this.notifications.notify([notification], { isMailedByCaller: true });
   }
 
   private async decisionOf(userId: string): Promise<{ userId: string; at: number }> {
     return { userId, at: (await this.reviews.find(userId))?.decidedAt ?? 0 };
   }
 
-  private async tell(user: UserAccount, write: (notice: Notice) => Message): Promise<string> {
+  private async sendMail(user: UserAccount, write: (addressing: MailAddressing) => Message): Promise<string> {
     if (user.loginEmail === null) return 'There is no confirmed e-mail address, so the bell alone tells.';
     const message = write({ to: user.loginEmail, publicUrl: this.config.publicUrl });
-    await this.outbox.enqueue(message, { lifetimeMs: NOTICE_LIFE_MS });
+    await this.outbox.enqueue(message, { lifetimeMs: MAIL_LIFETIME_MS });
     return 'A mail tells its owner.';
   }
 }

@@ -11,7 +11,7 @@ const MOST_SHOWN = 100;
 const LONGEST_TEXT = 60;
 const NAMES = ['id', 'when', 'about', 'reason', 'by', 'text'];
 
-/** What people reported. Each method answers what was done; whoever looks is written down. */
+/** Staff commands on abuse reports. Each method returns a summary; each read is in the audit trail. */
 @Injectable()
 export class StaffReportsService {
   constructor(
@@ -21,7 +21,7 @@ export class StaffReportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Open ones: those about children first, then the longest waiting. */
+  /** Returns a table of open reports: those about children first, then the longest waiting. */
   async table(): Promise<string> {
     const open = await this.reports.findOpen(MOST_SHOWN);
     await this.audit.record('list-reports', 'reports', `${open.length} open reports`);
@@ -30,7 +30,7 @@ export class StaffReportsService {
     return [textTable(NAMES, open.map(rowOf)), ...(more > 0 ? [`${more} more wait behind these.`] : [])].join('\n');
   }
 
-  /** One of them whole, with what it is about. */
+  /** Returns one report with the facts of its subject. */
   async read(name: string): Promise<string> {
     const report = await this.find(name);
     await this.audit.record('read-report', subjectOf(report));
@@ -75,7 +75,7 @@ function linesOf({ id, createdAt, reason, reporterId, text, closedAt, outcome }:
   ];
 }
 
-/** Further lines are indented, so that nobody's words look like a label. */
+/** Formats a labelled value; further lines are indented, so that typed text cannot look like a label. */
 function lineOf(label: string, value: string): string {
   return `${label}: ${value.split('\n').map(plainLine).join('\n    ')}`;
 }

@@ -1,10 +1,10 @@
-import { suspensionNotice, terminationNotice } from './staff.messages';
+import { suspensionMail, terminationMail } from './staff.messages';
 
 const PERSON = { to: 'asha@example.com', publicUrl: 'https://talent.example' };
 
 test.each([
-  ['suspended', suspensionNotice(PERSON, 'A report')],
-  ['closed', terminationNotice(PERSON, 'A report')],
+  ['suspended', suspensionMail(PERSON, 'A report')],
+  ['closed', terminationMail(PERSON, 'A report')],
 ])('TERMS-01 a person whose account is %s is told where to appeal: on the contact page, without logging in', (_state, mail) => {
   const { text, html } = mail as Extract<typeof mail, { channel: 'mail' }>;
   expect(text).toContain('Write to support:\nhttps://talent.example/contactus?topic=account');

@@ -3,9 +3,9 @@ import { t } from '../../kernel/messages';
 import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
 
-export type Notice = { readonly to: string; readonly publicUrl: string };
+export type MailAddressing = { readonly to: string; readonly publicUrl: string };
 
-export function suspensionNotice({ to, publicUrl }: Notice, reason: string): Message {
+export function suspensionMail({ to, publicUrl }: MailAddressing, reason: string): Message {
   const paragraphs = [
     'Your All Talent account is suspended. You cannot log in, and your profile is not shown.',
     `The reason: ${reason}`,
@@ -15,13 +15,13 @@ export function suspensionNotice({ to, publicUrl }: Notice, reason: string): Mes
   return composeMail({ to, subject: 'Your All Talent account is suspended', paragraphs, link: appealAt(publicUrl) }, publicUrl);
 }
 
-export function restorationNotice({ to, publicUrl }: Notice): Message {
-  const paragraphs = ['Your All Talent account is open again, and what was hidden with it is shown as before. Please log in anew.'];
+export function restorationMail({ to, publicUrl }: MailAddressing): Message {
+  const paragraphs = ['Your All Talent account is open again, and what was hidden with it is shown as before. Please log in again.'];
   const link = { label: 'Go to All Talent', address: `${publicUrl}/` };
   return composeMail({ to, subject: 'Your All Talent account is open again', paragraphs, link }, publicUrl);
 }
 
-export function terminationNotice({ to, publicUrl }: Notice, reason: string): Message {
+export function terminationMail({ to, publicUrl }: MailAddressing, reason: string): Message {
   const paragraphs = [
     'Your All Talent account is closed for good. You cannot log in, and what you published is no longer on the site.',
     `The reason: ${reason}`,
@@ -31,7 +31,7 @@ export function terminationNotice({ to, publicUrl }: Notice, reason: string): Me
   return composeMail({ to, subject: 'Your All Talent account is closed', paragraphs, link: appealAt(publicUrl) }, publicUrl);
 }
 
-/** Somebody whose account is closed writes without it. */
+/** Returns the link to the contact form, which works without an account. */
 function appealAt(publicUrl: string): { readonly label: string; readonly address: string } {
   return { label: t('account.writeToSupport'), address: publicUrl + contactPath('account') };
 }

@@ -9,7 +9,7 @@ type Submission = {
 };
 type Line = readonly [name: string, value: string];
 
-/** Every line of what was submitted; beside it what stands on the site now, where that is something else. */
+/** Returns a table of a submitted profile, beside each changed line what the site shows now. */
 export function describeSubmission({ submitted, approved, lookups, photoPath }: Submission): string {
   const before = new Map(approved ? linesOf(approved, lookups) : []);
   const lines = linesOf(submitted, lookups);

@@ -3,7 +3,7 @@ import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
 import type { Report } from './reports.repository';
 
-/** To the desk that cannot wait. Who reported it stands nowhere. */
+/** Composes the mail to the safety desk; it does not name the reporter. */
 export function urgentMail(report: Report, { to, publicUrl }: { readonly to: string; readonly publicUrl: string }): Message {
   const label = REPORT_REASON_LABELS[report.reason];
   const paragraphs = [

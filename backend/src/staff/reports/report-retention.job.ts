@@ -5,8 +5,8 @@ import { AppLog } from '../../kernel/logging/app-log';
 import { PeriodicJob } from '../../kernel/scheduling/periodic-job';
 import { ReportsRepository } from './reports.repository';
 
-/** 24 months after staff did with it; a leap day more does no harm. */
-export const KEEP_CLOSED_MS = 731 * 24 * 3600 * 1000;
+/** 24 months after staff closed a report, with a day for leap years. */
+export const CLOSED_RETENTION_MS = 731 * 24 * 3600 * 1000;
 
 @Injectable()
 export class ReportRetentionJob extends PeriodicJob {
@@ -22,7 +22,7 @@ export class ReportRetentionJob extends PeriodicJob {
   }
 
   protected async runOnce(): Promise<void> {
-    const reports = await this.reports.deleteClosed(this.clock.now() - KEEP_CLOSED_MS);
+    const reports = await this.reports.deleteClosed(this.clock.now() - CLOSED_RETENTION_MS);
     if (reports > 0) this.appLog.info('reports deleted', { reports });
   }
 }

@@ -2,7 +2,7 @@ import type { ReportReason, ReportSubject } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Something that should not be on the site, in the words of whoever saw it. */
+/** An abuse report of something that should not be on the site. */
 @Entity('report')
 export class ReportEntity {
   @PrimaryGeneratedColumn()
@@ -29,7 +29,7 @@ export class ReportEntity {
   @Column({ name: 'closed_at', type: 'bigint', nullable: true, transformer: milliseconds })
   closedAt!: number | null;
 
-  /** What staff did. */
+  /** What staff did about it. */
   @Column({ type: 'varchar', length: 500 })
   outcome!: string;
 }

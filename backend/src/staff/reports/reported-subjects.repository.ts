@@ -2,7 +2,7 @@ import type { ReportSubject } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What a report is about, as staff read it. */
+/** Facts of a report's subject for staff: labels and values. */
 type SubjectFacts = Readonly<Record<string, string | number | null>>;
 
 const JOB = 'j.id AS job, j.title AS title, j.state AS state, j.posted_by AS poster, j.owner_id AS client';
@@ -15,7 +15,7 @@ const FACTS: Readonly<Record<ReportSubject, string>> = {
   invitation: `SELECT ${JOB}, i.user_id AS talent, i.message AS message FROM job_invitation i JOIN job j ON j.id = i.job_id WHERE i.id = ?`,
 };
 
-/** Reads the tables of what can be reported: a report names any of them by its number. */
+/** Reads the subjects of reports from the tables of all contexts; a report names its subject by id. */
 @Injectable()
 export class ReportedSubjectsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -30,7 +30,7 @@ export class ReportedSubjectsRepository {
     return this.has('SELECT 1 FROM job_invitation WHERE id = ? AND user_id = ?', [id, userId]);
   }
 
-  /** Null when it is gone. */
+  /** Returns the facts of a subject; null if it no longer exists. */
   async describe(subject: ReportSubject, id: number): Promise<SubjectFacts | null> {
     return (await this.dataSource.query<SubjectFacts[]>(FACTS[subject], [id]))[0] ?? null;
   }

@@ -7,7 +7,7 @@ import { ReportedSubjectsRepository } from './reported-subjects.repository';
 
 export type Subject = { readonly subject: ReportSubject; readonly subjectId: number };
 
-/** Somebody reports what they can see: nobody learns of anything else by reporting it. */
+/** Checks that a reporter can see what they report, so that reports reveal nothing hidden. */
 @Injectable()
 export class ReportedSubjectsService {
   constructor(

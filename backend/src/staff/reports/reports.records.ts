@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ReportsRepository } from './reports.repository';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** What the user told staff of. It stays without a name: what it is about may still be on the site. */
+/** Abuse reports of the user. After an erasure they stay without a name, since their subjects may still be on the site. */
 @Injectable()
 export class ReportsRecords extends PersonalData {
   readonly name = 'reports';
@@ -20,6 +20,6 @@ export class ReportsRecords extends PersonalData {
   }
 
   override erase({ id }: UserAccount): Promise<void> {
-    return this.reports.forgetReporter(id);
+    return this.reports.removeReporter(id);
   }
 }

@@ -6,7 +6,7 @@ import { ReportEntity } from './report.entity';
 export type Report = Readonly<ReportEntity>;
 export type NewReport = Omit<Report, 'id' | 'closedAt' | 'outcome'>;
 
-/** What people told staff of. */
+/** Abuse reports to staff. */
 @Injectable()
 export class ReportsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,12 +15,12 @@ export class ReportsRepository {
     return this.dataSource.getRepository(ReportEntity);
   }
 
-  /** Whoever else reports for the same account waits for the end of the transaction. */
+  /** Locks the reporter's account until the end of the transaction, so that their reports are serialised. */
   async lockReporter(reporterId: string): Promise<void> {
     await this.dataSource.query('UPDATE user_account SET id = id WHERE id = ?', [reporterId]);
   }
 
-  /** Whether somebody told of the same thing for the same reason, and staff have not done with it. */
+  /** Whether the reporter has an open report on the same subject for the same reason. */
   isOpen({ reporterId, subject, subjectId, reason }: NewReport): Promise<boolean> {
     if (reporterId === null) return Promise.resolve(false);
     return this.rows.existsBy({ reporterId, subject, subjectId, reason, closedAt: IsNull() });
@@ -34,7 +34,7 @@ export class ReportsRepository {
     return this.rows.findOneBy({ id });
   }
 
-  /** Those about children first, then the longest waiting. */
+  /** Returns open reports: those about children first, then the longest waiting. */
   findOpen(limit: number): Promise<Report[]> {
     return this.rows
       .createQueryBuilder('report')
@@ -54,17 +54,17 @@ export class ReportsRepository {
     return this.rows.find({ where: { reporterId }, order: { id: 'ASC' } });
   }
 
-  /** False when it was closed before. */
+  /** Closes a report; false if it was closed before. */
   async close(id: number, { at, outcome }: { readonly at: number; readonly outcome: string }): Promise<boolean> {
     return (await this.rows.update({ id, closedAt: IsNull() }, { closedAt: at, outcome })).affected === 1;
   }
 
-  /** The reports stay: what they are about is still on the site. */
-  async forgetReporter(reporterId: string): Promise<void> {
+  /** Removes the reporter from their reports, which stay. */
+  async removeReporter(reporterId: string): Promise<void> {
     await this.rows.update({ reporterId }, { reporterId: null });
   }
 
-  /** Answers how many went. */
+  /** Deletes reports closed before `until` (ms); returns how many. */
   deleteClosed(until: number): Promise<number> {
     return deleteInSteps(this.rows, { closedAt: LessThan(until) });
   }

@@ -18,10 +18,10 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const PER_NETWORK = 10;
 const PER_ACCOUNT = 20;
-/** A weekend, and a day to notice. */
-const MAIL_LIFE_MS = 3 * DAY_MS;
+/** Three days: a weekend, and a day to notice the failure. */
+const MAIL_LIFETIME_MS = 3 * DAY_MS;
 
-/** Takes reports for staff. */
+/** Stores abuse reports for staff. */
 @Injectable()
 export class ReportsService {
   constructor(
@@ -35,7 +35,7 @@ export class ReportsService {
     private readonly log: AppLog,
   ) {}
 
-  /** The same thing told again by the same account is one report. */
+  /** Stores a report, unless the account has an open one on the same subject for the same reason. */
   async send({ subject, subject_id: subjectId, reason, text }: SendReportInput, { userId, ip }: Reporter): Promise<void> {
     await this.subjects.require({ subject, subjectId }, userId);
     const reservation = await this.consume(userId, ip);
@@ -48,7 +48,7 @@ export class ReportsService {
     if (stored) this.log.info('report stored', { report_id: stored.id, subject, reason });
   }
 
-  /** Null when it was told before. */
+  /** Stores a report and mails urgent ones to the safety desk; null if an equal one is open. */
   private store(report: NewReport): Promise<Report | null> {
     return this.transactions.run(async () => {
       if (report.reporterId !== null) await this.reports.lockReporter(report.reporterId);
@@ -57,7 +57,7 @@ export class ReportsService {
       const { desksMailTo, publicUrl } = this.config;
       if (stored.reason === 'minor' && desksMailTo.safety !== null) {
         const mail = urgentMail(stored, { to: desksMailTo.safety, publicUrl });
-        await this.outbox.enqueue(mail, { lifetimeMs: MAIL_LIFE_MS });
+        await this.outbox.enqueue(mail, { lifetimeMs: MAIL_LIFETIME_MS });
       }
       return stored;
     });

@@ -4,7 +4,7 @@ import { DocumentsService } from '../../../src/content/documents/documents.servi
 const TERMS = { kind: 'page', name: 'terms-of-use' } as const;
 const TEXT = '---\ntitle: Terms of use\ndescription: The agreement.\n---\n\n## Fees {#fees}\n\nNew fees.\n';
 
-/** Announces a new text of the terms as staff do; answers the number of the text. */
+/** Announces a new version of the terms as staff do; returns its number. */
 export async function announceTerms({ app }: TestSite, moment: string, summary: string): Promise<number> {
   const documents = app.get(DocumentsService);
   const version = await documents.save({ ...TERMS, markdown: TEXT }, 'u_demo_nikhil');

@@ -4,15 +4,15 @@ type History = {
   readonly experiment: string;
   readonly exposed: Readonly<Record<string, number>>;
   readonly converted: Readonly<Record<string, number>>;
-  /** As the exposures noted them. */
+  /** Weights stored with the exposures. */
   readonly weights?: string;
-  /** What the weights would have given them; without it, what they got. */
+  /** Variant that the weights draw; by default the one shown. */
   readonly drawn?: string;
 };
 
 let visitors = 0;
 
-/** Exposures of now, as if these visitors had come; the first of each variant converted. */
+/** Stores exposures dated now; the first ones of each variant are converted. */
 export async function putHistory(
   site: TestSite,
   { experiment, exposed, converted, weights = 'A5000 B5000', drawn }: History,

@@ -14,7 +14,7 @@ import type { TestSite } from '../test-site';
 
 export const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
-/** A release that fits the site, with files of its own. */
+/** Returns a valid release with files of its own. */
 export function aRelease(remote: string, version: string, change: Partial<PublishRelease> = {}): Release & Partial<PublishRelease> {
   const base = `/r/${remote}/${version}/`;
   const [entry, js, css] = ['remoteEntry.js', 'routes.js', 'routes.css'].map((name) => ({ url: `${base}${name}`, integrity: INTEGRITY }));
@@ -45,7 +45,7 @@ export function tokenOf(site: TestSite, remote: string): string {
   return createHmac('sha256', site.config.secretKey).update(`publish:${remote}`).digest('hex');
 }
 
-/** A call of a program: a bearer token, no cookie. */
+/** Sends a request as a program does: with a bearer token and no cookie. */
 export async function send(site: TestSite, token: string | null, method: 'GET' | 'POST', url: string, body?: object): Promise<Answer> {
   return site.app.inject({
     method,
@@ -66,13 +66,13 @@ export async function publishAll(site: TestSite, remote: string, ...versions: re
 }
 
 /** Changes a rollout with the remote's own token. */
-export function change(site: TestSite, wish: Partial<ChangeRollout> & { readonly remote: string }): Promise<Answer> {
-  return send(site, tokenOf(site, wish.remote), 'POST', ENDPOINTS.changeRollout.path, wish);
+export function change(site: TestSite, input: Partial<ChangeRollout> & { readonly remote: string }): Promise<Answer> {
+  return send(site, tokenOf(site, input.remote), 'POST', ENDPOINTS.changeRollout.path, input);
 }
 
 export async function readRegistry(site: TestSite): Promise<Registry> {
-  const answer = await site.app.inject({ method: 'GET', url: ENDPOINTS.registry.path });
-  return JSON.parse(answer.json<{ payload: string }>().payload) as Registry;
+  const response = await site.app.inject({ method: 'GET', url: ENDPOINTS.registry.path });
+  return JSON.parse(response.json<{ payload: string }>().payload) as Registry;
 }
 
 export async function rolloutOf(site: TestSite, remote: string): Promise<Rollout> {
@@ -81,7 +81,7 @@ export async function rolloutOf(site: TestSite, remote: string): Promise<Rollout
   return found;
 }
 
-/** What visitors get, in short: `2 < 1, hero: A 8000 2, B 2000 3`. */
+/** Returns what visitors get in short: `2 < 1, hero: A 8000 2, B 2000 3`. */
 export async function servedOf(site: TestSite, remote: string): Promise<string> {
   const { stable, fallback, experiment } = await rolloutOf(site, remote);
   const served = `${stable.version} < ${fallback?.version ?? 'none'}`;
@@ -90,16 +90,16 @@ export async function servedOf(site: TestSite, remote: string): Promise<string> 
   return `${served}, ${experiment.name}${experiment.is_paused ? ' paused' : ''}: ${variants.join(', ')}`;
 }
 
-/** Every listed release of a remote with its place. */
+/** Returns the place of every listed release of a remote. */
 export async function placesOf(site: TestSite, remote: string): Promise<Record<string, string>> {
-  const answer = await send(site, tokenOf(site, remote), 'GET', ENDPOINTS.platformStatus.path);
-  const { remotes } = answer.json<{ remotes: { remote: string; releases: ReleaseStatus[] }[] }>();
+  const response = await send(site, tokenOf(site, remote), 'GET', ENDPOINTS.platformStatus.path);
+  const { remotes } = response.json<{ remotes: { remote: string; releases: ReleaseStatus[] }[] }>();
   const own = remotes.find((status) => status.remote === remote)?.releases ?? [];
   return Object.fromEntries(own.map(({ version, place }) => [version, place]));
 }
 
-/** The newest entry first. */
+/** Returns the audit entries of a remote, the newest first. */
 export async function auditOf(site: TestSite, remote: string): Promise<AuditEntry[]> {
-  const answer = await send(site, tokenOf(site, remote), 'GET', `${ENDPOINTS.platformAudit.path}?remote=${remote}`);
-  return answer.json<{ entries: AuditEntry[] }>().entries;
+  const response = await send(site, tokenOf(site, remote), 'GET', `${ENDPOINTS.platformAudit.path}?remote=${remote}`);
+  return response.json<{ entries: AuditEntry[] }>().entries;
 }

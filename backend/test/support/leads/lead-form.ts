@@ -4,14 +4,14 @@ import type { TestSite } from '../test-site';
 
 let people = 0;
 
-/** Somebody new: a mail address and an Indian mobile number nobody else has, in a block of its own. */
+/** Returns an unused e-mail address and an unused Indian mobile number, each in a number block of its own. */
 export function newPerson(): { readonly email_id: string; readonly mobile_number: string; readonly number: string } {
   people += 1;
   const mobile = `98${String(people).padStart(5, '0')}210`;
   return { email_id: `person${people}@example.com`, mobile_number: `${mobile.slice(0, 5)} ${mobile.slice(5)}`, number: `+91${mobile}` };
 }
 
-/** Every field of the form, filled in well. */
+/** Valid values for every field of each form. */
 export const FILLED: Readonly<Record<AdType, object>> = {
   'Hiring Influencer': { first_name: 'Nila', last_name: 'Bose', county_code: '91', photoshot_desc: 'A lipstick for the rains' },
   Influencer: { first_name: 'Nila', last_name: 'Bose', county_code: '91' },
@@ -26,19 +26,19 @@ export const FILLED: Readonly<Record<AdType, object>> = {
   Singer: { first_name: 'Nila Bose', county_code: '91', photoshot_desc: 'A sangeet in Udaipur' },
 };
 
-/** Fetches the form's token and lets the time pass that a person needs. */
+/** Returns a form token after the 3 seconds that a person needs at least. */
 export async function openForm(site: TestSite, browser: TestBrowser): Promise<string> {
-  const answer = await browser.get(ENDPOINTS.leadForm.path);
-  expect(answer.statusCode).toBe(200);
+  const response = await browser.get(ENDPOINTS.leadForm.path);
+  expect(response.statusCode).toBe(200);
   site.clock.pass(3);
-  return String(answer.json().data.form_token);
+  return String(response.json().data.form_token);
 }
 
 export function post(browser: TestBrowser, input: object, key?: string): Promise<Answer> {
   return browser.post(ENDPOINTS.storeLead.path, input, key === undefined ? {} : { 'idempotency-key': key });
 }
 
-/** Opens the form and sends it in; `input` wins over what a person would have filled in. */
+/** Opens the form and sends it; `input` overrides the default values. */
 export async function sendLead(site: TestSite, browser: TestBrowser, input: object = {}, adType: AdType = 'Influencer'): Promise<Answer> {
   const { email_id, mobile_number } = newPerson();
   const form_token = await openForm(site, browser);

@@ -40,7 +40,7 @@ class GlobalsModule {
   }
 }
 
-/** Everybody is a visitor here: no sessions are kept. */
+/** Admits every request as an anonymous visitor. */
 function admitVisitor(context: ExecutionContext): boolean {
   rememberSession(context.switchToHttp().getRequest(), null);
   return true;
@@ -56,7 +56,7 @@ export type SeededSite = {
 };
 export type SiteAnswer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 
-/** The modules that show talents, over HTTP, on a migrated database that is filled first. */
+/** Opens the modules that show talents, over HTTP, on a migrated and seeded database. */
 export async function openSeededSite(dataSource: DataSource, talents: number, mediaDir = 'backend/media'): Promise<SeededSite> {
   await seedAll(dataSource, { talents, assetBase: '/media', now: SITE_NOW, log: () => undefined });
   const dataDir = mkdtempSync(path.join(tmpdir(), 'alltalent-'));

@@ -9,7 +9,7 @@ const OURS = /^(?!.*(?:node_modules|dist|\.data|[\\/]testing[\\/]|[\\/]migration
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/gu;
 const BREAKS = /(?:\{' '\}|\s)+/gu;
 
-/** Everything the site says: documents, words of pages, catalogues, and what pages, mails and recorded answers are made of. */
+/** Returns all texts of the site: documents, copy, message catalogues, and the sources of pages, mails and recorded responses. */
 export function toldTexts(): readonly ToldText[] {
   const documents = DOCUMENTS.map(({ kind, name, markdown }) => ({ source: `${kind}/${name}`, text: inOneLine(markdown) }));
   const packages = readdirSync(ROOT).filter((name) => /^(?:mf-.+|shared|shell|backend)$/u.test(name));

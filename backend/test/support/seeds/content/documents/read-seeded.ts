@@ -4,14 +4,14 @@ import { DOCUMENTS } from '../../../../../seeds/content/documents/seed-documents
 
 type Read = ReturnType<typeof readDocument>;
 
-/** A document the project comes with, read as visitors get it. */
+/** Returns a seeded document, parsed as visitors get it. */
 export function readSeeded(name: string): Read {
   const seeded = DOCUMENTS.find((document) => document.name === name);
   if (!seeded) throw new Error(`There is no document ${name}`);
   return readDocument({ ...seeded, version: 1 });
 }
 
-/** The words below a heading, up to the next one. */
+/** Returns the text below a heading, up to the next one. */
 export function sectionTextOf({ blocks }: Read, heading: string): string {
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.text === heading);
   const rest = start < 0 ? [] : blocks.slice(start + 1);

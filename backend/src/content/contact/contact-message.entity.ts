@@ -1,0 +1,64 @@
+import type { TopicName } from '@alltalent/shared/contracts';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { milliseconds } from '../../kernel/database/columns';
+
+/** Topic of applications to work at All Talent. */
+export const CAREER_TOPIC = 'career';
+
+/** A contact message to one of the desks; an application is one to the career desk. The table is called `enquiry`. */
+@Entity({ name: 'enquiry' })
+export class ContactMessageEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  /** Number of the message for its sender and staff, such as AT-7K3M-9QXD. */
+  @Column({ type: 'varchar', length: 16 })
+  ticket!: string;
+
+  /** Scope of the request's idempotency key, so that a repeated request stores one message. */
+  @Column({ name: 'request_key', type: 'varchar', length: 64, nullable: true })
+  requestKey!: string | null;
+
+  @Column({ type: 'varchar', length: 16 })
+  topic!: TopicName | typeof CAREER_TOPIC;
+
+  @Column({ type: 'varchar', length: 80 })
+  name!: string;
+
+  /** E-mail address in lower case. */
+  @Column({ type: 'varchar', length: 254 })
+  email!: string;
+
+  @Column({ type: 'text' })
+  message!: string;
+
+  /** Slug and title of an application's opening; '' for one without an opening. */
+  @Column({ type: 'varchar', length: 120 })
+  opening!: string;
+
+  @Column({ name: 'opening_title', type: 'varchar', length: 200 })
+  openingTitle!: string;
+
+  /** Phone and link of an application as typed; '' for none. */
+  @Column({ type: 'varchar', length: 30 })
+  phone!: string;
+
+  @Column({ type: 'varchar', length: 500 })
+  link!: string;
+
+  @Column({ name: 'cv_name', type: 'varchar', length: 40, nullable: true })
+  cvName!: string | null;
+
+  @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
+  userId!: string | null;
+
+  @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
+  createdAt!: number;
+
+  /** Outbox messages: the mail to the desk, and the receipt. */
+  @Column({ name: 'mail_message_id', type: 'integer', nullable: true })
+  mailMessageId!: number | null;
+
+  @Column({ name: 'receipt_message_id', type: 'integer', nullable: true })
+  receiptMessageId!: number | null;
+}

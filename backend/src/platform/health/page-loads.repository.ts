@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { unlessDuplicate } from '../../kernel/database/database-errors';
+import type { ReleaseName } from '../releases/release-health';
+import { PageLoadEntity } from './release-health.entities';
+
+export type NewPageLoad = Omit<PageLoadEntity, 'id'>;
+/** Page loads, the failed ones among them, and the distinct networks of the failed ones. */
+export type Counts = { readonly loads: number; readonly failures: number; readonly networks: number };
+
+@Injectable()
+export class PageLoadsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  private get pageLoads(): Repository<PageLoadEntity> {
+    return this.dataSource.getRepository(PageLoadEntity);
+  }
+
+  /** Stores a page load. True if it is the page's first one for this release, or its first failure. */
+  async note(load: NewPageLoad): Promise<boolean> {
+    if (await unlessDuplicate(() => this.pageLoads.insert(load))) return true;
+    const { remote, version, page, failedAt, isBootFailure } = load;
+    if (failedAt === null) return false;
+    const { affected } = await this.pageLoads.update({ remote, version, page, failedAt: IsNull() }, { failedAt, isBootFailure });
+    return affected === 1;
+  }
+
+  /** Counts page loads since `since` (ms). */
+  count({ remote, version }: ReleaseName, since: number): Promise<Counts> {
+    return this.countWhere('failed_at IS NOT NULL', { remote, version, since, active: 'reported_at > :since' });
+  }
+
+  /** Counts pages that loaded or failed since `since` (ms); failures are those where no code of the release ran. */
+  countBoots({ remote, version }: ReleaseName, since: number): Promise<Counts> {
+    const active = '(reported_at > :since OR failed_at > :since)';
+    return this.countWhere('is_boot_failure AND failed_at > :since', { remote, version, since, active });
+  }
+
+  /** Counts page loads of several releases of a remote together. */
+  async countAll(remote: string, versions: readonly string[], since: number): Promise<Omit<Counts, 'networks'>> {
+    const where = { remote, version: In([...versions]) };
+    const recent = this.pageLoads.createQueryBuilder().where(where).andWhere('reported_at >= :since', { since });
+    const loads = await recent.getCount();
+    return { loads, failures: loads === 0 ? 0 : await recent.andWhere({ failedAt: Not(IsNull()) }).getCount() };
+  }
+
+  /** Clears the network hashes of page loads before `before` (ms). */
+  async clearNetworks(before: number): Promise<void> {
+    await this.pageLoads.update({ reportedAt: LessThan(before), network: Not('') }, { network: '' });
+  }
+
+  private async countWhere(failed: string, { active, ...release }: ReleaseName & { since: number; active: string }): Promise<Counts> {
+    const row = await this.pageLoads
+      .createQueryBuilder()
+      .select('COUNT(*)', 'loads')
+      .addSelect(`COALESCE(SUM(CASE WHEN ${failed} THEN 1 ELSE 0 END), 0)`, 'failures')
+      .addSelect(`COUNT(DISTINCT CASE WHEN ${failed} THEN network END)`, 'networks')
+      .where(`remote = :remote AND version = :version AND ${active}`, release)
+      .getRawOne<Counts>();
+    return { loads: Number(row?.loads ?? 0), failures: Number(row?.failures ?? 0), networks: Number(row?.networks ?? 0) };
+  }
+}
