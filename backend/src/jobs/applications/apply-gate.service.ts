@@ -56,8 +56,8 @@ export class ApplyGateService {
     const talent = await this.talents.findOwn(user?.slug ?? '');
     if (!this.lines.isOpen(job) || !(await this.isAnswered(job, userId))) return { gate: 'closed', talent };
     if (!talent) return { gate: 'profile', talent };
-    const lacksMembership = this.config.applyNeedsMembership && user?.hasPremium !== true;
-    return { gate: lacksMembership ? 'membership' : 'open', talent };
+    const needsMembership = this.config.applyNeedsMembership && user?.hasPremium !== true;
+    return { gate: needsMembership ? 'membership' : 'open', talent };
   }
 
   /** Somebody else reads what comes in; nobody does while the client's account is suspended. */

@@ -69,7 +69,7 @@ function isMinor(age: number | null): boolean {
   return age !== null && age < LIMITS.ageOfMajority;
 }
 
-/** Only of a content that lacks nothing: a role needs a category, its own or the job's. */
+/** Returns the role rows of a complete content; a role without a category takes the job's. */
 export function rolesOf(content: JobContent): RoleColumns[] {
   return content.roles.map((role, index) => ({
     key: role.key,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { jobLacks, type JobRevisionInput, ROLES } from '@alltalent/shared/contracts';
+import { missingJobFields, type JobRevisionInput, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppLog } from '../../kernel/logging/app-log';
 import { requireRole, UsersService } from '../../auth';
@@ -32,7 +32,7 @@ export class JobSubmissionService {
       if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');
       if (job.revision !== revision) throw staleRevision();
       if (isSentAlready(job)) return;
-      const fields = { ...jobLacks(job.content, desk.today), ...strangeIds(job.content, desk.lookups) };
+      const fields = { ...missingJobFields(job.content, desk.today), ...strangeIds(job.content, desk.lookups) };
       if (Object.keys(fields).length > 0) throw incomplete(fields);
       await this.take(job, desk);
     });

@@ -9,7 +9,7 @@ type RoleReader = { readonly talent: MatchedTalent | null; readonly names: Match
 /** Without a talent to compare, the role says what is asked and not who meets it. */
 export function toJobRole(role: JobRoleEntity, job: JobRecord, { talent, names }: RoleReader): JobRole {
   const asked = requirementsOf(role, job, names);
-  const requirements = asked.map(({ label, lackOf }) => ({ label, is_met: talent && lackOf(talent) === null }));
+  const requirements = asked.map(({ label, shortfallOf }) => ({ label, is_met: talent && shortfallOf(talent) === null }));
   return {
     id: role.id,
     name: role.name,

@@ -1,11 +1,11 @@
 import { ageOn, type JobMatch, LIMITS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { foldText, type TalentRecord } from '../../talents';
-import type { Lack, MatchedTalent, Requirement } from './role-requirements';
+import type { Shortfall, MatchedTalent, Requirement } from './role-requirements';
 
 /** How far a talent meets what is asked, in the words of whoever reads it. */
-export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, reader: keyof Lack = 'talent'): JobMatch {
-  const lacks = asked.map((requirement) => requirement.lackOf(talent)).filter((lack) => lack !== null);
-  return { met: asked.length - lacks.length, of: asked.length, missing: lacks.map((lack) => lack[reader]) };
+export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, reader: keyof Shortfall = 'talent'): JobMatch {
+  const shortfalls = asked.map((requirement) => requirement.shortfallOf(talent)).filter((shortfall) => shortfall !== null);
+  return { met: asked.length - shortfalls.length, of: asked.length, missing: shortfalls.map((shortfall) => shortfall[reader]) };
 }
 
 /** 1: nothing is missing, also where nothing was asked. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ageOn, LIMITS, type ProfileContent, profileLacks, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import { ageOn, LIMITS, type ProfileContent, missingProfileFields, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../../auth';
 import type { PhotoSnapshot, ProfileSnapshot, SubmittedProfile } from './profile.entity';
 import type { OwnDraft } from './profiles.repository';
@@ -40,7 +40,7 @@ export function stepsLeft(
   const { playing_age_min: min, playing_age_max: max } = content.basics;
   const isDayMissing = content.work.availability === 'from' && content.work.available_from === '';
   return [
-    ...profileLacks(content, photos.length || (needsPhoto(approved) ? 0 : 1)),
+    ...missingProfileFields(content, photos.length || (needsPhoto(approved) ? 0 : 1)),
     ...((min === null) === (max === null) ? [] : [{ place: 'basics' as const, text: 'Give both ages you can play, or neither' }]),
     ...(isDayMissing ? [{ place: 'work' as const, text: 'Say from which day you are available' }] : []),
   ];

@@ -52,7 +52,7 @@ export function submit(browser: TestBrowser, { id, revision }: Pick<OwnJob, 'id'
   return browser.post(ENDPOINTS.submitJob.path, { id, revision });
 }
 
-/** A job that lacks nothing, sent in: with a known client it is open. */
+/** Saves and submits a complete job; from a known client it is open at once. */
 export async function submitted(browser: TestBrowser, changes: Partial<JobContent> = {}): Promise<OwnJob> {
   const draft = ownJob(await save(browser, { ...COMPLETE_JOB, ...changes }));
   return ownJob(await submit(browser, draft));

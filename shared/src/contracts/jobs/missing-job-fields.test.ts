@@ -1,4 +1,4 @@
-import { jobLacks, lastClosingDay, stepOfJobField } from './job-lacks';
+import { missingJobFields, lastClosingDay, stepOfJobField } from './missing-job-fields';
 import { EMPTY_JOB, jobContentSchema, type JobContent } from './job-posting';
 
 const TODAY = '2026-11-20';
@@ -15,12 +15,12 @@ const WHOLE: JobContent = jobContentSchema.cast({
   pay: 35_000,
 });
 
-test('a job with everything it needs lacks nothing', () => {
-  expect(jobLacks(WHOLE, TODAY)).toEqual({});
+test('a job with everything it needs has no missing fields', () => {
+  expect(missingJobFields(WHOLE, TODAY)).toEqual({});
 });
 
 test('an empty one is told field by field what is needed, in the order of the page', () => {
-  expect(Object.keys(jobLacks(EMPTY_JOB, TODAY))).toEqual([
+  expect(Object.keys(missingJobFields(EMPTY_JOB, TODAY))).toEqual([
     'title',
     'posted_by',
     'category_id',
@@ -52,30 +52,30 @@ test.each<[string, Partial<JobContent>, string[]]>([
   ['a number in the text is asked to go', { details: 'Call me on 98200 41177 for the script.' }, ['details']],
   ['an address as well', { question: 'Write to asha at studio dot com?' }, ['question']],
 ])('%s', (_title, change, fields) => {
-  expect(Object.keys(jobLacks({ ...WHOLE, ...change }, TODAY))).toEqual(fields);
+  expect(Object.keys(missingJobFields({ ...WHOLE, ...change }, TODAY))).toEqual(fields);
 });
 
 test('a role needs its name, and ages in order', () => {
   const [role] = WHOLE.roles;
   if (!role) throw new Error('There is one.');
   const roles = [role, { ...role, key: 'role-2', name: '', age_min: 40, age_max: 30 }];
-  expect(Object.keys(jobLacks({ ...WHOLE, roles }, TODAY))).toEqual(['roles.1.name', 'roles.1.age_max']);
+  expect(Object.keys(missingJobFields({ ...WHOLE, roles }, TODAY))).toEqual(['roles.1.name', 'roles.1.age_max']);
 });
 
 test('SEC-43 a role says for which ages it is, both ends', () => {
   const [role] = WHOLE.roles;
   if (!role) throw new Error('There is one.');
-  const lacks = (ages: Partial<typeof role>) => Object.keys(jobLacks({ ...WHOLE, roles: [{ ...role, ...ages }] }, TODAY));
-  expect(lacks({ age_min: null, age_max: null })).toEqual(['roles.0.age_min', 'roles.0.age_max']);
-  expect(lacks({ age_min: 20, age_max: null })).toEqual(['roles.0.age_max']);
-  expect(lacks({ age_min: null, age_max: 17 })).toEqual(['roles.0.age_min']);
+  const missingOf = (ages: Partial<typeof role>) => Object.keys(missingJobFields({ ...WHOLE, roles: [{ ...role, ...ages }] }, TODAY));
+  expect(missingOf({ age_min: null, age_max: null })).toEqual(['roles.0.age_min', 'roles.0.age_max']);
+  expect(missingOf({ age_min: 20, age_max: null })).toEqual(['roles.0.age_max']);
+  expect(missingOf({ age_min: null, age_max: 17 })).toEqual(['roles.0.age_min']);
 });
 
 test.each<[string, Partial<JobContent>, string]>([
   ['the medium', { medium: 'Call 98200 41177' }, 'medium'],
   ['the unit of the pay', { pay_unit: 'ask asha@example.com' }, 'pay_unit'],
 ])('contact data in %s is asked to go as everywhere else', (_where, change, field) => {
-  expect(Object.keys(jobLacks({ ...WHOLE, ...change }, TODAY))).toEqual([field]);
+  expect(Object.keys(missingJobFields({ ...WHOLE, ...change }, TODAY))).toEqual([field]);
 });
 
 test('every field stands on a step', () => {
