@@ -44,7 +44,7 @@ export function allPicturesOf(slug: string, pictureCount: number): ShownPicture[
 }
 
 /** Every still life and scene, in every size. */
-export function allDrawnPictures(): ShownPicture[] {
+export function allGeneratedPictures(): ShownPicture[] {
   return [
     ...STILL_NAMES.flatMap((name) => filesOf('stills', name, PICTURE_WIDTHS)),
     ...SCENE_NAMES.flatMap((name) => filesOf('scenes', name, PICTURE_WIDTHS)),

@@ -1,7 +1,7 @@
 import type { CategoriesService } from '../listing/categories.service';
 import type { TalentsService } from '../listing/talents.service';
 import type { PicturesService } from './pictures.service';
-import { allDrawnPictures, allPicturesOf, findShownPictures, type ShownPicture } from './shown-pictures';
+import { allGeneratedPictures, allPicturesOf, findShownPictures, type ShownPicture } from './shown-pictures';
 
 type Log = (line: string) => void;
 type Services = { readonly talents: TalentsService; readonly categories: CategoriesService; readonly pictures: PicturesService };
@@ -15,7 +15,7 @@ export async function warmPictures(services: Services, log: Log): Promise<void> 
 export async function renderAllPictures(services: Services, log: Log): Promise<void> {
   const { talents, pictures } = services;
   await warmPictures(services, log);
-  await renderTogether(pictures, allDrawnPictures(), log);
+  await renderTogether(pictures, allGeneratedPictures(), log);
   for await (const step of talents.eachVisible()) {
     await renderTogether(
       pictures,

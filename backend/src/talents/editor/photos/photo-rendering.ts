@@ -8,18 +8,18 @@ import { type PhotoType, refusalOf, requireFitSize } from './photo-check';
 
 const LONGEST_SIDE = 2560;
 const LARGEST = { width: 1280, height: 1600 };
-/** A picture that takes longer was made to. */
+/** Time limit for one picture; only one built as an attack takes longer. */
 const SECONDS = 20;
-/** Enough to see where the face is. */
+/** Longest side, in pixels, of the copy in which the face is looked for. */
 const GLANCE = 480;
 
-export type RedrawnPhoto = Size & { readonly bytes: Buffer };
+export type ReencodedPhoto = Size & { readonly bytes: Buffer };
 
 /**
- * The picture drawn anew, upright, in sRGB, and without anything else that was in the file: what the camera wrote into
- * it, further frames, or what hides behind its end. Throws PHOTO_REFUSED.
+ * Re-encodes a picture as upright WebP in sRGB, at most 2560 pixels long. Metadata, further frames and data behind the
+ * picture's end are dropped. Throws PHOTO_REFUSED.
  */
-export async function redraw(bytes: Buffer, type?: PhotoType): Promise<RedrawnPhoto> {
+export async function reencode(bytes: Buffer, type?: PhotoType): Promise<ReencodedPhoto> {
   const open = type === 'image/heic' ? await openHeic(bytes) : await openPicture(bytes);
   const fitting = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const;
   const picture = open().autoOrient().resize(fitting).flatten({ background: 'white' }).toColourspace('srgb');
@@ -27,8 +27,8 @@ export async function redraw(bytes: Buffer, type?: PhotoType): Promise<RedrawnPh
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The largest portrait at the place that draws the eye, usually a face. */
-export async function placePortrait({ bytes, ...size }: RedrawnPhoto): Promise<CropBox> {
+/** Places the largest portrait crop where libvips sees most detail, usually a face. */
+export async function placePortrait({ bytes, ...size }: ReencodedPhoto): Promise<CropBox> {
   const portrait = largestPortrait(size);
   const scale = Math.min(1, GLANCE / Math.max(size.width, size.height));
   const small = { width: Math.round(portrait.width * scale), height: Math.round(portrait.height * scale) };
@@ -44,27 +44,27 @@ export async function placePortrait({ bytes, ...size }: RedrawnPhoto): Promise<C
   };
 }
 
-/** The cropped picture in every size and format, as wide as its name says. */
-export async function drawRenditions(original: Buffer, box: CropBox): Promise<PhotoFiles> {
+/** Renders the crop in every size and format; a file's name gives its width in pixels. */
+export async function renderFormats(original: Buffer, box: CropBox): Promise<PhotoFiles> {
   const cropped = sharp(original)
     .extract(box)
     .resize({ ...LARGEST, fit: 'fill' })
     .removeAlpha();
   const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true });
-  const drawn = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const files = new Map<string, Buffer>();
   for (const width of PICTURE_WIDTHS) {
-    files.set(`${width}.avif`, await drawn().resize({ width }).avif({ quality: 55, effort: 1 }).toBuffer());
-    files.set(`${width}.webp`, await drawn().resize({ width }).webp({ quality: 78, effort: 3 }).toBuffer());
+    files.set(`${width}.avif`, await pixels().resize({ width }).avif({ quality: 55, effort: 1 }).toBuffer());
+    files.set(`${width}.webp`, await pixels().resize({ width }).webp({ quality: 78, effort: 3 }).toBuffer());
   }
-  return files.set('1280.jpg', await drawn().jpeg({ quality: 80, progressive: true }).toBuffer());
+  return files.set('1280.jpg', await pixels().jpeg({ quality: 80, progressive: true }).toBuffer());
 }
 
-export function originalFiles({ bytes }: RedrawnPhoto): PhotoFiles {
+export function originalFiles({ bytes }: ReencodedPhoto): PhotoFiles {
   return new Map([[ORIGINAL, bytes]]);
 }
 
-/** The first frame only. */
+/** Opens the first frame of a picture; later ones are ignored. */
 async function openPicture(bytes: Buffer): Promise<() => Sharp> {
   const open = () =>
     sharp(bytes, { limitInputPixels: PROFILE_LIMITS.photoPixels, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
