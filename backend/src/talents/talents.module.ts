@@ -6,8 +6,8 @@ import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './schem
 import { TalentChangeEntity } from './schema/talent-change.entity';
 import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './schema/talent-search.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
-import { AddressedTalentsRepository } from './profile/addressed-talents.repository';
-import { AddressedTalentsService } from './profile/addressed-talents.service';
+import { TalentsBySlugRepository } from './profile/talents-by-slug.repository';
+import { TalentsBySlugService } from './profile/talents-by-slug.service';
 import { CategoriesService } from './listing/categories.service';
 import { ColumnsModule } from './search/memory/columns.module';
 import { ListingLimitsService } from './listing/listing-limits.service';
@@ -21,8 +21,8 @@ import { ProfileHeadController } from './profile/profile-head.controller';
 import { ProfileHeadService } from './profile/profile-head.service';
 import { PublishedPhotosRepository } from './search/published-photos.repository';
 import { PublishedPhotosService } from './profile/published-photos.service';
-import { ShownAddressesRepository } from './profile/shown-addresses.repository';
-import { ShownAddressesService } from './profile/shown-addresses.service';
+import { ShownSlugsRepository } from './profile/shown-slugs.repository';
+import { ShownSlugsService } from './profile/shown-slugs.service';
 import { TalentCitiesController } from './listing/talent-cities.controller';
 import { TalentCitiesService } from './listing/talent-cities.service';
 import { TalentFitsService } from './profile/talent-fits.service';
@@ -58,8 +58,8 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
   controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
   providers: [
     TalentProfileRecords,
-    AddressedTalentsRepository,
-    AddressedTalentsService,
+    TalentsBySlugRepository,
+    TalentsBySlugService,
     LookupsRepository,
     LookupsService,
     Pictures,
@@ -79,19 +79,19 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     PublishedPhotosService,
     TalentPicksService,
     TalentFitsService,
-    ShownAddressesRepository,
-    ShownAddressesService,
+    ShownSlugsRepository,
+    ShownSlugsService,
   ],
   exports: [
     TalentProfileRecords,
-    AddressedTalentsService,
+    TalentsBySlugService,
     CategoriesService,
     LookupsService,
     OwnProfilesService,
     Pictures,
     PublishedPhotosRepository,
     PublishedPhotosService,
-    ShownAddressesService,
+    ShownSlugsService,
     TalentFitsService,
     TalentPicksService,
     TalentWriterRepository,

@@ -2,7 +2,7 @@ import { type ApplyGate, type JobForTalent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
-import { ProfileStandingService, type AddressedTalent, AddressedTalentsService } from '../../talents';
+import { ProfileStandingService, type TalentBySlug, TalentsBySlugService } from '../../talents';
 import { UsersService } from '../../auth';
 import { ApplicationsRepository } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository } from './applied-jobs.repository';
@@ -18,7 +18,7 @@ export class ApplyGateService {
     private readonly applications: ApplicationsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly users: UsersService,
     private readonly standing: ProfileStandingService,
     private readonly config: AppConfig,
@@ -43,7 +43,7 @@ export class ApplyGateService {
   }
 
   /** The own profile, with which the talent may apply; refused otherwise. */
-  async require(userId: string, job: AppliedJob): Promise<AddressedTalent> {
+  async require(userId: string, job: AppliedJob): Promise<TalentBySlug> {
     const { gate, talent } = await this.judge(userId, job);
     if (gate === 'open' && talent) return talent;
     if (gate === 'closed') throw jobClosed(job.ownerId === userId ? 'This is your own job.' : undefined);
@@ -51,7 +51,7 @@ export class ApplyGateService {
     throw new DomainError('APPLY_BARRED', { detail });
   }
 
-  private async judge(userId: string, job: AppliedJob): Promise<{ readonly gate: ApplyGate; readonly talent: AddressedTalent | null }> {
+  private async judge(userId: string, job: AppliedJob): Promise<{ readonly gate: ApplyGate; readonly talent: TalentBySlug | null }> {
     const user = await this.users.findById(userId);
     const talent = await this.talents.findOwn(user?.slug ?? '');
     if (!this.lines.isOpen(job) || !(await this.isAnswered(job, userId))) return { gate: 'closed', talent };

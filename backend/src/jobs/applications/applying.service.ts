@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
-import type { AddressedTalent } from '../../talents';
+import type { TalentBySlug } from '../../talents';
 import { JobMatches } from '../search/job-matches.service';
 import { AnswerLimitsService } from './answer-limits.service';
 import { clientNotice, type ToldApplication } from './application-notices';
@@ -17,8 +17,8 @@ import { InvitationsRepository } from './invitations.repository';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Applied = { readonly userId: string; readonly talent: AddressedTalent; readonly role: AppliedRole; readonly input: ApplyForJobInput };
-type Sender = { readonly talent: AddressedTalent; readonly ownerId: string | null };
+type Applied = { readonly userId: string; readonly talent: TalentBySlug; readonly role: AppliedRole; readonly input: ApplyForJobInput };
+type Sender = { readonly talent: TalentBySlug; readonly ownerId: string | null };
 type Match = Pick<NewApplication, 'matchMet' | 'matchOf' | 'matchMissing'>;
 
 /** Applies for a role: once for each, and anew after taking it back. */
@@ -87,7 +87,7 @@ export class ApplyingService {
   }
 
   /** As it is now, in the client's words; of a private profile nothing is compared. */
-  private async matchOf({ slug }: AddressedTalent, { id }: AppliedRole): Promise<Match> {
+  private async matchOf({ slug }: TalentBySlug, { id }: AppliedRole): Promise<Match> {
     const { met, of, missing } = (await this.matches.forClient(slug, id)) ?? { met: 0, of: 0, missing: [] };
     return { matchMet: met, matchOf: of, matchMissing: missing };
   }
@@ -108,11 +108,11 @@ function sentColumns({ userId, talent, role, input }: Applied, at: number) {
     isTapeAsked: false,
     tapeInstructions: '',
     tapeDueOn: '',
-    tapeAddress: '',
+    tapeUrl: '',
   };
 }
 
-function refuseAnswers({ note, answer, photos }: ApplyForJobInput, { question }: AppliedJob, { pictures }: AddressedTalent): void {
+function refuseAnswers({ note, answer, photos }: ApplyForJobInput, { question }: AppliedJob, { pictures }: TalentBySlug): void {
   refuseContactData({ note, answer });
   if (question !== '' && answer === '') throw refuseIn({ answer: 'Please answer the question' });
   const isOwn = (photo: string) => pictures.some(({ image }) => image === photo);

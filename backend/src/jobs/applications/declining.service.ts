@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { NotificationsService } from '../../notifications';
-import { AddressedTalentsService } from '../../talents';
+import { TalentsBySlugService } from '../../talents';
 import { settled } from './application-refusals';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { declinedNotice } from './invitation-notices';
@@ -17,7 +17,7 @@ export class DecliningService {
     private readonly jobs: AppliedJobsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly notifications: NotificationsService,
   ) {}
 

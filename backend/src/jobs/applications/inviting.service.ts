@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { NotificationsService } from '../../notifications';
-import { type AddressedTalent, AddressedTalentsService } from '../../talents';
+import { type TalentBySlug, TalentsBySlugService } from '../../talents';
 import { UsersService } from '../../auth';
 import { AnswerLimitsService } from './answer-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
@@ -16,7 +16,7 @@ import { InvitationsRepository } from './invitations.repository';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Invited = { readonly talent: AddressedTalent; readonly userId: string };
+type Invited = { readonly talent: TalentBySlug; readonly userId: string };
 type Place = { readonly job: AppliedJob; readonly role: AppliedRole };
 
 /** A client asks a talent to apply: once for each role. */
@@ -28,7 +28,7 @@ export class InvitingService {
     private readonly invitations: InvitationsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly users: UsersService,
     private readonly limits: AnswerLimitsService,
     private readonly notifications: NotificationsService,

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
-import { AddressedTalentsService } from '../../talents';
+import { TalentsBySlugService } from '../../talents';
 import { AnswerLimitsService } from './answer-limits.service';
 import { clientNotice, type ToldTalent } from './application-notices';
 import { noSuchApplication, refuseIn, settled } from './application-refusals';
@@ -25,7 +25,7 @@ export class OwnApplicationChangesService {
     private readonly jobs: AppliedJobsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly limits: AnswerLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
@@ -53,8 +53,8 @@ export class OwnApplicationChangesService {
       const { application } = own;
       const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
       if (!application.isTapeAsked || isFinal) throw settled('No self-tape is asked for.');
-      if (application.tapeAddress === place.address) return;
-      await this.applications.update([id], { tapeAddress: place.address });
+      if (application.tapeUrl === place.address) return;
+      await this.applications.update([id], { tapeUrl: place.address });
       const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
       await this.tellClient(own, { what: 'tape', once });
     };

@@ -71,7 +71,7 @@ export class JobApplicationEntity {
   tapeDueOn!: string;
 
   @Column({ name: 'tape_address', type: 'varchar', length: 300 })
-  tapeAddress!: string;
+  tapeUrl!: string;
 }
 
 /** One change of stage. */

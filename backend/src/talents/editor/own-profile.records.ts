@@ -12,7 +12,7 @@ export class OwnProfileRecords extends PersonalData {
   }
 
   async exportFor({ id }: UserAccount): Promise<unknown> {
-    const { draft, photos, formerAddresses } = await this.own.find(id);
+    const { draft, photos, formerSlugs } = await this.own.find(id);
     return {
       draft: draft && {
         state: draft.state,
@@ -25,7 +25,7 @@ export class OwnProfileRecords extends PersonalData {
         updated_at: toIso(draft.updatedAt),
       },
       photos,
-      former_addresses: formerAddresses,
+      former_addresses: formerSlugs,
     };
   }
 

@@ -11,7 +11,7 @@ export function nothingToTakeBack(): DomainError {
   return new DomainError('REVISION_STALE', { detail: 'There is nothing to take back: staff decided, or it was taken back already.' });
 }
 
-export function noAddressYet(): DomainError {
+export function noSlugYet(): DomainError {
   return new DomainError('NOT_FOUND', { detail: 'Your profile gets an address when it is approved. You can change its words then.' });
 }
 

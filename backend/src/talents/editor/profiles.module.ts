@@ -7,13 +7,13 @@ import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { MediaModule } from '../pictures/media.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { NewTalentsRepository } from '../listing/new-talents.repository';
-import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
+import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { TalentsModule } from '../talents.module';
 import { UsersModule } from '../../auth';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photos/photo-providers';
 import { PhotosController } from './photos/photos.controller';
-import { ProfileAddressService } from './profile-address.service';
+import { ProfileSlugService } from './profile-slug.service';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfileNoticesService } from './profile-notices.service';
@@ -41,7 +41,7 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileRecords,
     ...photoProviders,
     ProfilesRepository,
-    TalentAddressesRepository,
+    FormerSlugsRepository,
     NewTalentsRepository,
     ProfileDraftsService,
     ProfileChecksService,
@@ -50,11 +50,11 @@ import { OwnProfileRecords } from './own-profile.records';
     ProfileSavingService,
     ProfileNoticesService,
     ProfileSubmissionService,
-    ProfileAddressService,
+    ProfileSlugService,
     ProfilesService,
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, TalentAddressesRepository],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, FormerSlugsRepository],
 })
 export class ProfilesModule {}

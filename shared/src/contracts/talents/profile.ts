@@ -219,7 +219,7 @@ export const changeAddressSchema = object({
     .lowercase()
     .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
     .min(2, 'At least 2 characters')
-    .max(PROFILE_LIMITS.addressWords, `At most ${PROFILE_LIMITS.addressWords} characters`)
+    .max(PROFILE_LIMITS.slugCharacters, `At most ${PROFILE_LIMITS.slugCharacters} characters`)
     .required('Please enter the words of the address'),
 });
 export type ChangeAddressInput = InferType<typeof changeAddressSchema>;

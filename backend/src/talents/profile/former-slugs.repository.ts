@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Former addresses of profiles; they lead on to the present one. */
+/** Former slugs of profiles, each of which redirects to the present one. */
 @Injectable()
-export class TalentAddressesRepository {
+export class FormerSlugsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** False when somebody else's profile has, or had, this address. */
+  /** Tells whether no other profile has, or had, this slug. */
   async isFree(slug: string, talentId: number): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       'SELECT id FROM talent WHERE slug = ? AND id <> ? UNION ALL SELECT talent_id FROM talent_address WHERE slug = ? AND talent_id <> ?',
@@ -15,7 +15,7 @@ export class TalentAddressesRepository {
     return rows.length === 0;
   }
 
-  /** The profile left `former` for `present`. */
+  /** Records that the profile changed its slug from `former` to `present`. */
   async move(talentId: number, former: string, present: string): Promise<void> {
     await this.dataSource.query('DELETE FROM talent_address WHERE slug IN (?, ?) AND talent_id = ?', [former, present, talentId]);
     await this.dataSource.query('INSERT INTO talent_address (slug, talent_id) VALUES (?, ?)', [former, talentId]);

@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 export type ShownRow = { readonly id: number; readonly slug: string; readonly changedAt: number };
 type Range = { readonly after: number; readonly to: number; readonly bornUntil: string };
 
-/** Addresses of the profiles everybody may see, in the order of their ids. */
+/** Reads slugs of the profiles everybody may see, in the order of their ids. */
 @Injectable()
-export class ShownAddressesRepository {
+export class ShownSlugsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   async findLastId(): Promise<number> {
@@ -15,13 +15,13 @@ export class ShownAddressesRepository {
     return row?.last ?? 0;
   }
 
-  /** Grows with every write to a profile; the newest number is never cleared away. */
+  /** Returns a number that grows with every write to a profile; its newest row is never deleted. */
   async findNewestChange(): Promise<number> {
     const [row] = await this.dataSource.query<{ newest: number | string | null }[]>('SELECT MAX(id) AS newest FROM talent_change');
     return Number(row?.newest ?? 0);
   }
 
-  /** Reads only what it answers: a profile's row is long. */
+  /** Finds shown profiles in a range of ids. Reads three columns only, because a profile's row is long. */
   findShown({ after, to, bornUntil }: Range, most: number): Promise<ShownRow[]> {
     return this.dataSource.query<ShownRow[]>(
       `SELECT id, slug, COALESCE(changed_at, created_at) AS changedAt FROM talent

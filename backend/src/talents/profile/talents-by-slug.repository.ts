@@ -4,10 +4,10 @@ import { DataSource, type FindOptionsWhere, In, LessThanOrEqual } from 'typeorm'
 import { TalentEntity } from '../schema/talent.entity';
 
 @Injectable()
-export class AddressedTalentsRepository {
+export class TalentsBySlugRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Adults whose address leads to something: the visible ones, and the private ones, which are hidden in lists only. */
+  /** Finds adults whose slug leads to a page: visible ones, and private ones, which are hidden in lists only. */
   async find(which: FindOptionsWhere<TalentEntity>, bornUntil: string): Promise<TalentEntity[]> {
     const adult = { ...which, bornOn: LessThanOrEqual(bornUntil) };
     const rows = await this.dataSource.getRepository(TalentEntity).findBy([
@@ -22,7 +22,7 @@ export class AddressedTalentsRepository {
     return ids.length === 0 ? Promise.resolve([]) : this.find({ id: In([...ids]) }, bornUntil);
   }
 
-  /** A suspended account leaves a private profile as it is, so the account is asked, too. */
+  /** Finds slugs whose account is not active: a suspension leaves the status of a private profile as it is. */
   private async findClosed(slugs: readonly string[]): Promise<ReadonlySet<string>> {
     if (slugs.length === 0) return new Set();
     const marks = slugs.map(() => '?').join(', ');

@@ -5,16 +5,16 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 import { spend } from '../../kernel/rate-limits/spend';
 import { UsersService } from '../../auth';
 import { ProfilePublisher } from './profile-publisher.service';
-import { noAddressYet } from './profile-refusals';
+import { noSlugYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';
-import { drawSlug, renameSlug } from './shown-name';
+import { newSlug, renameSlug } from './shown-name';
 
 const PER_DAY = 10;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** The words in the address of a published profile. */
+/** Changes the readable part of a published profile's slug. */
 @Injectable()
-export class ProfileAddressService {
+export class ProfileSlugService {
   constructor(
     private readonly profiles: ProfilesRepository,
     private readonly publisher: ProfilePublisher,
@@ -22,21 +22,21 @@ export class ProfileAddressService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  async change(userId: string, { words }: ChangeAddressInput): Promise<void> {
-    if (hasContactData(words)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });
-    // Every former address is kept, so they are not made without end.
+  async change(userId: string, { words: text }: ChangeAddressInput): Promise<void> {
+    if (hasContactData(text)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });
+    // Every former slug is stored for good, so their number is limited.
     const use = await this.limits.take([{ name: 'address:user', subject: userId, most: PER_DAY, windowMs: DAY_MS }]);
     await spend(use, async () => {
-      if (!(await this.move(userId, words))) throw noAddressYet();
+      if (!(await this.move(userId, text))) throw noSlugYet();
     });
   }
 
-  private move(userId: string, words: string): Promise<boolean> {
+  private move(userId: string, text: string): Promise<boolean> {
     return this.profiles.change(userId, async () => {
       const user = await this.users.findById(userId);
       if (!user || user.slug === '') return false;
-      const isMoved = await this.publisher.move(user, renameSlug(user.slug, words));
-      return isMoved || this.publisher.move(user, drawSlug(words));
+      const isMoved = await this.publisher.move(user, renameSlug(user.slug, text));
+      return isMoved || this.publisher.move(user, newSlug(text));
     });
   }
 }
