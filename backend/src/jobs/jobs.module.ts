@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobEntity } from './schema/job.entity';
-import { JobRoleEntity, JobWordEntity } from './schema/job-role.entity';
+import { JobRoleEntity, JobTokenEntity } from './schema/job-role.entity';
 import { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-application.entity';
 import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
@@ -22,7 +22,7 @@ import { JobsRecords } from './postings/jobs.records';
     TypeOrmModule.forFeature([
       JobEntity,
       JobRoleEntity,
-      JobWordEntity,
+      JobTokenEntity,
       JobApplicationEntity,
       JobApplicationStepEntity,
       JobInvitationEntity,

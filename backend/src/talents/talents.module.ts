@@ -4,7 +4,7 @@ import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryE
 import { PublishedPhotoEntity } from './schema/published-photo.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './schema/talent.entity';
 import { TalentChangeEntity } from './schema/talent-change.entity';
-import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './schema/talent-search.entity';
+import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from './schema/talent-search.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
 import { TalentsBySlugRepository } from './profile/talents-by-slug.repository';
 import { TalentsBySlugService } from './profile/talents-by-slug.service';
@@ -50,7 +50,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
       TalentCreditEntity,
       TalentEntity,
       TalentSearchEntity,
-      TalentWordEntity,
+      TalentTokenEntity,
     ]),
     LimitsModule,
     ColumnsModule,

@@ -37,30 +37,30 @@ const WORDS: Readonly<Record<ClientStage, (told: ToldApplication, said: Said) =>
   }),
   shortlisted: ({ role, line }, { text }) => ({
     title: 'You are on the shortlist',
-    text: sentences(partInWords(role, line), quoted(text)),
+    text: sentences(quotedPart(role, line), quoted(text)),
     action: SEE,
   }),
   'self-tape': ({ role, line }, { text, dueOn }) => ({
     title: t('notices.selfTape', { client: plainName(line.posted_by) }),
     subject: t('notices.selfTapeSubject'),
-    text: sentences(partInWords(role, line), quoted(text), dueOn === '' ? '' : `Due ${formatDay(dueOn)}`),
+    text: sentences(quotedPart(role, line), quoted(text), dueOn === '' ? '' : `Due ${formatDay(dueOn)}`),
     action: 'Send it',
   }),
   offer: ({ role, line }, { text }) => ({
     title: t('notices.offer', { client: plainName(line.posted_by) }),
     subject: t('notices.offerSubject'),
-    text: sentences(partInWords(role, line), quoted(text)),
+    text: sentences(quotedPart(role, line), quoted(text)),
     action: SEE,
   }),
   booked: ({ role, line }, { text }) => ({
     title: t('notices.booked', { client: plainName(line.posted_by) }),
     subject: t('notices.bookedSubject'),
-    text: sentences(partInWords(role, line), `${line.dates}, ${line.location}`, quoted(text)),
+    text: sentences(quotedPart(role, line), `${line.dates}, ${line.location}`, quoted(text)),
     action: SEE,
   }),
   'not-selected': ({ role, line }, { text }) => ({
     title: 'Not selected this time',
-    text: sentences(partInWords(role, line), quoted(text)),
+    text: sentences(quotedPart(role, line), quoted(text)),
     action: SEE,
   }),
 };
@@ -90,7 +90,7 @@ export function clientNotice(
 }
 
 /** '“The aunt, Tea film”': both are the client's words. */
-export function partInWords(role: string, { title }: Pick<JobLine, 'title'>): string {
+export function quotedPart(role: string, { title }: Pick<JobLine, 'title'>): string {
   return quoted(`${role}, ${title}`);
 }
 

@@ -2,7 +2,7 @@ import type { JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import type { Notice } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-words';
-import { partInWords, sentences, type ToldTalent } from './application-notices';
+import { quotedPart, sentences, type ToldTalent } from './application-notices';
 import type { Invitation } from './invitations.repository';
 
 export type ToldInvitation = {
@@ -17,7 +17,7 @@ export function invitedNotice({ invitation, role, line }: ToldInvitation): Notic
     ...toTalent({ invitation, line }, 'sent'),
     title: t('notices.invited', { client: plainName(line.posted_by) }),
     subject: t('notices.invitedSubject'),
-    text: sentences(partInWords(role, line), `${line.dates}, ${line.location}`, quoted(invitation.message)),
+    text: sentences(quotedPart(role, line), `${line.dates}, ${line.location}`, quoted(invitation.message)),
     action: 'See the call',
   };
 }
@@ -28,7 +28,7 @@ export function invitationClosedNotice({ invitation, role, line }: ToldInvitatio
     ...toTalent({ invitation, line }, 'closed'),
     title: t('notices.invitationClosed', { client: plainName(line.posted_by) }),
     subject: t('notices.invitationClosedSubject'),
-    text: sentences(partInWords(role, line)),
+    text: sentences(quotedPart(role, line)),
     action: 'Find another',
     path: '/jobs',
   };

@@ -1,8 +1,8 @@
 import { type JobContent, LIMITS } from '@alltalent/shared/contracts';
-import { type LookupIndex, toIndexWords } from '../../talents';
+import { type LookupIndex, toIndexTokens } from '../../talents';
 import type { JobEntity } from '../schema/job.entity';
 import type { JobRoleEntity } from '../schema/job-role.entity';
-import { datesInWords, slugOf } from './job-texts';
+import { formatDates, slugOf } from './job-texts';
 
 /** What visitors read of a job, apart from its life. */
 export type JobColumns = Omit<
@@ -39,7 +39,7 @@ export function columnsOf(content: JobContent, lookups: LookupIndex, today: stri
     cityId,
     location: (cityId === null ? (isRemote ? ANYWHERE : '') : lookups.cityName(cityId)).slice(0, LONGEST_LOCATION),
     isRemote,
-    dates: isFlexible ? FLEXIBLE : datesInWords(content.starts_on, content.ends_on, today),
+    dates: isFlexible ? FLEXIBLE : formatDates(content.starts_on, content.ends_on, today),
     startsOn: isFlexible ? '' : content.starts_on,
     endsOn: isFlexible ? '' : content.ends_on || content.starts_on,
     closesOn: content.closes_on,
@@ -88,9 +88,9 @@ export function rolesOf(content: JobContent): RoleColumns[] {
 }
 
 /** By these it is found, as the search of talents reads them. */
-export function wordsOf(content: JobContent, lookups: LookupIndex): string[] {
+export function tokensOf(content: JobContent, lookups: LookupIndex): string[] {
   const categories = [content.category_id, ...content.roles.map(({ category_id }) => category_id)];
-  return toIndexWords([
+  return toIndexTokens([
     content.title,
     content.medium,
     content.details,

@@ -2,7 +2,7 @@ import { dayInIndia, type JobContent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { type LookupIndex, LookupsService } from '../../talents';
-import { columnsOf, type JobColumns, rolesOf, wordsOf } from './job-columns';
+import { columnsOf, type JobColumns, rolesOf, tokensOf } from './job-columns';
 import type { JobRecord } from '../schema/job.entity';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { ShownJobRepository } from './shown-job.repository';
@@ -35,8 +35,8 @@ export class JobPublisher {
       submitted: content,
       publishedAt: job.publishedAt ?? desk.now,
     });
-    await this.shown.putRoles(job.id, rolesOf(content));
-    await this.shown.putWords(job.id, wordsOf(content, desk.lookups));
+    await this.shown.saveRoles(job.id, rolesOf(content));
+    await this.shown.saveTokens(job.id, tokensOf(content, desk.lookups));
   }
 
   /** What a draft's line in its owner's list reads; what is shown stays as it is. */

@@ -3,8 +3,8 @@ import type { JobContent, JobState } from '@alltalent/shared/contracts';
 import { hasMinors } from './job-columns';
 import type { JobRecord } from '../schema/job.entity';
 import { readAgainOf, textsOf } from './reviewed-parts';
-import { REVIEW_SUBJECTS } from './review-word-list';
-import { type ReviewHit, wordsToReview } from './review-words';
+import { REVIEW_SUBJECTS } from './review-term-list';
+import { type ReviewHit, findReviewTerms } from './review-terms';
 
 /** `shown` is what visitors read now; null for a job that was never shown. */
 type Circumstances = { readonly isKnownPoster: boolean; readonly shown: JobContent | null };
@@ -13,7 +13,7 @@ type Circumstances = { readonly isKnownPoster: boolean; readonly shown: JobConte
 export function needsReview(content: JobContent, { isKnownPoster, shown }: Circumstances): boolean {
   if (!isKnownPoster || content.has_intimacy || hasMinors(content)) return true;
   if (shown !== null && !isDeepStrictEqual(readAgainOf(content), readAgainOf(shown))) return true;
-  return wordsToReview(textsOf(content)).length > 0;
+  return findReviewTerms(textsOf(content)).length > 0;
 }
 
 /** What staff look for in what was sent in. */
@@ -23,7 +23,7 @@ export function reviewReasons(content: JobContent | null, isChange: boolean): re
 }
 
 function statedReasons(content: JobContent): readonly string[] {
-  const hits = wordsToReview(textsOf(content));
+  const hits = findReviewTerms(textsOf(content));
   const isStated = { minors: hasMinors(content), intimacy: content.has_intimacy, fees: false, contact: false };
   return REVIEW_SUBJECTS.filter((subject) => isStated[subject] || hits.some((hit) => hit.subject === subject)).map((subject) =>
     [subject, foundWords(hits.filter((hit) => hit.subject === subject))].filter(Boolean).join(' '),

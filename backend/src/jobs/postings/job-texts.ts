@@ -17,7 +17,7 @@ export function slugOf(title: string): string {
 }
 
 /** '12–28 Jan', '30 Jan – 2 Feb', '12 Jan'; far from `today` with the year. `last` may be ''. */
-export function datesInWords(first: string, last: string, today: string): string {
+export function formatDates(first: string, last: string, today: string): string {
   if (first === '') return '';
   const [from, to] = [toParts(first), toParts(last === '' ? first : last)];
   const isNear = Math.abs(Date.parse(first) - Date.parse(today)) < DAYS_WITHOUT_YEAR * DAY_MS;

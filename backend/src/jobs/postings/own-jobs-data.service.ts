@@ -35,7 +35,7 @@ export class OwnJobsDataService {
   private async eraseOne(job: JobRecord): Promise<void> {
     if (job.state === 'draft') return this.jobs.delete(job.id);
     if (job.state !== 'closed') await this.closing.closeIn(job, '');
-    await this.shown.putWords(job.id, []);
+    await this.shown.saveTokens(job.id, []);
     await this.jobs.update(job.id, { ownerId: null, postedBy: NOBODY, content: EMPTY_JOB, submitted: null, reviewNote: '' });
   }
 }

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '@alltalent/shared/contracts';
-import { DIGIT_WORDS } from './review-word-list';
+import { NUMBER_WORDS } from './review-term-list';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WORD_OR_NUMBER = /\p{Nd}+|[\p{L}\p{M}]+/gu;
@@ -9,7 +9,7 @@ const ACCENT = /[\u0300-\u036f]/gu;
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
 /** As many words for digits in a row as a telephone number has at least. */
 const SPOKEN_NUMBER = 7;
-const SPOKEN = new Set(wordsOf(DIGIT_WORDS));
+const SPOKEN = new Set(phrasesOf(NUMBER_WORDS));
 
 /** Lower case, without accents and invisible characters, every digit one of ASCII. */
 function fold(text: string): string {
@@ -18,23 +18,23 @@ function fold(text: string): string {
 }
 
 /** Words in order. 'k1ds' also counts as 'kids', and letters apart, 'k i d s', as the word they spell. */
-export function splitWords(text: string): readonly string[] {
-  const words: string[] = [];
+export function splitTokens(text: string): readonly string[] {
+  const tokens: string[] = [];
   let spelt = '';
   let end = -2;
   const close = () => {
-    if (spelt.length > 2) words.push(spelt);
+    if (spelt.length > 2) tokens.push(spelt);
     spelt = '';
   };
   for (const { 0: word, index: at } of fold(text).matchAll(WORD)) {
     const isLetter = [...word].length === 1;
     if (!isLetter || at - end !== 1) close();
     if (isLetter) spelt += word;
-    words.push(withLetters(word));
+    tokens.push(withLetters(word));
     end = at + word.length;
   }
   close();
-  return words;
+  return tokens;
 }
 
 /** Words and numbers in order: '12yrs' is a number and a word. */
@@ -43,7 +43,7 @@ export function splitNumbers(text: string): readonly string[] {
 }
 
 /** 'a, b c' -> ['a', 'b c'], folded as texts are. */
-export function wordsOf(list: string): readonly string[] {
+export function phrasesOf(list: string): readonly string[] {
   return list.split(',').map((entry) => (fold(entry).match(WORD) ?? []).join(' '));
 }
 
@@ -55,12 +55,12 @@ export function hasSpokenNumber(tokens: readonly string[]): boolean {
   });
 }
 
-export type WordIndex = { readonly find: (tokens: readonly string[]) => string[] };
+export type PhraseIndex = { readonly find: (tokens: readonly string[]) => string[] };
 
 /** Finds the words and phrases of a list, each token looked at once for every phrase that begins with it. */
-export function toWordIndex(list: string): WordIndex {
+export function toPhraseIndex(list: string): PhraseIndex {
   const phrases = new Map<string, string[][]>();
-  for (const entry of wordsOf(list)) {
+  for (const entry of phrasesOf(list)) {
     const [first = '', ...rest] = entry.split(' ');
     phrases.set(first, [...(phrases.get(first) ?? []), rest]);
   }

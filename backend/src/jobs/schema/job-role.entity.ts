@@ -50,7 +50,7 @@ export class JobRoleEntity {
 
 /** Words by which an open job is found, as the search of talents has them. */
 @Entity('job_word')
-export class JobWordEntity {
+export class JobTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   word!: string;
 

@@ -1,5 +1,5 @@
 import type { JobSort } from '@alltalent/shared/contracts';
-import { bound, type Condition, toWantedWords, wordCondition } from '../../talents';
+import { bound, type Condition, toWantedTokens, tokenCondition } from '../../talents';
 import type { JobFilter } from './job-filter';
 
 /** Orders the database knows; the id tells equal ones apart, so that every page has the same order. */
@@ -37,8 +37,8 @@ function jobConditions(filter: JobFilter): Condition[] {
     ...(payMin === undefined ? [] : [bound('COALESCE(j.pay_max, j.pay) >= ?', payMin)]),
     ...(payMax === undefined ? [] : [bound('j.pay <= ?', payMax)]),
     ...(filter.paidOnly ? [bound("j.pay_kind = 'paid'")] : []),
-    ...toWantedWords(filter.words ?? []).map((wanted) => {
-      const { text, values } = wordCondition(wanted);
+    ...toWantedTokens(filter.tokens ?? []).map((wanted) => {
+      const { text, values } = tokenCondition(wanted);
       return bound(`j.id IN (SELECT w.job_id FROM job_word w WHERE ${text})`, ...values);
     }),
   ];

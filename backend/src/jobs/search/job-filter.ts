@@ -1,16 +1,16 @@
 import { dayInIndia, type JobsQuery } from '@alltalent/shared/contracts';
-import { type LookupIndex, toSearchWords } from '../../talents';
+import { type LookupIndex, toSearchTokens } from '../../talents';
 
 const DAY_MS = 86_400_000;
 /** A text of signs only: no job has such a word, so it finds none. */
-const NO_WORD = ['\\'];
+const NO_TOKEN = ['\\'];
 
 /** The filters of the call list in the terms of the tables: ids, folded words, days. */
 export type JobFilter = {
   /** The day in India; open is what closes on it or later. */
   readonly today: string;
   /** Every word must be found; the last one may be the beginning of a word. */
-  readonly words?: readonly string[] | undefined;
+  readonly tokens?: readonly string[] | undefined;
   readonly categoryId?: number | undefined;
   /** Cities to look in; an empty list finds none. */
   readonly cityIds?: readonly number[] | undefined;
@@ -33,10 +33,10 @@ export type JobFilter = {
 export function toJobFilter(query: JobsQuery, lookups: Pick<LookupIndex, 'cityIdsMatching'>, now: number): JobFilter {
   const { q = '', location = '', category, pay_min, pay_max, gender, age_min, age_max, closing, posted } = query;
   const today = dayInIndia(now);
-  const words = q === '' ? undefined : toSearchWords(q);
+  const tokens = q === '' ? undefined : toSearchTokens(q);
   return {
     today,
-    words: words?.length === 0 ? NO_WORD : words,
+    tokens: tokens?.length === 0 ? NO_TOKEN : tokens,
     categoryId: category,
     cityIds: location === '' ? undefined : lookups.cityIdsMatching(location),
     withRemote: query.remote === '1',

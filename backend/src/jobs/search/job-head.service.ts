@@ -5,7 +5,7 @@ import { breadcrumbs } from '../../kernel/seo/structured-data';
 import { LookupsService } from '../../talents';
 import { JobDetailsService } from './job-details.service';
 import { jobPosting, type PostingPlace } from './job-posting-data';
-import { jobFacts, jobWords, payWords } from './job-words';
+import { jobFacts, jobText, payText } from './job-text';
 
 const PICTURE = { width: 1280, height: 1600 };
 const LONGEST_OPENING = 120;
@@ -36,7 +36,7 @@ export class JobHeadService {
       json_ld: [breadcrumbs(this.config.publicUrl, crumbs), ...posting],
       // One address is enough for search engines: the others lead to the same job.
       noindex: !isOpen || `/jobs/${key}` !== path,
-      main: { title: job.title, lede: ledeOf(job), in_short: jobFacts(job), blocks: [...jobWords(job)] },
+      main: { title: job.title, lede: ledeOf(job), in_short: jobFacts(job), blocks: [...jobText(job)] },
     };
   }
 
@@ -62,5 +62,5 @@ function describe(job: JobDetail): string {
   const text = job.details.replace(/\s+/gu, ' ').trim();
   const opening = text.length > LONGEST_OPENING ? `${text.slice(0, LONGEST_OPENING).replace(/\s\S*$/u, '')}…` : text;
   const state = job.state === 'open' ? '' : 'Applications closed. ';
-  return `${state}${job.category} in ${job.location}, ${job.dates}, ${payWords(job, job)}. ${opening}`;
+  return `${state}${job.category} in ${job.location}, ${job.dates}, ${payText(job, job)}. ${opening}`;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../schema/search-words';
+import { foldText } from '../schema/search-tokens';
 import source from './places.json';
 
 export type Place = { readonly id: number; readonly name: string; readonly state: string; readonly country: string };

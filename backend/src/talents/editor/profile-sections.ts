@@ -1,5 +1,5 @@
 import { type ProfileContent, type ProfileSection, recordingPlaceOf, type SaveProfileInput } from '@alltalent/shared/contracts';
-import { cleanLine, cleanText, withoutDoubles } from './profile-words';
+import { cleanLine, cleanText, withoutDoubles } from './profile-text';
 
 export type SavedSections = Partial<ProfileContent>;
 export type TextField = readonly [path: string, text: string];

@@ -4,7 +4,7 @@ import { afterCommit } from '../../kernel/database/ambient-transaction';
 import { gazetteer, type Place } from '../cities/gazetteer';
 import type { AttributeEntity, CategoryEntity, CityEntity } from '../schema/lookup.entities';
 import { type Lookups, LookupsRepository } from './lookups.repository';
-import { foldText } from '../schema/search-words';
+import { foldText } from '../schema/search-tokens';
 
 const KEEP_SECONDS = 30;
 

@@ -35,7 +35,7 @@ export class TalentSearchEntity {
 
 /** One word a visible talent can be found by. */
 @Entity('talent_word')
-export class TalentWordEntity {
+export class TalentTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   word!: string;
 

@@ -4,9 +4,9 @@ import { bound, type Condition } from '../schema/condition';
 import type { PageWindow } from './page-window';
 import type { SearchFilter } from './talent-search';
 import type { TalentSearchEntity } from '../schema/talent-search.entity';
-import { wordConditions, type WordPlan } from './word-conditions';
+import { tokenConditions, type TokenPlan } from './token-conditions';
 
-export type ListingPlan = { readonly words: WordPlan } & AttributePlan;
+export type ListingPlan = { readonly tokens: TokenPlan } & AttributePlan;
 
 const ORDERS = {
   newest: { key: 'createdAt', column: 's.created_at', direction: 'DESC' },
@@ -26,7 +26,7 @@ export function filterConditions(filter: SearchFilter, plan: ListingPlan): Condi
     ...(genderId === undefined ? [] : [bound('s.gender_id = ?', genderId)]),
     ...(cityIds ? [bound(`s.city_id IN (${cityIds.map(() => '?').join(', ')})`, ...cityIds)] : []),
     ...(born ? [bound('s.born_day BETWEEN ? AND ?', born.from, born.to)] : []),
-    ...wordConditions(filter.words ?? [], plan.words),
+    ...tokenConditions(filter.tokens ?? [], plan.tokens),
     ...attributeConditions(filter.attributes ?? [], plan),
   ];
 }

@@ -3,9 +3,9 @@ import { forUpdate } from '../../kernel/database/for-update';
 import { noteChanges } from './memory/talent-changes.repository';
 import { CategoryEntity, CityEntity, SubCategoryEntity } from '../schema/lookup.entities';
 import { countChanges } from '../schema/talent-counts';
-import { type LookupNames, projectTalent, projectWords } from './talent-projection';
+import { type LookupNames, projectTalent, projectTokens } from './talent-projection';
 import type { TalentRecord } from '../schema/talent-record';
-import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 import { TalentEntity } from '../schema/talent.entity';
 
 /** Rows of one statement; SQLite takes at most 32,766 parameters. */
@@ -40,11 +40,11 @@ export async function replaceProjections(
   const before = await manager.find(TalentSearchEntity, { where: { id: In([...ids]) }, ...forUpdate(manager) });
   const after = records.map((record) => projectTalent(record, now)).filter((row) => row !== null);
   const listed = new Set(after.map((row) => row.id));
-  await manager.delete(TalentWordEntity, { talentId: In([...ids]) });
+  await manager.delete(TalentTokenEntity, { talentId: In([...ids]) });
   await manager.delete(TalentSearchEntity, { id: In([...ids]) });
   await insertRows(manager, TalentSearchEntity, after);
-  const words = records.filter((record) => listed.has(record.id)).flatMap((record) => projectWords(record, names));
-  await insertRows(manager, TalentWordEntity, words);
+  const tokens = records.filter((record) => listed.has(record.id)).flatMap((record) => projectTokens(record, names));
+  await insertRows(manager, TalentTokenEntity, tokens);
   await applyCounts(manager, countChanges(before, after));
   await noteChanges(manager, ids, now);
 }

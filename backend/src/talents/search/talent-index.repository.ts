@@ -6,9 +6,9 @@ import { EVERYBODY } from '../schema/talent-change.entity';
 import { noteChanges } from './memory/talent-changes.repository';
 import { readNames, lockTalents, replaceProjections } from './projection.repository';
 import { ensureCounters, recount, wrongCounters } from './talent-counters.repository';
-import { type LookupNames, projectTalent, projectWords } from './talent-projection';
+import { type LookupNames, projectTalent, projectTokens } from './talent-projection';
 import type { TalentRecord } from '../schema/talent-record';
-import { TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 import { TalentEntity } from '../schema/talent.entity';
 
 const TALENTS_PER_STEP = 200;
@@ -23,8 +23,8 @@ export type IndexFaults = {
 };
 
 type Step = { readonly from: number; readonly to: number };
-type Kept = { readonly row: string; readonly words: string };
-const NOTHING: Kept = { row: 'null', words: '[]' };
+type Kept = { readonly row: string; readonly tokens: string };
+const NOTHING: Kept = { row: 'null', tokens: '[]' };
 
 /** Projection, words and counters follow from the talents; here that is checked, and made true again. */
 @Injectable()
@@ -102,14 +102,14 @@ async function compare(
   const talents = await manager.findBy(TalentEntity, { id: Between(from, to) });
   const wanted = new Map(talents.map((talent) => [talent.id, keptOf(toRecord(talent), names, now)]));
   const rows = new Map((await manager.findBy(TalentSearchEntity, { id: Between(from, to) })).map((row) => [row.id, textOf(row)]));
-  const words = new Map<number, string[]>();
-  for (const { talentId, word } of await manager.findBy(TalentWordEntity, { talentId: Between(from, to) })) {
-    words.set(talentId, [...(words.get(talentId) ?? []), word]);
+  const tokens = new Map<number, string[]>();
+  for (const { talentId, word } of await manager.findBy(TalentTokenEntity, { talentId: Between(from, to) })) {
+    tokens.set(talentId, [...(tokens.get(talentId) ?? []), word]);
   }
-  const ids = new Set([...wanted.keys(), ...rows.keys(), ...words.keys()]);
+  const ids = new Set([...wanted.keys(), ...rows.keys(), ...tokens.keys()]);
   const wrongIds = [...ids].filter((id) => {
-    const { row, words: wantedWords } = wanted.get(id) ?? NOTHING;
-    return row !== (rows.get(id) ?? NOTHING.row) || wantedWords !== JSON.stringify((words.get(id) ?? []).sort());
+    const { row, tokens: wantedTokens } = wanted.get(id) ?? NOTHING;
+    return row !== (rows.get(id) ?? NOTHING.row) || wantedTokens !== JSON.stringify((tokens.get(id) ?? []).sort());
   });
   return { wrongIds: wrongIds.sort((one, other) => one - other), names };
 }
@@ -120,8 +120,8 @@ function keptOf(record: TalentRecord, names: LookupNames, now: Date): Kept {
   if (!row) return NOTHING;
   return {
     row: textOf(row),
-    words: JSON.stringify(
-      projectWords(record, names)
+    tokens: JSON.stringify(
+      projectTokens(record, names)
         .map(({ word }) => word)
         .sort(),
     ),

@@ -2,9 +2,9 @@ import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { createHash } from 'node:crypto';
 import { isAdult, toDayNumber } from '../schema/birthdays';
 import { isOpenSection } from '../schema/profile-sections';
-import { toIndexWords, toSortName } from '../schema/search-words';
+import { toIndexTokens, toSortName } from '../schema/search-tokens';
 import type { TalentRecord } from '../schema/talent-record';
-import type { TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import type { TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 
 /** Names of the lookups a talent can be found by. */
 export type LookupNames = {
@@ -31,12 +31,12 @@ export function projectTalent(record: TalentRecord, now: Date): TalentSearchEnti
 }
 
 /** A hidden talent is found by no word, and nobody by words that are not for everybody. */
-export function projectWords(record: TalentRecord, names: LookupNames): TalentWordEntity[] {
+export function projectTokens(record: TalentRecord, names: LookupNames): TalentTokenEntity[] {
   if (record.status !== TALENT_STATUS.visible) return [];
   const { name, categoryId, subCategoryId, cityId, skills, languages, published } = record;
   const spoken = isOpenSection(published, 'skills') ? [...skills, ...languages] : [];
   const texts = [name, names.category(categoryId), names.subCategory(subCategoryId), names.city(cityId), ...spoken];
-  return toIndexWords(texts).map((word) => ({ word, talentId: record.id }));
+  return toIndexTokens(texts).map((word) => ({ word, talentId: record.id }));
 }
 
 /** Where a hidden card stands in A-Z must not tell its name, so its place is drawn. */

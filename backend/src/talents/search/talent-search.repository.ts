@@ -65,15 +65,15 @@ export class TalentSearchRepository implements TalentSearch {
    * whom few match is read from their ids. The cheaper way is the one that touches fewer rows.
    */
   private async planPage(filter: SearchFilter, total: number, wanted: number): Promise<ListingPlan> {
-    if (!filter.words && !filter.attributes) return { words: 'postings first', leader: null };
+    if (!filter.tokens && !filter.attributes) return { tokens: 'postings first', leader: null };
     const listed = await this.readListed();
-    return (wanted * listed) / total < total ? { words: 'rows first', leader: null } : this.planByIds(filter);
+    return (wanted * listed) / total < total ? { tokens: 'rows first', leader: null } : this.planByIds(filter);
   }
 
   private async planByIds({ attributes = [] }: SearchFilter): Promise<ListingPlan> {
-    if (attributes.length === 0) return { words: 'postings first', leader: null };
+    if (attributes.length === 0) return { tokens: 'postings first', leader: null };
     const common = Math.ceil((await this.readListed()) * COMMON_SHARE);
-    return { words: 'postings first', leader: await this.sizes.findRarest(attributes, common) };
+    return { tokens: 'postings first', leader: await this.sizes.findRarest(attributes, common) };
   }
 
   private readListed(): Promise<number> {

@@ -14,7 +14,7 @@ export type SearchFilter = {
   readonly cityIds?: readonly number[];
   readonly born?: BirthdayRange;
   /** Every word must be found; the last one may be the beginning of a word. */
-  readonly words?: readonly string[];
+  readonly tokens?: readonly string[];
   /** Every one must be met. */
   readonly attributes?: readonly AttributeCondition[];
   /** Hidden talents are part of the answer (they are shown redacted). */

@@ -1,6 +1,6 @@
 import { TALENT_STATUS, type Sort } from '@alltalent/shared/contracts';
 import type { SearchFilter, SearchPage, SearchResult } from '../talent-search';
-import { toWantedWords } from '../word-conditions';
+import { toWantedTokens } from '../token-conditions';
 import type { Selection } from './selection';
 import type { Field, TalentColumns } from './talent-columns';
 
@@ -25,8 +25,8 @@ type ListPlace = { readonly key: 'byTime' | 'byName'; readonly name: string };
 
 function listOf(columns: TalentColumns, filter: SearchFilter, { key, name }: ListPlace): Int32Array {
   const { rows, marks } = columns.room;
-  const selection: Selection = filter.words
-    ? columns.words.select(toWantedWords(filter.words), columns.room)
+  const selection: Selection = filter.tokens
+    ? columns.tokens.select(toWantedTokens(filter.tokens), columns.room)
     : { rows, count: columns.count, isEvery: true };
   for (const condition of conditionsOf(columns, filter)) condition(selection);
   for (let index = 0; index < selection.count; index += 1) marks[rows[index] ?? 0] = 1;

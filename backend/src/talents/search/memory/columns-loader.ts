@@ -36,7 +36,7 @@ export async function loadColumns(source: ColumnsSourceRepository, signal: Abort
     afterId = last.row.id;
     await pace.rest(signal);
   }
-  for (const _ of columns.words.pack()) await pace.rest(signal);
+  for (const _ of columns.tokens.pack()) await pace.rest(signal);
   const start = { newest: { place: 0, id: 0 }, name: { place: '', id: 0 } };
   await fillOrder(columns, columns.byTime, { key: 'created_at', start: start.newest, source, signal });
   await fillOrder(columns, columns.byName, { key: 'sort_name', start: start.name, source, signal });

@@ -46,11 +46,11 @@ export class ColumnsSourceRepository {
 
   private async complete(rows: readonly TalentSearchEntity[], where: string, parameters: readonly number[]): Promise<IndexedTalent[]> {
     const attributes = groupByTalent(await this.read<AttributeRow>(`${ATTRIBUTE} WHERE ${where}`, parameters));
-    const words = groupByTalent(await this.read<WordRow>(`${WORD} WHERE ${where}`, parameters));
+    const tokens = groupByTalent(await this.read<WordRow>(`${WORD} WHERE ${where}`, parameters));
     return rows.map((row) => ({
       row,
       attributes: attributes.get(row.id) ?? [],
-      words: (words.get(row.id) ?? []).map(({ word }) => word),
+      tokens: (tokens.get(row.id) ?? []).map(({ word }) => word),
     }));
   }
 

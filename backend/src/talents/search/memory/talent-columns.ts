@@ -3,14 +3,14 @@ import { NumberColumn } from './number-column';
 import { RowIds } from './row-ids';
 import { RowLists } from './row-lists';
 import { RowOrder } from './row-order';
-import { type Room, RowWords } from './row-words';
+import { type Room, RowTokens } from './row-tokens';
 import { SortNames } from './sort-names';
 
 /** All that the listing finds a talent by. */
 export type IndexedTalent = {
   readonly row: TalentSearchEntity;
   readonly attributes: readonly { readonly attributeId: number; readonly value: number }[];
-  readonly words: readonly string[];
+  readonly tokens: readonly string[];
 };
 
 const FIELDS = ['status', 'categoryId', 'subCategoryId', 'cityId', 'genderId', 'bornDay'] as const;
@@ -28,7 +28,7 @@ const LISTS_OF_EVERYBODY = 16;
  */
 export class TalentColumns {
   readonly ids: RowIds;
-  readonly words: RowWords;
+  readonly tokens: RowTokens;
   readonly byTime: RowOrder;
   readonly byName: RowOrder;
   readonly lists = new RowLists(() => this.size * LISTS_OF_EVERYBODY);
@@ -45,7 +45,7 @@ export class TalentColumns {
     const size = Math.ceil(talents * SPARE_SHARE) + SPARE_ROWS;
     this.size = size;
     this.ids = new RowIds(size);
-    this.words = new RowWords();
+    this.tokens = new RowTokens();
     this.names = new SortNames(size);
     this.createdAt = new Uint32Array(size);
     const column = () => new NumberColumn(size);
@@ -68,7 +68,7 @@ export class TalentColumns {
 
   get byteLength(): number {
     const numbers = [...Object.values(this.fields), ...this.attributes.values()].reduce((sum, column) => sum + column.byteLength, 0);
-    const parts = [this.ids, this.words, this.names, this.byTime, this.byName, this.createdAt];
+    const parts = [this.ids, this.tokens, this.names, this.byTime, this.byName, this.createdAt];
     return parts.reduce((sum, { byteLength }) => sum + byteLength, numbers);
   }
 
@@ -93,7 +93,7 @@ export class TalentColumns {
 
   /** At first, by id; the places in the orders are appended apart. */
   append(talent: IndexedTalent): void {
-    this.words.append(this.write(talent), talent.words);
+    this.tokens.append(this.write(talent), talent.tokens);
   }
 
   /** Writes these talents and their places anew. Whoever of the ids is not among them is not listed any more. */
@@ -104,7 +104,7 @@ export class TalentColumns {
     for (const row of known) this.hide(row);
     const rows = talents.map((talent) => {
       const row = this.write(talent);
-      this.words.set(row, talent.words);
+      this.tokens.set(row, talent.tokens);
       return row;
     });
     for (const order of [this.byTime, this.byName]) order.insert(rows);
@@ -123,7 +123,7 @@ export class TalentColumns {
 
   private hide(row: number): void {
     this.fields.status.set(row, NOT_LISTED);
-    this.words.set(row, []);
+    this.tokens.set(row, []);
   }
 
   private attributeColumn(id: number): NumberColumn {

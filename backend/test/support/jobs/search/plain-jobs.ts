@@ -4,7 +4,7 @@ import type { RandomJob } from './random-jobs';
 import { CITIES, TODAY } from './small-world';
 
 /** A random job as it was stored, with the words it is found by. */
-export type StoredJob = RandomJob & { readonly id: number; readonly words: readonly string[] };
+export type StoredJob = RandomJob & { readonly id: number; readonly tokens: readonly string[] };
 
 const fold = (text: string) =>
   text
@@ -55,11 +55,11 @@ function isThere({ content }: StoredJob, { location = '', remote }: JobsQuery): 
   return isInPlace || (remote === '1' && content.is_remote);
 }
 
-function hasWords({ words }: StoredJob, q: string): boolean {
+function hasWords({ tokens }: StoredJob, q: string): boolean {
   const wanted = [...new Set(fold(q).split(' '))].filter((word) => word !== '');
   return wanted.every((word, index) => {
     const isBeginning = index === wanted.length - 1;
-    return words.some((candidate) => (isBeginning ? candidate.startsWith(word) : candidate === word));
+    return tokens.some((candidate) => (isBeginning ? candidate.startsWith(word) : candidate === word));
   });
 }
 

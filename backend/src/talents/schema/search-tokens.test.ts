@@ -1,4 +1,4 @@
-import { foldText, toIndexWords, toSearchWords, toSortName } from './search-words';
+import { foldText, toIndexTokens, toSearchTokens, toSortName } from './search-tokens';
 
 test.each([
   ['Élodie Lefèvre', 'elodie lefevre'],
@@ -11,20 +11,20 @@ test.each([
 });
 
 test('an apostrophe does not part a searched word', () => {
-  expect(toSearchWords("Rhea D'Souza")).toEqual(['rhea', 'dsouza']);
-  expect(toSearchWords('Rhea D’Souza')).toEqual(['rhea', 'dsouza']);
+  expect(toSearchTokens("Rhea D'Souza")).toEqual(['rhea', 'dsouza']);
+  expect(toSearchTokens('Rhea D’Souza')).toEqual(['rhea', 'dsouza']);
 });
 
 test('a name with an apostrophe is found with and without it', () => {
-  expect(toIndexWords(["Rhea D'Souza"])).toEqual(['rhea', 'dsouza', 'd', 'souza']);
+  expect(toIndexTokens(["Rhea D'Souza"])).toEqual(['rhea', 'dsouza', 'd', 'souza']);
 });
 
 test('SEC-45 wildcards are ordinary letters of a word', () => {
-  expect(toSearchWords('dev% n_ir \\x')).toEqual(['dev%', 'n_ir', '\\x']);
+  expect(toSearchTokens('dev% n_ir \\x')).toEqual(['dev%', 'n_ir', '\\x']);
 });
 
 test('signs alone are no words', () => {
-  expect(toSearchWords(" ' -- ; ( ) ")).toEqual([]);
+  expect(toSearchTokens(" ' -- ; ( ) ")).toEqual([]);
 });
 
 test('the sort name is plain', () => {

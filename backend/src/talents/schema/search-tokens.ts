@@ -1,4 +1,4 @@
-const LONGEST_WORD = 40;
+const LONGEST_TOKEN = 40;
 /** Letters that do not fall apart into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i' };
 
@@ -22,15 +22,15 @@ export function toSortName(name: string): string {
  * Words to search for. `%`, `_` and `\` stay inside their word, so that they match only themselves; an apostrophe
  * is skipped, so that `d'souza` and `dsouza` are one word.
  */
-export function toSearchWords(text: string): string[] {
-  const words = foldText(text)
+export function toSearchTokens(text: string): string[] {
+  const tokens = foldText(text)
     .replace(/['’`]/gu, '')
     .split(/[^\p{L}\p{M}\p{N}%_\\]+/u)
-    .filter((word) => word !== '');
-  return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD)))];
+    .filter((token) => token !== '');
+  return [...new Set(tokens.map((token) => token.slice(0, LONGEST_TOKEN)))];
 }
 
 /** Words a text can be found by: also both halves of `D'Souza`. */
-export function toIndexWords(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [...toSearchWords(text), ...toSearchWords(text.replace(/['’`]/gu, ' '))]))];
+export function toIndexTokens(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => [...toSearchTokens(text), ...toSearchTokens(text.replace(/['’`]/gu, ' '))]))];
 }

@@ -10,14 +10,14 @@ import {
 import { paragraph } from '../../kernel/seo/sent-blocks';
 
 /** What a job's page says, for whoever comes without scripts. */
-export function jobWords(job: JobDetail): readonly DocumentBlock[] {
+export function jobText(job: JobDetail): readonly DocumentBlock[] {
   return [
     ...paragraphs(job.details),
     heading('roles', job.roles.length === 1 ? 'The role' : 'Roles'),
-    ...job.roles.flatMap((role) => roleWords(role, job)),
+    ...job.roles.flatMap((role) => roleBlocks(role, job)),
     ...(job.usage === '' ? [] : [heading('pay', 'Pay and use'), ...paragraphs(job.usage)]),
     heading('poster', 'Who is asking'),
-    paragraph(posterWords(job)),
+    paragraph(posterText(job)),
     paragraph(SAFETY_NOTE),
     paragraph('All open calls', '/jobs'),
   ];
@@ -25,25 +25,25 @@ export function jobWords(job: JobDetail): readonly DocumentBlock[] {
 
 export function jobFacts(job: JobDetail): string[] {
   const closes = job.state === 'open' ? `Open until ${formatDay(job.closes_on)}` : 'Applications closed';
-  return [`Where: ${job.location}`, `When: ${job.dates}`, `Pay: ${payWords(job, job)}`, closes];
+  return [`Where: ${job.location}`, `When: ${job.dates}`, `Pay: ${payText(job, job)}`, closes];
 }
 
-function roleWords(role: JobRole, job: JobDetail): DocumentBlock[] {
+function roleBlocks(role: JobRole, job: JobDetail): DocumentBlock[] {
   const asked = role.requirements.map(({ label }) => label).join(', ');
   const people = role.people > 1 ? `${role.people} people. ` : '';
   return [
     { kind: 'heading', level: 3, id: `role-${role.id}`, text: role.name },
     ...paragraphs(role.details),
-    paragraph(`${people}${asked}. ${payWords(job, role)}.`),
+    paragraph(`${people}${asked}. ${payText(job, role)}.`),
   ];
 }
 
-export function payWords({ pay_kind, currency, pay_unit }: JobDetail, { pay, pay_max }: Pick<JobRole, 'pay' | 'pay_max'>): string {
+export function payText({ pay_kind, currency, pay_unit }: JobDetail, { pay, pay_max }: Pick<JobRole, 'pay' | 'pay_max'>): string {
   if (pay_kind !== 'paid') return PAY_KIND_LABELS[pay_kind];
   return [formatMoneyRange(pay, pay_max, currency), pay_unit].filter((text) => text !== '').join(' ');
 }
 
-function posterWords({ poster: { name, is_verified, posted } }: JobDetail): string {
+function posterText({ poster: { name, is_verified, posted } }: JobDetail): string {
   return `${name}${is_verified ? ', verified client' : ''}. Calls posted: ${posted}.`;
 }
 

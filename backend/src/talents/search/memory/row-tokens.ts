@@ -1,9 +1,9 @@
-import type { WantedWord } from '../word-conditions';
+import type { WantedToken } from '../token-conditions';
 import { PostingList, raiseMarks } from './posting-list';
 import type { Selection } from './selection';
 
 const BYTES_PER_STEP = 500_000;
-const WORDS_PER_STEP = 2000;
+const TOKENS_PER_STEP = 2000;
 
 export type Room = { readonly rows: Int32Array; readonly marks: Uint8Array };
 
@@ -11,9 +11,9 @@ export type Room = { readonly rows: Int32Array; readonly marks: Uint8Array };
  * Which rows have a word. Those read at first are kept by word, packed; a row that changes afterwards, or is new, is
  * kept apart with its words.
  */
-export class RowWords {
-  private readonly idOfWord = new Map<string, number>();
-  private readonly words: string[] = [];
+export class RowTokens {
+  private readonly idOfToken = new Map<string, number>();
+  private readonly tokens: string[] = [];
   private lists: PostingList[] = [];
   private bytes = new Uint8Array(0);
   /** By word: where its rows begin in the bytes; those of the next one follow. */
@@ -26,8 +26,8 @@ export class RowWords {
   }
 
   /** At first, row by row. */
-  append(row: number, words: readonly string[]): void {
-    for (const id of words.map((word) => this.idOf(word)).sort((one, other) => one - other)) {
+  append(row: number, tokens: readonly string[]): void {
+    for (const id of tokens.map((token) => this.idOf(token)).sort((one, other) => one - other)) {
       while (this.lists.length <= id) this.lists.push(new PostingList());
       this.lists[id]?.add(row);
     }
@@ -44,23 +44,23 @@ export class RowWords {
       const start = this.starts[id] ?? 0;
       list.copyTo(this.bytes, start);
       this.starts[id + 1] = start + list.end;
-      if (id % WORDS_PER_STEP !== 0 && start - rested < BYTES_PER_STEP) continue;
+      if (id % TOKENS_PER_STEP !== 0 && start - rested < BYTES_PER_STEP) continue;
       rested = start;
       yield;
     }
     this.lists = [];
   }
 
-  set(row: number, words: readonly string[]): void {
+  set(row: number, tokens: readonly string[]): void {
     this.changed.set(
       row,
-      words.map((word) => this.idOf(word)),
+      tokens.map((token) => this.idOf(token)),
     );
   }
 
   /** The rows that have every one of the words. `marks` has a zero for every row, and has so afterwards. */
-  select(wanted: readonly WantedWord[], { rows, marks }: Room): Selection {
-    const groups = wanted.map((word) => this.idsOf(word)).sort((one, other) => this.countOf(one) - this.countOf(other));
+  select(wanted: readonly WantedToken[], { rows, marks }: Room): Selection {
+    const groups = wanted.map((token) => this.idsOf(token)).sort((one, other) => this.countOf(one) - this.countOf(other));
     if (groups.some((ids) => ids.length === 0)) return { rows, count: 0, isEvery: false };
     groups.forEach((ids, index) => {
       for (const id of ids) this.raise(id, marks, index);
@@ -86,17 +86,17 @@ export class RowWords {
     return ids.reduce((sum, id) => sum + (this.counts[id] ?? 0), 0);
   }
 
-  private idsOf({ word, isBeginning }: WantedWord): number[] {
-    const id = this.idOfWord.get(word);
+  private idsOf({ token, isBeginning }: WantedToken): number[] {
+    const id = this.idOfToken.get(token);
     if (!isBeginning) return id === undefined ? [] : [id];
-    return this.words.flatMap((known, knownId) => (known.startsWith(word) ? [knownId] : []));
+    return this.tokens.flatMap((known, knownId) => (known.startsWith(token) ? [knownId] : []));
   }
 
-  private idOf(word: string): number {
-    const known = this.idOfWord.get(word);
+  private idOf(token: string): number {
+    const known = this.idOfToken.get(token);
     if (known !== undefined) return known;
-    const id = this.words.push(word) - 1;
-    this.idOfWord.set(word, id);
+    const id = this.tokens.push(token) - 1;
+    this.idOfToken.set(token, id);
     return id;
   }
 }

@@ -1,15 +1,15 @@
 import { LIMITS } from '@alltalent/shared/contracts';
-import { AFTER_AGES, AGES_FROM_THREE, BEFORE_AGES, BETWEEN_AGES, NO_AGE_AFTER, NO_AGE_BEFORE } from './review-word-list';
-import { splitNumbers, wordsOf } from './text-tokens';
+import { AFTER_AGES, AGES_FROM_THREE, BEFORE_AGES, BETWEEN_AGES, NO_AGE_AFTER, NO_AGE_BEFORE } from './review-term-list';
+import { splitNumbers, phrasesOf } from './text-tokens';
 
 const [BEFORE, AFTER, BETWEEN] = [BEFORE_AGES, AFTER_AGES, BETWEEN_AGES].map(toSet);
 const [NOT_AFTER, NOT_BEFORE] = [NO_AGE_AFTER, NO_AGE_BEFORE].map(toSet);
 const LIMITING = toSet('under, below, younger, less');
-const IN_WORDS = new Map(wordsOf(AGES_FROM_THREE).map((word, at) => [word, at + 3]));
+const NUMBERS_BY_WORD = new Map(phrasesOf(AGES_FROM_THREE).map((word, at) => [word, at + 3]));
 /** So many words may stand between 'age' and its number: 'age group of 8'. */
-const WORDS_BETWEEN = 3;
+const MOST_BETWEEN = 3;
 /** So far behind a number a word still says that it is no age. */
-const WORDS_BEHIND = 3;
+const MOST_BEHIND = 3;
 
 /** Finds numbers below eighteen that are ages: 'aged 8', 'aged eight', '12 saal', 'under 18'. */
 export function agesBelowMajority(text: string): readonly string[] {
@@ -22,12 +22,12 @@ export function agesBelowMajority(text: string): readonly string[] {
 }
 
 function valueOf(token: string): number {
-  return token.length <= 2 && /^\d+$/u.test(token) ? Number(token) : (IN_WORDS.get(token) ?? Number.NaN);
+  return token.length <= 2 && /^\d+$/u.test(token) ? Number(token) : (NUMBERS_BY_WORD.get(token) ?? Number.NaN);
 }
 
 function ageBefore(tokens: readonly string[], at: number, value: number): string[] {
   let first = at - 1;
-  while (at - first <= WORDS_BETWEEN && BETWEEN?.has(tokens[first] ?? '')) first -= 1;
+  while (at - first <= MOST_BETWEEN && BETWEEN?.has(tokens[first] ?? '')) first -= 1;
   const lead = tokens[first] ?? '';
   const isAge = BEFORE?.has(lead) && (value < LIMITS.ageOfMajority || LIMITING.has(lead));
   return isAge && !NOT_AFTER?.has(tokens[at + 1] ?? '') ? [tokens.slice(first, at + 1).join(' ')] : [];
@@ -36,14 +36,14 @@ function ageBefore(tokens: readonly string[], at: number, value: number): string
 function ageAfter(tokens: readonly string[], at: number, value: number): string[] {
   const unit = tokens[at + 1] ?? '';
   if (value >= LIMITS.ageOfMajority || !AFTER?.has(unit)) return [];
-  const behind = tokens.slice(at + 2, at + 2 + WORDS_BEHIND);
+  const behind = tokens.slice(at + 2, at + 2 + MOST_BEHIND);
   const isOld = unit === 'old' || behind.slice(0, 2).some((word) => word === 'old' || word === 'age');
   // 'Six years' is a time more often than an age, and 'six years old' an age.
-  if (!isOld && IN_WORDS.has(tokens[at] ?? '')) return [];
+  if (!isOld && NUMBERS_BY_WORD.has(tokens[at] ?? '')) return [];
   const isTerm = NOT_BEFORE?.has(tokens[at - 1] ?? '') || behind.some((word) => NOT_AFTER?.has(word));
   return isOld || !isTerm ? [`${tokens[at]} ${unit}`] : [];
 }
 
 function toSet(list: string): ReadonlySet<string> {
-  return new Set(wordsOf(list));
+  return new Set(phrasesOf(list));
 }

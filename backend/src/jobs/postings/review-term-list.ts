@@ -6,7 +6,7 @@ export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
  * Words and phrases that hold a job for staff, in lower case, divided by commas. A hit refuses nothing: staff read the job
  * and decide. Add what was missed; take out what holds too many harmless jobs.
  */
-export const REVIEW_WORDS: Readonly<Record<ReviewSubject, string>> = {
+export const REVIEW_TERMS: Readonly<Record<ReviewSubject, string>> = {
   minors: `kid, kids, kiddo, kiddos, child, children, childs, childrens, child artist, child artists, child actor, child actors,
     minor, minors, underage, under age, baby, babies, infant, infants, newborn, toddler, toddlers, teen, teens, teenage, teenaged,
     teenager, teenagers, tween, tweens, adolescent, adolescents, preteen, preteens, juvenile, juveniles, girl, girls, boy, boys,
@@ -59,5 +59,5 @@ export const NO_AGE_AFTER = `experience, exp, usage, use, licence, license, cont
 export const BETWEEN_AGES = `is, of, group, range, between, from, about, around, approx, up, upto, to, than, s`;
 /** Ages in words, from three on: one and two count too many other things. */
 export const AGES_FROM_THREE = `three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen`;
-export const DIGIT_WORDS = `zero, oh, one, two, three, four, five, six, seven, eight, nine, double, triple, shunya, ek, do, teen, char,
+export const NUMBER_WORDS = `zero, oh, one, two, three, four, five, six, seven, eight, nine, double, triple, shunya, ek, do, teen, char,
   chaar, paanch, panch, chhe, saat, aath, nau`;
