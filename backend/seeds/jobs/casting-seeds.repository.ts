@@ -42,8 +42,8 @@ async function saveCasting(
 ) {
   const { identifiers } = await dataSource.getRepository(JobEntity).insert(job);
   const jobId = Number(identifiers[0]?.['id']);
-  await shown.putRoles(jobId, roles);
-  await shown.putWords(jobId, words);
+  await shown.saveRoles(jobId, roles);
+  await shown.saveTokens(jobId, words);
   const ids = new Map((await shown.findRoles(jobId)).map(({ key, id }) => [key, id]));
   for (const { roleKey, steps, ...application } of applications) {
     const row = { ...application, jobId, roleId: ids.get(roleKey) ?? 0 };

@@ -17,8 +17,8 @@ import { LookupsService } from './lookups/lookups.service';
 import { OwnProfilesService } from './profile/own-profiles.service';
 import { Pictures } from './schema/pictures';
 import { ProfileAccountsRepository } from './profile/profile-accounts.repository';
-import { ProfileHeadController } from './profile/profile-head.controller';
-import { ProfileHeadService } from './profile/profile-head.service';
+import { ProfileSeoController } from './profile/profile-seo.controller';
+import { ProfileSeoService } from './profile/profile-seo.service';
 import { PublishedPhotosRepository } from './search/published-photos.repository';
 import { PublishedPhotosService } from './profile/published-photos.service';
 import { ShownSlugsRepository } from './profile/shown-slugs.repository';
@@ -55,7 +55,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     LimitsModule,
     ColumnsModule,
   ],
-  controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
+  controllers: [TalentsController, ProfileSeoController, TalentCitiesController],
   providers: [
     TalentProfileRecords,
     TalentsBySlugRepository,
@@ -70,7 +70,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     TalentsService,
     ProfileAccountsRepository,
     TalentProfilesService,
-    ProfileHeadService,
+    ProfileSeoService,
     ListingLimitsService,
     MeasurementFiltersService,
     TalentListingService,

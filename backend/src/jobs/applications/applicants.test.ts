@@ -10,7 +10,7 @@ import {
   ASHA,
   type Casting,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   invite,
   MEHER,
@@ -20,7 +20,7 @@ import {
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Applicants of a client', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const overview = async ({ client }: Casting) => good<object>(await client.browser.get(ENDPOINTS.clientOverview.path));
 

@@ -8,17 +8,17 @@ import {
   applied,
   ASHA,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   MEHER,
   move,
   openCasting,
   own,
-  told,
+  notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Applying for a role', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   test('an application is with its client at once, who is told of it once', async () => {
     const casting = await openCasting(site());
@@ -33,7 +33,7 @@ describeSites('Applying for a role', (site) => {
     ]);
     expect(data[0]?.match.of).toBeGreaterThan(0);
     expect(counts).toMatchObject({ all: 1, sent: 1, viewed: 0 });
-    expect(await told(site(), casting.client.userId)).toMatchObject([
+    expect(await notificationsOf(site(), casting.client.userId)).toMatchObject([
       {
         group: 'applications',
         title: 'Asha Rao applied',
@@ -50,7 +50,7 @@ describeSites('Applying for a role', (site) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ALREADY_APPLIED');
     expect(await site().dataSource.query('SELECT user_id FROM job_application')).toEqual([{ user_id: MEHER.id }]);
-    expect(await told(site(), client.userId)).toHaveLength(1);
+    expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
   test('REL-17 sent again with its key it is answered as at first', async () => {
@@ -61,7 +61,7 @@ describeSites('Applying for a role', (site) => {
     const send = () => browser.post(ENDPOINTS.applyForJob.path, { role_id: roleIds[0], note: '' }, key);
     const first = good(await send());
     expect(good(await send())).toEqual(first);
-    expect(await told(site(), client.userId)).toHaveLength(1);
+    expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
   test('REL-14 many talents at once, and the client closing the job meanwhile: whoever got in has a final answer', async () => {
@@ -92,7 +92,7 @@ describeSites('Applying for a role', (site) => {
       note: 'I can, after all.',
       history: [{ stage: 'sent' }, { stage: 'withdrawn' }, { stage: 'sent' }],
     });
-    expect((await told(site(), casting.client.userId)).map(({ title }) => title)).toEqual([
+    expect((await notificationsOf(site(), casting.client.userId)).map(({ title }) => title)).toEqual([
       'Asha Rao applied',
       'Asha Rao applied',
       'Asha Rao took the application back',

@@ -8,7 +8,7 @@ import { AppliedJobsRepository } from './applied-jobs.repository';
 import { InvitationsRepository } from './invitations.repository';
 import { JobLinesService } from './job-lines.service';
 
-/** To what a client can invite a talent. */
+/** Reads the open jobs and roles to which a client can invite a talent. */
 @Injectable()
 export class InviteOptionsService {
   constructor(

@@ -6,9 +6,9 @@ const [BEFORE, AFTER, BETWEEN] = [BEFORE_AGES, AFTER_AGES, BETWEEN_AGES].map(toS
 const [NOT_AFTER, NOT_BEFORE] = [NO_AGE_AFTER, NO_AGE_BEFORE].map(toSet);
 const LIMITING = toSet('under, below, younger, less');
 const NUMBERS_BY_WORD = new Map(phrasesOf(AGES_FROM_THREE).map((word, at) => [word, at + 3]));
-/** So many words may stand between 'age' and its number: 'age group of 8'. */
+/** Most words between 'age' and its number: 'age group of 8'. */
 const MOST_BETWEEN = 3;
-/** So far behind a number a word still says that it is no age. */
+/** Most words after a number among which one shows that it is no age. */
 const MOST_BEHIND = 3;
 
 /** Finds numbers below eighteen that are ages: 'aged 8', 'aged eight', '12 saal', 'under 18'. */

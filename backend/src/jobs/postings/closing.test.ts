@@ -44,10 +44,10 @@ describeSites('The end of a job', (site) => {
     expect((await read(again, extended.id)).state).toBe('open');
     ownJob(await again.post(ENDPOINTS.extendJob.path, { id: extended.id, closes_on: '2027-03-01' }));
     const rounds = site().app.get(JobClosingService);
-    await rounds.closeForgotten();
+    await rounds.closeExpired();
     expect((await read(again, forgotten.id)).state).toBe('open');
     site().clock.pass(12 * DAY);
-    await rounds.closeForgotten();
+    await rounds.closeExpired();
     const last = await signedIn(site(), email);
     expect([(await read(last, forgotten.id)).state, (await read(last, extended.id)).state]).toEqual(['closed', 'open']);
   });

@@ -17,6 +17,6 @@ export class JobRoundsWorker extends RoundsWorker {
   }
 
   protected round(): Promise<void> {
-    return this.closing.closeForgotten();
+    return this.closing.closeExpired();
   }
 }

@@ -7,7 +7,7 @@ import { ShownJobRepository } from './shown-job.repository';
 
 const NOBODY = 'A former client';
 
-/** What an account's export tells of its jobs, and what becomes of them when it goes. */
+/** Reads an account's jobs for its export, and erases them with the account. */
 @Injectable()
 export class OwnJobsDataService {
   constructor(
@@ -20,12 +20,12 @@ export class OwnJobsDataService {
     return this.jobs.findAllOf(ownerId);
   }
 
-  /** Whether a job was sent in, be it open or closed. */
+  /** Tells whether the client ever sent in a job, open or closed. */
   async hasSent(ownerId: string): Promise<boolean> {
     return (await this.jobs.findAllOf(ownerId)).some(({ state }) => state !== 'draft');
   }
 
-  /** Whoever applied keeps what they applied for: a job that was shown is closed and nobody's, everything else is gone. */
+  /** Deletes drafts; closes published jobs and removes their owner and content, because applications refer to them. */
   async erase(ownerId: string): Promise<void> {
     await this.jobs.change(ownerId, async () => {
       for (const job of await this.jobs.findAllOf(ownerId)) await this.eraseOne(job);

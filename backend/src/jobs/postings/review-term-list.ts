@@ -1,10 +1,10 @@
-/** What staff look for in a job before anybody sees it. */
+/** Subjects for which staff review a job before it is shown. */
 export const REVIEW_SUBJECTS = ['minors', 'intimacy', 'fees', 'contact'] as const;
 export type ReviewSubject = (typeof REVIEW_SUBJECTS)[number];
 
 /**
- * Words and phrases that hold a job for staff, in lower case, divided by commas. A hit refuses nothing: staff read the job
- * and decide. Add what was missed; take out what holds too many harmless jobs.
+ * Words and phrases for which a job waits for staff, in lower case, separated by commas. A hit refuses nothing: staff read
+ * the job and decide. Add terms that were missed; remove terms that hold too many harmless jobs.
  */
 export const REVIEW_TERMS: Readonly<Record<ReviewSubject, string>> = {
   minors: `kid, kids, kiddo, kiddos, child, children, childs, childrens, child artist, child artists, child actor, child actors,
@@ -46,18 +46,18 @@ export const REVIEW_TERMS: Readonly<Record<ReviewSubject, string>> = {
     meet me, meet privately, send photos to, send pics to, send your photos to, send your pics to, send videos to, संपर्क करें, फोन नंबर`,
 };
 
-/** Words by which a small number beside them is an age: 'aged 8', 'class 7', 'under 18'. */
+/** Words that make a small number after them an age: 'aged 8', 'class 7', 'under 18'. */
 export const BEFORE_AGES = `age, aged, ages, agegroup, umar, umr, class, classes, std, standard, grade, grades, kaksha, under, below,
   younger, less, उम्र, आयु, कक्षा`;
-/** Words by which a small number before them is an age: '12 years', '9 yr old'. */
+/** Words that make a small number before them an age: '12 years', '9 yr old'. */
 export const AFTER_AGES = `year, years, yr, yrs, yo, yold, yearold, yearolds, saal, sal, varsh, वर्ष, साल, old`;
-/** Before or after these, years or a number are no age: 'for 3 years', '5 years of experience', 'under 10 minutes'. */
+/** Words before or after which a number is no age: 'for 3 years', '5 years of experience', 'under 10 minutes'. */
 export const NO_AGE_BEFORE = `for, last, past, next, within, over, every, first, in, after, valid, than`;
 export const NO_AGE_AFTER = `experience, exp, usage, use, licence, license, contract, term, buyout, rights, exclusivity, validity,
   warranty, lakh, lakhs, lac, lacs, crore, k, rupees, minutes, minute, min, mins, seconds, sec, hours, hour, hrs, days, day, weeks,
   months, km, kms, percent, floors, episodes, ft, feet, kg, kgs, cm`;
 export const BETWEEN_AGES = `is, of, group, range, between, from, about, around, approx, up, upto, to, than, s`;
-/** Ages in words, from three on: one and two count too many other things. */
+/** Number words that may be ages, from three on: one and two count too many other things. */
 export const AGES_FROM_THREE = `three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen`;
 export const NUMBER_WORDS = `zero, oh, one, two, three, four, five, six, seven, eight, nine, double, triple, shunya, ek, do, teen, char,
   chaar, paanch, panch, chhe, saat, aath, nau`;

@@ -50,10 +50,10 @@ test.each([
   expect(subjectsOf(text)).toEqual([]);
 });
 
-test('staff are told the words they have to look at, each once', () => {
+test('staff read the terms they have to look at, each once', () => {
   expect(findReviewTerms(['Kids, kids and kids', 'a registration fee'])).toEqual([
-    { subject: 'minors', words: 'kids' },
-    { subject: 'fees', words: 'registration fee' },
+    { subject: 'minors', term: 'kids' },
+    { subject: 'fees', term: 'registration fee' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { JobRoleEntity, JobTokenEntity } from '../schema/job-role.entity';
 
 const TOKENS_AT_ONCE = 500;
 
-/** Roles and words of jobs that are shown. */
+/** Stores the roles and search tokens of published jobs. */
 @Injectable()
 export class ShownJobRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class ShownJobRepository {
     return this.roles.find({ where: { jobId }, order: { position: 'ASC', id: 'ASC' } });
   }
 
-  /** A role keeps its number, because applications hang on it: one that was taken out is only shown no more. */
+  /** Saves the roles of a job. A role keeps its id, and a removed one is only hidden, because applications refer to it. */
   async saveRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void> {
     const keys = roles.map(({ key }) => key);
     await this.roles.update({ jobId, isShown: true, ...(keys.length > 0 ? { key: Not(In(keys)) } : {}) }, { isShown: false });

@@ -5,19 +5,19 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WORD_OR_NUMBER = /\p{Nd}+|[\p{L}\p{M}]+/gu;
 const INVISIBLE = /\p{Cf}/gu;
 const ACCENT = /[\u0300-\u036f]/gu;
-/** Digits that are written for letters within a word. */
+/** Letters by the digit that stands for them within a word. */
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
-/** As many words for digits in a row as a telephone number has at least. */
+/** Fewest number words in a row that count as a telephone number. */
 const SPOKEN_NUMBER = 7;
 const SPOKEN = new Set(phrasesOf(NUMBER_WORDS));
 
-/** Lower case, without accents and invisible characters, every digit one of ASCII. */
+/** Converts text to lower case without accents and invisible characters, with ASCII digits. */
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replace(INVISIBLE, '').replace(ACCENT, '').normalize('NFC');
   return toAsciiDigits(plain).toLowerCase();
 }
 
-/** Words in order. 'k1ds' also counts as 'kids', and letters apart, 'k i d s', as the word they spell. */
+/** Splits a text into tokens, in order. 'k1ds' becomes 'kids', and spaced letters, 'k i d s', also give the word they spell. */
 export function splitTokens(text: string): readonly string[] {
   const tokens: string[] = [];
   let spelt = '';
@@ -37,12 +37,12 @@ export function splitTokens(text: string): readonly string[] {
   return tokens;
 }
 
-/** Words and numbers in order: '12yrs' is a number and a word. */
+/** Splits a text into words and numbers, in order: '12yrs' is a number and a word. */
 export function splitNumbers(text: string): readonly string[] {
   return fold(text).match(WORD_OR_NUMBER) ?? [];
 }
 
-/** 'a, b c' -> ['a', 'b c'], folded as texts are. */
+/** Splits a list into its phrases, folded as texts are: 'a, b c' gives ['a', 'b c']. */
 export function phrasesOf(list: string): readonly string[] {
   return list.split(',').map((entry) => (fold(entry).match(WORD) ?? []).join(' '));
 }
@@ -57,7 +57,7 @@ export function hasSpokenNumber(tokens: readonly string[]): boolean {
 
 export type PhraseIndex = { readonly find: (tokens: readonly string[]) => string[] };
 
-/** Finds the words and phrases of a list, each token looked at once for every phrase that begins with it. */
+/** Makes an index that finds the phrases of a list; each token is compared only with phrases that begin with it. */
 export function toPhraseIndex(list: string): PhraseIndex {
   const phrases = new Map<string, string[][]>();
   for (const entry of phrasesOf(list)) {

@@ -15,7 +15,7 @@ import {
   staff,
   submitted,
 } from '../../../test/support/jobs/postings/jobs';
-import { askForJob, readJob } from '../../../test/support/jobs/search/calls';
+import { askForJob, readJob } from '../../../test/support/jobs/search/job-requests';
 
 const DAY_MS = 86_400_000;
 const ROLES = [

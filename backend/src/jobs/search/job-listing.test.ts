@@ -3,7 +3,7 @@ import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { type Client, COMPLETE_JOB, knownClient, ROLE, submitted } from '../../../test/support/jobs/postings/jobs';
-import { askForJobs, listJobs, titlesOf } from '../../../test/support/jobs/search/calls';
+import { askForJobs, listJobs, titlesOf } from '../../../test/support/jobs/search/job-requests';
 
 const WORD = 'Zephyrine';
 

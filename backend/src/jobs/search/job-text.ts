@@ -9,7 +9,7 @@ import {
 } from '@alltalent/shared/contracts';
 import { paragraph } from '../../kernel/seo/sent-blocks';
 
-/** What a job's page says, for whoever comes without scripts. */
+/** Makes the readable text of a job's page, for visitors without scripts. */
 export function jobText(job: JobDetail): readonly DocumentBlock[] {
   return [
     ...paragraphs(job.details),

@@ -6,20 +6,20 @@ import type { JobRoleEntity } from '../schema/job-role.entity';
 export type AskedByRole = Readonly<Pick<JobRoleEntity, 'categoryId' | 'genderId' | 'ageMin' | 'ageMax' | 'skills'>>;
 export type AskedByJob = Pick<JobRecord, 'cityId' | 'location' | 'isRemote' | 'startsOn'>;
 
-/** What of a talent is compared. The age stays here: no text says it. */
+/** Compared data of a talent. The age is never part of a text. */
 export type MatchedTalent = {
   readonly categoryId: number;
   readonly genderId: number;
   readonly cityId: number;
   readonly age: number;
-  /** As published; null: the age stands in. */
+  /** Published playing age; null when the age is compared instead. */
   readonly playingAge: { readonly min: number; readonly max: number } | null;
-  /** Skills and languages as `foldText` writes them. */
+  /** Skills and languages, folded by `foldText`. */
   readonly skills: ReadonlySet<string>;
   readonly availability: { readonly state: Availability; readonly from: string };
 };
 
-/** Names of what the ids stand for; '' for an unknown one. */
+/** Looks up names by id; '' for an unknown one. */
 export type MatchNames = {
   category(id: number): string;
   gender(id: number): string;
@@ -29,14 +29,14 @@ export type MatchNames = {
 /** Describes what a talent does not meet, in the words shown to the talent and to the client. */
 export type Shortfall = { readonly talent: string; readonly client: string };
 export type Requirement = {
-  /** The part of a profile it is compared with, where its owner may have kept that to some. */
+  /** Section of the profile it is compared with, when its owner can choose who sees that section. */
   readonly section: 'skills' | 'work' | null;
   readonly label: string;
-  /** Null: it is met. */
+  /** Returns what the talent does not meet; null when the requirement is met. */
   shortfallOf(talent: MatchedTalent): Shortfall | null;
 };
 
-/** Everything a role asks of a talent: its age, its gender, skills, the place, the dates and the category. */
+/** Lists what a role asks of a talent: age, gender, skills, place, dates and category. */
 export function requirementsOf(role: AskedByRole, job: AskedByJob, names: MatchNames): readonly Requirement[] {
   return [...ages(role), ...gender(role, names), ...role.skills.map(skill), ...place(job, names), ...dates(job), category(role, names)];
 }

@@ -15,7 +15,7 @@ export function approvalNotice({ to, publicUrl }: Notice, slug: string): Message
   return composeMail({ to, subject: 'Your All Talent profile is approved', paragraphs, link }, publicUrl);
 }
 
-export function changesNotice({ to, publicUrl }: Notice, reason: string): Message {
+export function changesNotification({ to, publicUrl }: Notice, reason: string): Message {
   const paragraphs = [
     'We looked at your profile and ask you to change something before it is shown.',
     `What we ask for: ${reason}`,

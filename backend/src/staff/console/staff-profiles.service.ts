@@ -7,7 +7,7 @@ import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { LookupsService, type OwnDraft, PhotoStore, ProfileReviewsService } from '../../talents';
 import { type UserAccount, UsersRepository } from '../../auth';
 import { AuditTrail } from '../../kernel/audit/audit-trail';
-import { approvalBell, approvalNotice, changesBell, changesNotice } from './profile.messages';
+import { approvalBell, approvalNotice, changesBell, changesNotification } from './profile.messages';
 import { StaffAccountsService } from './staff-accounts.service';
 import type { Notice } from './staff.messages';
 import { describeSubmission } from './submission-text';
@@ -68,7 +68,7 @@ export class StaffProfilesService {
     await this.reviews.askChanges(user.id, reason);
     await this.audit.record('ask-profile-changes', user.id, reason);
     await this.ring(changesBell(await this.decisionOf(user.id), reason));
-    return `${user.id} is asked for changes. ${await this.tell(user, (notice) => changesNotice(notice, reason))}`;
+    return `${user.id} is asked for changes. ${await this.tell(user, (notice) => changesNotification(notice, reason))}`;
   }
 
   private async rowOf({ userId, submitted, submittedAt, approved }: OwnDraft): Promise<string[]> {

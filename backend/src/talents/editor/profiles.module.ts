@@ -16,7 +16,7 @@ import { PhotosController } from './photos/photos.controller';
 import { ProfileSlugService } from './profile-slug.service';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
-import { ProfileNoticesService } from './profile-notices.service';
+import { ProfileMailService } from './profile-mail.service';
 import { ProfileReviewsService } from './profile-reviews.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
@@ -48,7 +48,7 @@ import { OwnProfileRecords } from './own-profile.records';
     ProfilePublisher,
     ProfileReviewsService,
     ProfileSavingService,
-    ProfileNoticesService,
+    ProfileMailService,
     ProfileSubmissionService,
     ProfileSlugService,
     ProfilesService,

@@ -18,7 +18,7 @@ export type Casting = {
   /** The aunt and the rider. */
   readonly roleIds: readonly [number, number];
 };
-export type Told = {
+export type StoredNotification = {
   readonly userId: string;
   readonly group: string;
   readonly title: string;
@@ -91,13 +91,13 @@ export async function talentIdOf(site: TestSite, userId: string): Promise<number
 }
 
 /** What somebody was told, the first at the top. */
-export function told(site: TestSite, userId: string): Promise<Told[]> {
+export function notificationsOf(site: TestSite, userId: string): Promise<StoredNotification[]> {
   const sql = 'SELECT user_id AS userId, notice_group AS "group", title, text, path FROM notification WHERE user_id = ? ORDER BY id';
   return site.dataSource.query(sql.replaceAll('"', site.dataSource.options.type === 'mysql' ? '`' : '"'), [userId]);
 }
 
 /** Everybody forgets what they did and were told before. */
-export async function forgetAll(site: TestSite): Promise<void> {
+export async function deleteActivity(site: TestSite): Promise<void> {
   site.clock.pass(60);
   for (const table of ['notification', 'job_invitation', 'job_application_step', 'job_application', 'rate_hit']) {
     await site.dataSource.query(`DELETE FROM ${table}`);

@@ -9,16 +9,16 @@ import type { OwnDraft } from './profiles.repository';
 
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
-/** Tells owners of profiles what becomes of them. */
+/** Mails owners what happens to their profiles. */
 @Injectable()
-export class ProfileNoticesService {
+export class ProfileMailService {
   constructor(
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
     private readonly config: AppConfig,
   ) {}
 
-  /** The profile waits for staff: the owner is told how long it takes. Without a confirmed address the page alone tells. */
+  /** Mails that the profile waits for staff, and how long reviews take. An owner without a confirmed e-mail address gets none. */
   async submitted({ userId, approved }: OwnDraft): Promise<void> {
     const to = (await this.users.findById(userId))?.loginEmail;
     if (!to) return;

@@ -11,9 +11,9 @@ const PICTURE = { width: 1280, height: 1600 };
 const LONGEST_OPENING = 120;
 const LONGEST_TITLE = 180;
 
-/** What the document of a job's page says: what every visitor reads, and for search engines while it is open. */
+/** Makes the metadata of a job's page: title, description, readable text, and structured data while the job is open. */
 @Injectable()
-export class JobHeadService {
+export class JobSeoService {
   constructor(
     private readonly jobs: JobDetailsService,
     private readonly lookups: LookupsService,
@@ -34,23 +34,23 @@ export class JobHeadService {
       description: describe(job),
       picture: { address: this.largePicture(job.image), ...PICTURE },
       json_ld: [breadcrumbs(this.config.publicUrl, crumbs), ...posting],
-      // One address is enough for search engines: the others lead to the same job.
+      // Search engines list one URL; the others lead to the same job.
       noindex: !isOpen || `/jobs/${key}` !== path,
       main: { title: job.title, lede: ledeOf(job), in_short: jobFacts(job), blocks: [...jobText(job)] },
     };
   }
 
-  /** Null for work that has no city, or one the site does not know. */
+  /** Returns the job's place; null for remote work, and for a city the site does not know. */
   private async placeOf({ location }: JobDetail): Promise<PostingPlace | null> {
     const { all } = await this.lookups.read();
     const city = all.cities.find(({ name }) => name === location);
     return city ? { city: city.name, state: city.state, country: city.country } : null;
   }
 
-  /** As JPEG: some programs that show links show nothing else. */
+  /** Returns the URL of the large JPEG: some programs that preview links show no other format. */
   private largePicture(picture: string): string {
-    const address = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.jpg`);
-    return address.startsWith('/') ? this.config.publicUrl + address : address;
+    const url = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.jpg`);
+    return url.startsWith('/') ? this.config.publicUrl + url : url;
   }
 }
 

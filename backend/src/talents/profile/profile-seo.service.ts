@@ -13,9 +13,9 @@ const PRIVATE: PageHead = {
   noindex: true,
 };
 
-/** What the document of a profile says: only what the profile shows everybody. */
+/** Makes the metadata of a profile's page, from what the profile shows everybody. */
 @Injectable()
-export class ProfileHeadService {
+export class ProfileSeoService {
   constructor(
     private readonly profiles: TalentProfilesService,
     private readonly config: AppConfig,
@@ -30,7 +30,7 @@ export class ProfileHeadService {
       description: describe(profile),
       picture,
       json_ld: [this.structured(profile, picture?.address)],
-      // A former address shows the same profile: one of the two is enough for search engines.
+      // A former slug shows this profile, too: search engines list one URL.
       noindex: profile.slug !== slug,
     };
   }
@@ -52,10 +52,10 @@ export class ProfileHeadService {
     };
   }
 
-  /** As JPEG: some programs that show links show nothing else. */
+  /** Returns the URL of the large JPEG: some programs that preview links show no other format. */
   private largePicture(picture: string): string {
-    const address = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.jpg`);
-    return address.startsWith('/') ? this.config.publicUrl + address : address;
+    const url = picture.replace(/-640\.webp$/u, `-${PICTURE.width}.jpg`);
+    return url.startsWith('/') ? this.config.publicUrl + url : url;
   }
 }
 

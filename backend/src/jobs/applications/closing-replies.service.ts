@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { type Notice, NotificationsService } from '../../notifications';
 import { type ClosedJob, JobClosings } from '../postings/job-closings';
-import { stageNotice } from './application-notices';
+import { stageNotification } from './application-notifications';
 import { ApplicationsRepository } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository } from './applied-jobs.repository';
-import { invitationClosedNotice } from './invitation-notices';
+import { invitationClosedNotification } from './invitation-notifications';
 import { InvitationsRepository } from './invitations.repository';
 import { JobLinesService } from './job-lines.service';
 import { moveAll } from './stage-moves';
@@ -14,11 +14,11 @@ import { moveAll } from './stage-moves';
 const MOVE = { stage: 'not-selected', text: 'The call is closed.', dueOn: '' } as const;
 type Around = { readonly line: JobLine; readonly roleOf: (roleId: number) => string };
 
-const NOTICES_AT_ONCE = 100;
+const NOTIFICATIONS_AT_ONCE = 100;
 
-/** Everybody who waits for an answer gets a final one when the job closes for good. */
+/** Sends a final reply to everybody who still waits for one when a job closes for good. */
 @Injectable()
-export class JobAnswersService extends JobClosings {
+export class ClosingRepliesService extends JobClosings {
   constructor(
     private readonly jobs: AppliedJobsRepository,
     private readonly applications: ApplicationsRepository,
@@ -30,26 +30,26 @@ export class JobAnswersService extends JobClosings {
     super();
   }
 
-  async answerEveryone({ id }: ClosedJob): Promise<void> {
+  async replyToAll({ id }: ClosedJob): Promise<void> {
     const job = await this.jobs.find(id);
     if (!job) return;
     const line = (await this.lines.reader())(job);
     const roles = new Map((await this.jobs.findRoles([id])).map((role) => [role.id, role.name]));
     const around = { line, roleOf: (roleId: number) => roles.get(roleId) ?? '' };
-    const answered = await this.answerApplications(job, around);
-    const told = new Set(answered.map(({ userId }) => userId));
+    const rejected = await this.closeApplications(job, around);
+    const notified = new Set(rejected.map(({ userId }) => userId));
     const closed = await this.closeInvitations(job, around);
-    // Whoever applied and was invited for another role besides is told once.
-    const notices = [...answered, ...closed.filter(({ userId }) => !told.has(userId))];
-    for (let from = 0; from < notices.length; from += NOTICES_AT_ONCE) {
-      await this.notifications.tell(notices.slice(from, from + NOTICES_AT_ONCE));
+    // A talent who applied and was invited for another role is notified once.
+    const notifications = [...rejected, ...closed.filter(({ userId }) => !notified.has(userId))];
+    for (let from = 0; from < notifications.length; from += NOTIFICATIONS_AT_ONCE) {
+      await this.notifications.tell(notifications.slice(from, from + NOTIFICATIONS_AT_ONCE));
     }
   }
 
-  private async answerApplications({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
+  private async closeApplications({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
     const rows = await this.applications.lockUnlessAt(id, FINAL_STAGES);
     const moved = await moveAll(this.applications, rows, MOVE, this.clock.now());
-    return moved.map((application) => stageNotice({ application, role: roleOf(application.roleId), line }, MOVE));
+    return moved.map((application) => stageNotification({ application, role: roleOf(application.roleId), line }, MOVE));
   }
 
   private async closeInvitations({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
@@ -59,6 +59,6 @@ export class JobAnswersService extends JobClosings {
       'closed',
     );
     const once = new Map(rows.map((row) => [row.userId, row]));
-    return [...once.values()].map((invitation) => invitationClosedNotice({ invitation, role: roleOf(invitation.roleId), line }));
+    return [...once.values()].map((invitation) => invitationClosedNotification({ invitation, role: roleOf(invitation.roleId), line }));
   }
 }

@@ -7,9 +7,9 @@ import { AroundJobsService } from './around-jobs.service';
 import { HiringNotesRepository } from './hiring-notes.repository';
 import { type Invitation, InvitationsRepository } from './invitations.repository';
 
-/** What is stored of somebody between talent and client, on either side: for its export and its end. */
+/** Exports and erases a user's applications, invitations and notes, as talent and as client. */
 @Injectable()
-export class OwnAnswersService {
+export class OwnApplicationsDataService {
   constructor(
     private readonly applications: ApplicationsRepository,
     private readonly invitations: InvitationsRepository,
@@ -33,13 +33,13 @@ export class OwnAnswersService {
     return {
       sent: sent.flatMap((row) => aroundOf(row).map((around) => toSent(row, steps.get(row.id) ?? [], around))),
       invitations: received.flatMap((row) => aroundOf(row).map((around) => toInvitation(row, around))),
-      // What others sent is theirs; what this user wrote about it is the user's.
+      // An application belongs to its sender; a note on it belongs to the client who wrote it.
       notes_on_applicants: noted.flatMap((row) => aroundOf(row).map((around) => toNote(row, around))),
       invited_talents: invited.flatMap((row) => aroundOf(row).map((around) => ({ talent_id: row.talentId, ...toInvitation(row, around) }))),
     };
   }
 
-  /** The rows of the talent's side go with the account's; what clients were told of it names the talent. */
+  /** Erases a client's notes and the clients' notifications about this talent; a talent's own rows are deleted with the account. */
   async erase(userId: string): Promise<void> {
     await this.notes.erase(userId);
     const [sent, received] = await Promise.all([this.applications.findOfUser(userId), this.invitations.findOfUser(userId)]);

@@ -3,13 +3,22 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import { signedIn } from '../../test/support/log-in';
 import type { TestBrowser } from '../../test/support/test-browser';
 import { describeSites } from '../../test/support/test-site';
-import { applied, ASHA, DEV, forgetAll, MEHER, openCasting, talentIdOf, told } from '../../test/support/jobs/applications/casting';
+import {
+  applied,
+  ASHA,
+  DEV,
+  deleteActivity,
+  MEHER,
+  openCasting,
+  talentIdOf,
+  notificationsOf,
+} from '../../test/support/jobs/applications/casting';
 import { newClient, ownJob, save } from '../../test/support/jobs/postings/jobs';
 
 type Sent = { readonly browser: TestBrowser; readonly path: string; readonly body: object };
 
 describeSites('A change whose answer was lost', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const count = async (table: string) => Number((await site().dataSource.query(`SELECT COUNT(*) AS total FROM ${table}`))[0].total);
   /** As when the database is gone between a change and the keeping of its answer. */
@@ -32,7 +41,7 @@ describeSites('A change whose answer was lost', (site) => {
       path: ENDPOINTS.applyForJob.path,
       body: { role_id: roleIds[0], note: '' },
     });
-    expect(await told(site(), client.userId)).toHaveLength(1);
+    expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
   test('REL-17 taking an application back, moving and inviting are done once', async () => {
@@ -51,7 +60,7 @@ describeSites('A change whose answer was lost', (site) => {
       path: ENDPOINTS.inviteTalent.path,
       body: { role_id: casting.roleIds[0], talent_id: talentId, message: 'Come and read.' },
     });
-    expect(await told(site(), DEV.id)).toHaveLength(1);
+    expect(await notificationsOf(site(), DEV.id)).toHaveLength(1);
   });
 
   test('REL-17 a new draft and a copy of a job are made once', async () => {

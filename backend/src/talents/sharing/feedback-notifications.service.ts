@@ -7,17 +7,17 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 import { type Notice, NotificationsService } from '../../notifications';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { ShareEntity } from './share.entity';
-import { answeredMessage } from './share.message';
+import { feedbackMessage } from './share.message';
 
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Tells the sender of a share that its receiver answers. Members are told once until they have read it, and at most once an
- * hour; whoever shared without an account gets a mail to the proved address, at most once a day.
+ * Notifies the sender of a share of feedback. A member gets one notification until it is read, at most one an hour; a sender
+ * without an account gets a mail to the proved e-mail address, at most one a day.
  */
 @Injectable()
-export class AnswerNoticesService {
+export class FeedbackNotificationsService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly outbox: OutboxService,
@@ -26,7 +26,7 @@ export class AnswerNoticesService {
     private readonly clock: Clock,
   ) {}
 
-  /** True once a day for a share of somebody without an account. Asked before the transaction that keeps the answer. */
+  /** Tells, once a day, that a sender without an account is due a mail. Called before the transaction that saves the feedback. */
   async isMailDue({ id, userId }: ShareEntity): Promise<boolean> {
     if (userId !== null) return false;
     try {
@@ -38,16 +38,16 @@ export class AnswerNoticesService {
     }
   }
 
-  /** Part of the transaction that keeps the answer. */
+  /** Stores the mail within the transaction that saves the feedback. */
   async mail(share: ShareEntity): Promise<void> {
-    await this.outbox.put(answeredMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
+    await this.outbox.put(feedbackMessage(share, this.config.publicUrl), { lifetimeMs: DAY_MS });
   }
 
-  async tell({ id, userId, receiverName }: ShareEntity): Promise<void> {
+  async notify({ id, userId, receiverName }: ShareEntity): Promise<void> {
     if (userId === null) return;
     const beginning = `share:${id}:answered:`;
     if (await this.notifications.hasUnread(userId, beginning)) return;
-    const notice: Notice = {
+    const notification: Notice = {
       userId,
       group: 'messages',
       key: `${beginning}${Math.floor(this.clock.now() / HOUR_MS)}`,
@@ -57,6 +57,6 @@ export class AnswerNoticesService {
       action: t('lookbook.answeredAction'),
       image: '',
     };
-    await this.notifications.tell([notice]);
+    await this.notifications.tell([notification]);
   }
 }

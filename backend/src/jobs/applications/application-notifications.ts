@@ -4,32 +4,32 @@ import type { Notice } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-words';
 import type { Application } from './applications.repository';
 
-/** Somebody's application, with the names its notices need. */
-export type ToldApplication = { readonly application: Application; readonly role: string; readonly line: JobLine };
-/** The profile that acts, for the client. */
-export type ToldTalent = { readonly name: string; readonly image: string };
-type Words = Pick<Notice, 'title' | 'subject' | 'text' | 'action'>;
+/** An application with the names its notifications need. */
+export type NotifiedApplication = { readonly application: Application; readonly role: string; readonly line: JobLine };
+/** The talent who did something, as the client reads it. */
+export type ActingTalent = { readonly name: string; readonly image: string };
+type Copy = Pick<Notice, 'title' | 'subject' | 'text' | 'action'>;
 type Said = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
 
 const SEE = 'See the application';
-/** Stages with a date or an answer to come: they are mailed at once. */
+/** Stages that name a date or wait for the talent: their notifications are mailed at once. */
 const URGENT: readonly ClientStage[] = ['self-tape', 'offer', 'booked'];
 
-/** For the talent: the client moved the application. The time of the move is in the key: no two moves have the same. */
-export function stageNotice(told: ToldApplication, said: Said): Notice {
-  const { application, line } = told;
+/** Composes the talent's notification of a move by the client. Its key holds the time of the move, so each move has its own. */
+export function stageNotification(subject: NotifiedApplication, said: Said): Notice {
+  const { application, line } = subject;
   return {
     userId: application.userId,
     group: 'applications',
     key: `application:${application.id}:${said.stage}:${application.stageAt}`,
-    ...WORDS[said.stage](told, said),
+    ...COPY[said.stage](subject, said),
     path: `/talent/applications#application-${application.id}`,
     image: line.image,
     isUrgent: URGENT.includes(said.stage),
   };
 }
 
-const WORDS: Readonly<Record<ClientStage, (told: ToldApplication, said: Said) => Words>> = {
+const COPY: Readonly<Record<ClientStage, (subject: NotifiedApplication, said: Said) => Copy>> = {
   viewed: ({ application, line }) => ({
     title: application.answeredAt === null ? 'Your application was viewed' : 'Your application is looked at again',
     text: sentences(quoted(line.title), `Sent on ${formatDay(dayInIndia(application.sentAt))}`),
@@ -65,18 +65,18 @@ const WORDS: Readonly<Record<ClientStage, (told: ToldApplication, said: Said) =>
   }),
 };
 
-const CLIENT_WORDS = {
+const CLIENT_COPY = {
   sent: { title: (name: string) => `${name} applied`, action: SEE },
   withdrawn: { title: (name: string) => `${name} took the application back`, action: 'See all applications' },
   tape: { title: (name: string) => `${name} sent a self-tape`, action: 'Watch it' },
 } as const;
 
-/** For the client: the talent did something. `once`: tells this time from any other. */
-export function clientNotice(
-  { application, role, line }: ToldApplication,
-  { what, once, talent, ownerId }: { what: keyof typeof CLIENT_WORDS; once: number | string; talent: ToldTalent; ownerId: string },
+/** Composes the client's notification of what a talent did. `once` distinguishes this event from others of the kind. */
+export function clientNotification(
+  { application, role, line }: NotifiedApplication,
+  { what, once, talent, ownerId }: { what: keyof typeof CLIENT_COPY; once: number | string; talent: ActingTalent; ownerId: string },
 ): Notice {
-  const { title, action } = CLIENT_WORDS[what];
+  const { title, action } = CLIENT_COPY[what];
   return {
     userId: ownerId,
     group: 'applications',
@@ -89,12 +89,12 @@ export function clientNotice(
   };
 }
 
-/** '“The aunt, Tea film”': both are the client's words. */
+/** Quotes role and job, both written by the client: '“The aunt, Tea film”'. */
 export function quotedPart(role: string, { title }: Pick<JobLine, 'title'>): string {
   return quoted(`${role}, ${title}`);
 }
 
-/** One after another, each with its full stop. */
+/** Joins texts to sentences, each with its full stop; empty ones are left out. */
 export function sentences(...parts: readonly string[]): string {
   const texts = parts.map((part) => part.trim()).filter((part) => part !== '');
   return texts.map((text) => (/[.!?…]”?$/u.test(text) ? text : `${text}.`)).join(' ');

@@ -2,16 +2,16 @@ import type { LookbookAnswer } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** What the receiver of a share says to one of its people. */
+/** Feedback of a share's receiver on one of its profiles. */
 @Entity({ name: 'share_answer' })
-export class ShareAnswerEntity {
+export class ShareFeedbackEntity {
   @PrimaryColumn({ name: 'share_id', type: 'int' })
   shareId!: number;
 
   @PrimaryColumn({ name: 'talent_id', type: 'int' })
   talentId!: number;
 
-  /** Null beside a comment alone. */
+  /** Null when only a comment was given. */
   @Column({ type: 'varchar', length: 5, nullable: true })
   answer!: LookbookAnswer | null;
 

@@ -2,17 +2,17 @@ import type { JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
 import type { Notice } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-words';
-import { quotedPart, sentences, type ToldTalent } from './application-notices';
+import { quotedPart, sentences, type ActingTalent } from './application-notifications';
 import type { Invitation } from './invitations.repository';
 
-export type ToldInvitation = {
+export type NotifiedInvitation = {
   readonly invitation: Pick<Invitation, 'id' | 'userId' | 'message'>;
   readonly role: string;
   readonly line: JobLine;
 };
 
-/** For the talent. */
-export function invitedNotice({ invitation, role, line }: ToldInvitation): Notice {
+/** Composes the talent's notification of an invitation. */
+export function invitedNotification({ invitation, role, line }: NotifiedInvitation): Notice {
   return {
     ...toTalent({ invitation, line }, 'sent'),
     title: t('notices.invited', { client: plainName(line.posted_by) }),
@@ -22,8 +22,8 @@ export function invitedNotice({ invitation, role, line }: ToldInvitation): Notic
   };
 }
 
-/** For a talent who was invited and did not answer before the job closed. */
-export function invitationClosedNotice({ invitation, role, line }: ToldInvitation): Notice {
+/** Composes the notification of a talent who did not reply to an invitation before the job closed. */
+export function invitationClosedNotification({ invitation, role, line }: NotifiedInvitation): Notice {
   return {
     ...toTalent({ invitation, line }, 'closed'),
     title: t('notices.invitationClosed', { client: plainName(line.posted_by) }),
@@ -34,8 +34,8 @@ export function invitationClosedNotice({ invitation, role, line }: ToldInvitatio
   };
 }
 
-/** For the client. */
-export function declinedNotice({ invitation, role, line }: ToldInvitation, talent: ToldTalent, ownerId: string): Notice {
+/** Composes the client's notification of a declined invitation. */
+export function declinedNotification({ invitation, role, line }: NotifiedInvitation, talent: ActingTalent, ownerId: string): Notice {
   return {
     userId: ownerId,
     group: 'invites',
@@ -48,7 +48,7 @@ export function declinedNotice({ invitation, role, line }: ToldInvitation, talen
   };
 }
 
-function toTalent({ invitation, line }: Pick<ToldInvitation, 'invitation' | 'line'>, what: string) {
+function toTalent({ invitation, line }: Pick<NotifiedInvitation, 'invitation' | 'line'>, what: string) {
   return {
     userId: invitation.userId,
     group: 'invites',

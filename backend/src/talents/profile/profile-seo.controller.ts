@@ -3,17 +3,17 @@ import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
-import { ProfileHeadService } from './profile-head.service';
+import { ProfileSeoService } from './profile-seo.service';
 
-const KEEP_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 @Controller()
-export class ProfileHeadController {
-  constructor(private readonly heads: ProfileHeadService) {}
+export class ProfileSeoController {
+  constructor(private readonly seo: ProfileSeoService) {}
 
   @Handles('talentProfileHead')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   async head(@Input() { slug }: { readonly slug: string }): Promise<PageHeadResponse> {
-    return { status: 200, data: await this.heads.read(slug) };
+    return { status: 200, data: await this.seo.read(slug) };
   }
 }

@@ -4,12 +4,12 @@ import { RateLimitsService, type Use } from '../../kernel/rate-limits/rate-limit
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Each of these is told to somebody, by mail perhaps: nobody is told the same person's changes of mind all day. */
+/** Limits what talents and clients send each other, because each message notifies somebody, often by mail. */
 @Injectable()
-export class AnswerLimitsService {
+export class ApplicationLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** `former` is the application that was taken back, and is sent again. */
+  /** Counts an application. `former` is the id of the withdrawn application that is sent again; null for a first one. */
   apply(userId: string, former: number | null): Promise<Use> {
     return this.limits.take([
       { name: 'apply:talent', subject: userId, most: 60, windowMs: HOUR_MS },

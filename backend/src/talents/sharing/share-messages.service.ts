@@ -8,16 +8,16 @@ import { type ShareFacts, shareRecord, shareSms } from './share.message';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-export type NoticeLinks = {
-  /** The receiver's page. */
+export type ShareLinks = {
+  /** URL of the receiver's page. */
   readonly lookbook: string;
-  /** The sender's. */
+  /** URL of the sender's page. */
   readonly manage: string;
 };
 
-/** What goes out besides the receiver's mail. The share is done whatever becomes of it. */
+/** Sends the receiver's SMS and the sender's copy. The share stands even when either fails. */
 @Injectable()
-export class ShareNoticesService {
+export class ShareMessagesService {
   constructor(
     private readonly phones: PhoneNoticesService,
     private readonly outbox: OutboxService,
@@ -25,7 +25,7 @@ export class ShareNoticesService {
     private readonly log: AppLog,
   ) {}
 
-  async send(share: ShareFacts, { lookbook, manage }: NoticeLinks): Promise<void> {
+  async send(share: ShareFacts, { lookbook, manage }: ShareLinks): Promise<void> {
     const number = { type: MEDIUM_TYPE.phone, value: share.receiverMobile };
     await this.phones.send(number, { text: shareSms(share, lookbook), lifetimeMs: DAY_MS });
     try {

@@ -1,13 +1,13 @@
 import type { Notice } from '../../notifications';
 import type { JobRecord } from '../schema/job.entity';
 
-type Told = Pick<JobRecord, 'id' | 'slug' | 'title' | 'submitted'> & { readonly ownerId: string };
-/** What one decision is known by, so that it is told once. */
+type NotifiedJob = Pick<JobRecord, 'id' | 'slug' | 'title' | 'submitted'> & { readonly ownerId: string };
+/** Time of a decision in milliseconds: part of the notification's key, so that each decision is notified once. */
 type Decision = { readonly at: number };
 
-export function approvedNotice(job: Told, { at }: Decision): Notice {
+export function approvedNotification(job: NotifiedJob, { at }: Decision): Notice {
   return {
-    ...noticeOf(job, `approved:${at}`),
+    ...notificationOf(job, `approved:${at}`),
     title: `“${titleOf(job)}” is on the site`,
     text: 'We read your casting call, and everybody can see it now. You are told here when somebody applies.',
     path: `/jobs/${job.id}-${job.slug}`,
@@ -15,9 +15,9 @@ export function approvedNotice(job: Told, { at }: Decision): Notice {
   };
 }
 
-export function changesNotice(job: Told, reason: string, { at }: Decision): Notice {
+export function changesNotification(job: NotifiedJob, reason: string, { at }: Decision): Notice {
   return {
-    ...noticeOf(job, `changes:${at}`),
+    ...notificationOf(job, `changes:${at}`),
     title: `Please change something in “${titleOf(job)}”`,
     text: `What we ask for: ${reason}. Nothing you wrote is lost.`.replace(/\.\.(?= )/u, '.'),
     path: `/post-a-job?job=${job.id}`,
@@ -25,9 +25,9 @@ export function changesNotice(job: Told, reason: string, { at }: Decision): Noti
   };
 }
 
-export function closedNotice(job: Told, reason: string): Notice {
+export function closedNotification(job: NotifiedJob, reason: string): Notice {
   return {
-    ...noticeOf(job, 'closed'),
+    ...notificationOf(job, 'closed'),
     title: `We closed “${titleOf(job)}”`,
     text: `The reason: ${reason}. It is not shown any more, and everybody who applied is told.`.replace(/\.\.(?= )/u, '.'),
     path: `/client/dashboard?tab=jobs`,
@@ -35,10 +35,10 @@ export function closedNotice(job: Told, reason: string): Notice {
   };
 }
 
-function noticeOf({ id, ownerId }: Told, what: string): Pick<Notice, 'userId' | 'group' | 'key' | 'image'> {
+function notificationOf({ id, ownerId }: NotifiedJob, what: string): Pick<Notice, 'userId' | 'group' | 'key' | 'image'> {
   return { userId: ownerId, group: 'account', key: `job:${id}:${what}`, image: '' };
 }
 
-function titleOf({ title, submitted }: Told): string {
+function titleOf({ title, submitted }: NotifiedJob): string {
   return submitted?.title ?? title;
 }
