@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** What the user writes about themselves, submitted and approved, and the photos. */
+/** Exports and erases a user's own profile: draft, submitted and approved snapshots, photos and former slugs. */
 @Injectable()
 export class OwnProfileRecords extends PersonalData {
   readonly name = 'own_profile';

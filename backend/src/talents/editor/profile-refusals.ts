@@ -15,7 +15,7 @@ export function noSlugYet(): DomainError {
   return new DomainError('NOT_FOUND', { detail: 'Your profile gets an address when it is approved. You can change its words then.' });
 }
 
-/** `steps`: what is to be done first, in the order to do it. */
+/** Refuses a submission; `steps` are what to do first, in order. */
 export function incomplete(steps: readonly Pick<ProfileStep, 'place' | 'text'>[]): DomainError {
   const texts = steps.map(({ text }, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)));
   const fields: Record<string, string> = {};

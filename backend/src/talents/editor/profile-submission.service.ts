@@ -41,7 +41,7 @@ export class ProfileSubmissionService {
       const snapshot = { content: draft.content, photos: photos.map(({ id, name, alt }) => ({ id, name, alt })) };
       if (draft.state !== 'changes' && draft.state !== 'draft' && !differs(snapshot, referenceOf(draft))) return;
       await this.requireReady(draft, snapshot);
-      await this.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
+      await this.profiles.save({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
       if (draft.state !== 'pending') await this.mail.submitted(draft);
       this.log.info('profile submitted', { user_id: userId });
     });
@@ -54,7 +54,7 @@ export class ProfileSubmissionService {
       const draft = (await this.profiles.find(userId)) ?? unstored;
       if (draft.state !== 'pending') throw nothingToTakeBack();
       if (draft.revision !== revision) throw staleRevision();
-      await this.profiles.put({ ...draft, state: 'draft', submitted: null, submittedAt: null });
+      await this.profiles.save({ ...draft, state: 'draft', submitted: null, submittedAt: null });
       this.log.info('profile taken back', { user_id: userId });
     });
     await this.photos.tidy(userId);

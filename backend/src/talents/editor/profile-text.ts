@@ -1,8 +1,8 @@
 const CONTROL = /[^\P{Cc}\n]/gu;
-/** Marks that turn text around or hide in it; those that join letters (Hindi, emoji) stay. */
+/** Invisible characters and marks of direction; those that join letters (Hindi, emoji) stay. */
 const HIDDEN = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Words over several lines, stored alike whatever keyboard wrote them. */
+/** Normalises a text of several lines: NFC, line feeds, no control or invisible characters. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')
@@ -17,7 +17,7 @@ export function cleanLine(text: string): string {
   return cleanText(text.replace(/[\s\u0085]+/gu, ' ')).replace(/ {2,}/gu, ' ');
 }
 
-/** Each once, whatever its case. */
+/** Removes items whose keys are equal but for their case; the first stays. */
 export function withoutDoubles<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return items.filter((item) => {

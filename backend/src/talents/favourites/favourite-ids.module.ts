@@ -14,7 +14,7 @@ class StoredFavouriteIds extends FavouriteIds {
   }
 }
 
-/** Tells the talents whom a user has marked. Global, and apart from the rest, which asks the talents in turn. */
+/** Provides the favourites of a user to the listing. Global and separate, because the rest of the favourites imports the talents. */
 @Global()
 @Module({
   providers: [FavouritesRepository, FavouriteListsRepository, { provide: FavouriteIds, useClass: StoredFavouriteIds }],

@@ -5,12 +5,12 @@ import type { LookupIndex } from '../lookups/lookups.service';
 import { toSearchTokens } from '../schema/search-tokens';
 import type { SearchFilter } from '../search/talent-search';
 
-/** A text of signs only: no profile has such a word, so it finds nobody. */
+/** Stands for a text of signs only: no profile has this token, so nobody is found. */
 const NO_TOKEN = ['\\'];
 
 /**
- * A hidden profile may be seen to exist, in the whole list and in its category; it must not be found by anything
- * about the person (text, place, gender, age, attributes), or its data could be guessed by narrowing the filter.
+ * Converts a filter to the terms of the projection. A hidden profile shows in the whole list and in its category, but is not
+ * found by anything about the person (text, place, gender, age, attributes), or its data could be guessed by narrowing.
  */
 export function toSearchFilter(filter: TalentFilter, lookups: LookupIndex, now: Date): SearchFilter {
   const { gender, minAge, maxAge } = filter.filterAttribute;
@@ -25,7 +25,7 @@ export function toSearchFilter(filter: TalentFilter, lookups: LookupIndex, now: 
     genderId: gender,
     cityIds,
     tokens: tokens?.length === 0 ? NO_TOKEN : tokens,
-    // Whatever is asked for, nobody under eighteen can be searched.
+    // Whatever ages are asked for, nobody under eighteen is found.
     born: hasAge ? birthdaysOfAges(now, Math.max(minAge ?? ADULT_AGE, ADULT_AGE), maxAge ?? OLDEST_AGE) : undefined,
     attributes: hasAttributes ? attributes : undefined,
     includesHidden: tokens === undefined && cityIds === undefined && gender === undefined && !hasAge && !hasAttributes,

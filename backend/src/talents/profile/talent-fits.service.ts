@@ -5,25 +5,25 @@ import { ADULT_AGE, birthdaysOfAges, OLDEST_AGE } from '../schema/birthdays';
 import { toSearchTokens } from '../schema/search-tokens';
 import { TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
 
-/** Whom somebody looks for; null: whoever it is. */
+/** Wanted properties of talents; null for any. */
 type WantedTalent = {
   readonly categoryId: number | null;
   readonly genderId: number | null;
   readonly ageMin: number | null;
   readonly ageMax: number | null;
   readonly cityId: number | null;
-  /** Skills and languages, all of them. */
+  /** Skills and languages that must all be there. */
   readonly skills: readonly string[];
 };
-/** `skill` is the one without which most others would be found. */
+/** Number of talents found. `without` names the skill whose removal would add most, with the total then. */
 type TalentFits = { readonly total: number; readonly without: { readonly skill: string; readonly total: number } | null };
 
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 120;
-/** Skills of signs only: nobody has them. */
+/** Stands for skills of signs only, which nobody has. */
 const NO_TOKEN = ['\\'];
 
-/** How many visible talents there are of a kind; nobody under eighteen is counted. */
+/** Counts visible talents with wanted properties; nobody under eighteen is counted. */
 @Injectable()
 export class TalentFitsService {
   constructor(

@@ -1,8 +1,8 @@
 const LONGEST_TOKEN = 40;
-/** Letters that do not fall apart into a base letter and an accent. */
+/** Letters that Unicode does not split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i' };
 
-/** Lower case, no accents, one blank between words: the same text for 'Élodie' and 'elodie'. */
+/** Folds a text to lower case without accents, with one blank between words: 'Élodie' becomes 'elodie'. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -13,14 +13,14 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** What A-Z sorts by: `D'Souza` stands where `Dsouza` would. */
+/** Returns the text A-Z sorts by, at most 80 characters: `D'Souza` is sorted as `Dsouza`. */
 export function toSortName(name: string): string {
   return foldText(name).replace(/['’`]/gu, '').slice(0, 80);
 }
 
 /**
- * Words to search for. `%`, `_` and `\` stay inside their word, so that they match only themselves; an apostrophe
- * is skipped, so that `d'souza` and `dsouza` are one word.
+ * Splits a search text into tokens. `%`, `_` and `\` are part of a token, so that they match only themselves; an apostrophe
+ * is skipped, so that `d'souza` and `dsouza` are one token.
  */
 export function toSearchTokens(text: string): string[] {
   const tokens = foldText(text)
@@ -30,7 +30,7 @@ export function toSearchTokens(text: string): string[] {
   return [...new Set(tokens.map((token) => token.slice(0, LONGEST_TOKEN)))];
 }
 
-/** Words a text can be found by: also both halves of `D'Souza`. */
+/** Returns the tokens by which texts are found, both halves of `D'Souza` included. */
 export function toIndexTokens(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...toSearchTokens(text), ...toSearchTokens(text.replace(/['’`]/gu, ' '))]))];
 }

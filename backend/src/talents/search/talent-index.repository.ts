@@ -14,24 +14,24 @@ import { TalentEntity } from '../schema/talent.entity';
 const TALENTS_PER_STEP = 200;
 const LAST_ID = 2_147_483_647;
 
-/** What of the listing does not follow from what is stored about the talents. */
+/** Differences between the listing's tables and the talents they are made from. */
 export type IndexFaults = {
-  /** How many talents were looked through. */
+  /** Number of talents checked. */
   readonly talents: number;
   readonly talentIds: readonly number[];
   readonly counters: readonly string[];
 };
 
 type Step = { readonly from: number; readonly to: number };
-type Kept = { readonly row: string; readonly tokens: string };
-const NOTHING: Kept = { row: 'null', tokens: '[]' };
+type Projected = { readonly row: string; readonly tokens: string };
+const NOTHING: Projected = { row: 'null', tokens: '[]' };
 
-/** Projection, words and counters follow from the talents; here that is checked, and made true again. */
+/** Checks that projection, tokens and counters follow from the talents, and repairs them. */
 @Injectable()
 export class TalentIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Reads only. Each step sees one moment, so writes meanwhile are no faults. */
+  /** Finds faults without writing. Each step reads one moment, so concurrent writes are no faults. */
   async check(now: Date): Promise<IndexFaults> {
     const talentIds: number[] = [];
     for await (const step of this.steps()) {
@@ -41,7 +41,7 @@ export class TalentIndexRepository {
     return { talents: await this.countTalents(), talentIds, counters };
   }
 
-  /** Puts right what `check` finds, and answers it. Step by step in transactions of their own: the listing is never empty. */
+  /** Repairs and returns what `check` finds, each step in a transaction of its own, so that the listing is never empty. */
   async rebuild(now: Date): Promise<IndexFaults> {
     const talentIds: number[] = [];
     for await (const step of this.steps()) {
@@ -49,12 +49,12 @@ export class TalentIndexRepository {
     }
     await this.transact(ensureCounters);
     const counters = await this.transact(recount);
-    // What was changed by hand was noted by nobody, attributes among it.
+    // Changes by hand, such as of attributes, left no notes.
     await this.transact((manager) => noteChanges(manager, [EVERYBODY], now));
     return { talents: await this.countTalents(), talentIds, counters };
   }
 
-  /** All ids in ranges of so many talents; the last one is open, for rows whose talent is gone. */
+  /** Yields ranges of ids; the last one is open, for rows whose talent was deleted. */
   private async *steps(): AsyncGenerator<Step> {
     let from = 0;
     for (;;) {
@@ -100,7 +100,7 @@ async function compare(
 ): Promise<{ readonly wrongIds: readonly number[]; readonly names: LookupNames }> {
   const names = await readNames(manager);
   const talents = await manager.findBy(TalentEntity, { id: Between(from, to) });
-  const wanted = new Map(talents.map((talent) => [talent.id, keptOf(toRecord(talent), names, now)]));
+  const wanted = new Map(talents.map((talent) => [talent.id, projectionOf(toRecord(talent), names, now)]));
   const rows = new Map((await manager.findBy(TalentSearchEntity, { id: Between(from, to) })).map((row) => [row.id, textOf(row)]));
   const tokens = new Map<number, string[]>();
   for (const { talentId, word } of await manager.findBy(TalentTokenEntity, { talentId: Between(from, to) })) {
@@ -114,8 +114,8 @@ async function compare(
   return { wrongIds: wrongIds.sort((one, other) => one - other), names };
 }
 
-/** What the listing should keep of a talent. */
-function keptOf(record: TalentRecord, names: LookupNames, now: Date): Kept {
+/** Returns the projection the listing should have of a talent. */
+function projectionOf(record: TalentRecord, names: LookupNames, now: Date): Projected {
   const row = projectTalent(record, now);
   if (!row) return NOTHING;
   return {
@@ -132,7 +132,7 @@ function textOf({ id, createdAt, sortName, categoryId, subCategoryId, cityId, ge
   return JSON.stringify([id, createdAt, sortName, categoryId, subCategoryId, cityId, genderId, bornDay, status]);
 }
 
-/** Nobody is found by words of attributes and credits. */
+/** Converts a row to a record without attributes and credits, which have no tokens. */
 function toRecord(talent: TalentEntity): TalentRecord {
   return { ...talent, attributes: [], credits: [] };
 }

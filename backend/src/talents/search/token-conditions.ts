@@ -2,18 +2,18 @@ import { bound, type Condition } from '../schema/condition';
 
 export type TokenPlan = 'postings first' | 'rows first';
 
-/** Sorts after every letter, also after those outside the basic plane. */
+/** Highest code point, which sorts after every letter. */
 const AFTER_ANY_LETTER = '\u{10FFFF}';
 
-/** A word to look for, or the beginning of one. */
+/** A token to look for, or the beginning of one. */
 export type WantedToken = { readonly token: string; readonly isBeginning: boolean };
 
-/** Every word must be found, the last one by its beginning. */
+/** Marks the last token as a beginning; all must be found. */
 export function toWantedTokens(tokens: readonly string[]): WantedToken[] {
   return tokens.map((token, index) => ({ token, isBeginning: index === tokens.length - 1 }));
 }
 
-/** Rows `w` of a table of words. Ranges instead of LIKE: nothing to escape, and the index is used on every engine. */
+/** Makes a condition on rows `w` of a table of tokens. Ranges instead of LIKE need no escaping and use the index on every engine. */
 export function tokenCondition({ token, isBeginning }: WantedToken): Condition {
   return isBeginning ? bound('w.word >= ? AND w.word < ?', token, `${token}${AFTER_ANY_LETTER}`) : bound('w.word = ?', token);
 }
@@ -21,9 +21,9 @@ export function tokenCondition({ token, isBeginning }: WantedToken): Condition {
 export function tokenConditions(tokens: readonly string[], plan: TokenPlan): Condition[] {
   return toWantedTokens(tokens).map((wanted) => {
     const { text, values } = tokenCondition(wanted);
-    // One letter begins a tenth of all words: beside other words it is looked up for whom they find, never read whole.
+    // One letter begins a tenth of all tokens: beside others it is checked for the talents they find, never read whole.
     const isWide = wanted.isBeginning && wanted.token.length === 1 && tokens.length > 1;
-    // A scalar sub-query stays a look-up per row: EXISTS would be turned into the join that the plan wants to avoid.
+    // A scalar sub-query stays a look-up per row; EXISTS would be turned into the join that the plan avoids.
     return plan === 'rows first' || isWide
       ? bound(`(SELECT 1 FROM talent_word w WHERE ${text} AND w.talent_id = s.id LIMIT 1) = 1`, ...values)
       : bound(`s.id IN (SELECT w.talent_id FROM talent_word w WHERE ${text})`, ...values);

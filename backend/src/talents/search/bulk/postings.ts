@@ -1,6 +1,6 @@
 import type { TalentTokenEntity } from '../../schema/talent-search.entity';
 
-/** Words with the ids of their talents. Given in the order of the ids, they come out in the order of the table's key. */
+/** Collects tokens with the ids of their talents: added in the order of ids, returned in the order of the table's key. */
 export class Postings {
   private readonly idsByToken = new Map<string, number[]>();
 
@@ -10,7 +10,7 @@ export class Postings {
     else this.idsByToken.set(word, [talentId]);
   }
 
-  /** At most `size` at once. */
+  /** Yields the rows, at most `size` at once. */
   *chunks(size: number): Generator<TalentTokenEntity[]> {
     let chunk: TalentTokenEntity[] = [];
     for (const word of [...this.idsByToken.keys()].sort()) {

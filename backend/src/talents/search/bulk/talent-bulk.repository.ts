@@ -17,11 +17,11 @@ import { BULK_TABLES, type RowMaker, type RowMakers, toRows, truthRows } from '.
 const TALENTS_PER_BATCH = 5000;
 const TOKENS_PER_BATCH = 50_000;
 
-/** Fills a site that has no talents yet: what takes the writer an hour takes minutes here, but the listing is no use meanwhile. */
+/** Fills a site without talents, in minutes where the writer takes an hour; meanwhile the listing does not work. */
 export class TalentBulkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The talents in the order of their ids. A run that is broken off leaves a database to be made anew. */
+  /** Writes the talents, given in the order of their ids. After an aborted run the database must be created again. */
   async fill(records: Iterable<TalentRecord>, now = new Date()): Promise<void> {
     if (await this.dataSource.getRepository(TalentEntity).exists()) throw new Error('there are talents already.');
     const isMysql = this.dataSource.options.type === 'mysql';

@@ -8,15 +8,15 @@ const TOKENS_PER_STEP = 2000;
 export type Room = { readonly rows: Int32Array; readonly marks: Uint8Array };
 
 /**
- * Which rows have a word. Those read at first are kept by word, packed; a row that changes afterwards, or is new, is
- * kept apart with its words.
+ * Finds rows by tokens. Rows of the first load are packed by token; a row that is changed or added afterwards is stored
+ * separately with its tokens.
  */
 export class RowTokens {
   private readonly idOfToken = new Map<string, number>();
   private readonly tokens: string[] = [];
   private lists: PostingList[] = [];
   private bytes = new Uint8Array(0);
-  /** By word: where its rows begin in the bytes; those of the next one follow. */
+  /** By token id: where its rows begin in `bytes`; those of the next token follow. */
   private starts = new Uint32Array(1);
   private counts = new Uint32Array(0);
   private readonly changed = new Map<number, readonly number[]>();
@@ -25,7 +25,7 @@ export class RowTokens {
     return this.bytes.byteLength + this.starts.byteLength + this.counts.byteLength;
   }
 
-  /** At first, row by row. */
+  /** Adds a row of the first load; rows must arrive in ascending order. */
   append(row: number, tokens: readonly string[]): void {
     for (const id of tokens.map((token) => this.idOf(token)).sort((one, other) => one - other)) {
       while (this.lists.length <= id) this.lists.push(new PostingList());
@@ -33,7 +33,7 @@ export class RowTokens {
     }
   }
 
-  /** After the last one, in steps. */
+  /** Packs the lists after the last row was added, in steps. */
   *pack(): Generator<void> {
     const { lists } = this;
     this.starts = new Uint32Array(lists.length + 1);
@@ -58,7 +58,7 @@ export class RowTokens {
     );
   }
 
-  /** The rows that have every one of the words. `marks` has a zero for every row, and has so afterwards. */
+  /** Selects the rows that have every token. `marks` must be zero for every row, and is zero again afterwards. */
   select(wanted: readonly WantedToken[], { rows, marks }: Room): Selection {
     const groups = wanted.map((token) => this.idsOf(token)).sort((one, other) => this.countOf(one) - this.countOf(other));
     if (groups.some((ids) => ids.length === 0)) return { rows, count: 0, isEvery: false };
@@ -78,7 +78,7 @@ export class RowTokens {
 
   private raise(id: number, marks: Uint8Array, before: number): void {
     const [start, end] = [this.starts[id], this.starts[id + 1]];
-    // A word that came with a change has no rows here.
+    // A token that came with a change has no packed rows.
     if (start !== undefined && end !== undefined) raiseMarks({ bytes: this.bytes, start, end, marks, before });
   }
 
