@@ -67,8 +67,8 @@ describeSites('Inviting a talent', (site) => {
   test('REL-17 ten clicks at once make one invitation and one notice, and only that one counts', async () => {
     const casting = await openCasting(site());
     const talentId = await talentIdOf(site(), ASHA.id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => invite(casting, talentId)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => invite(casting, talentId)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
     expect(await notificationsOf(site(), ASHA.id)).toHaveLength(1);
     const [{ total }] = await site().dataSource.query("SELECT COUNT(*) AS total FROM rate_hit WHERE bucket LIKE 'invite:%'");
     expect(Number(total)).toBe(1);
@@ -85,8 +85,8 @@ describeSites('Inviting a talent', (site) => {
     await site().dataSource.query('DELETE FROM notification');
     const browser = await signedIn(site(), ASHA.email);
     const id = (await own(browser)).invitations[0]?.id ?? 0;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(ENDPOINTS.declineInvitation.path, { id })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => browser.post(ENDPOINTS.declineInvitation.path, { id })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await notificationsOf(site(), casting.client.userId)).toMatchObject([
       { group: 'invites', title: 'Asha Rao declined your invitation' },
     ]);

@@ -99,12 +99,12 @@ describeSites('Moving applications', (site) => {
   test('REL-14 moves that cross leave every talent with one notice for every step', async () => {
     const casting = await openCasting(site());
     const [first, second] = [await applied(site(), casting), await applied(site(), casting, MEHER.email)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => move(casting, [first.id, second.id], 'shortlisted')),
       ...Array.from({ length: 6 }, () => move(casting, [second.id, first.id], 'offer')),
       ...Array.from({ length: 3 }, () => view(casting, first.id)),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
     for (const [id, userId] of [[first.id, ASHA.id] as const, [second.id, MEHER.id] as const]) {
       const { history, stage } = await applicant(casting, id);
       expect(history.at(-1)?.stage).toBe(stage);

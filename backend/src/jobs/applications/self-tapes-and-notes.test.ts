@@ -46,8 +46,8 @@ describeSites('What comes with an application', (site) => {
       [{ due_on: '2026-11-01' }, 'due_on'],
       [{ due_on: '2026-02-30' }, 'due_on'],
     ] as const) {
-      const answer = await move(casting, [id], 'self-tape', more);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const response = await move(casting, [id], 'self-tape', more);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
     for (const stage of ['sent', 'withdrawn', 'hired']) expect((await move(casting, [id], stage)).statusCode).toBe(400);
     expect((await applicant(casting, id)).stage).toBe('sent');

@@ -33,7 +33,7 @@ describeSites('The end of a job', (site) => {
       await save(browser, { title: 'Again' }, closed),
       await submit(browser, closed),
     ];
-    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(Array(5).fill([409, 'JOB_STATE']));
+    expect(refused.map((response) => [response.statusCode, response.json().code])).toEqual(Array(5).fill([409, 'JOB_STATE']));
   });
 
   test('after its last day a job can be extended for thirty days; then it is closed by itself', async () => {

@@ -122,8 +122,8 @@ describeSites('the call list', (site) => {
     ['closing', '91'],
     ['q', 'x'.repeat(121)],
   ])('SEC-28 %s=%s is refused, and the answer names the field', async (field, value) => {
-    const answer = await askForJobs(visitor, { [field]: value });
-    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+    const response = await askForJobs(visitor, { [field]: value });
+    expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
   test('talent with a profile see how far they match, the best match first, and how many calls miss nothing', async () => {

@@ -25,9 +25,9 @@ describeOnEngines('the head of a profile', (engine) => {
   const head = (slug = '') => site.get(`/api/talent-profile/${slug}/head`);
 
   test('SLUG-01 it has the name, the trade, the place and the picture of the profile', async () => {
-    const answer = await head(PEOPLE[0]?.slug);
-    expect(answer.headers['cache-control']).toBe('public, max-age=30');
-    const { data } = await pageHeadResponseSchema.noUnknown().strict().validate(answer.json());
+    const response = await head(PEOPLE[0]?.slug);
+    expect(response.headers['cache-control']).toBe('public, max-age=30');
+    const { data } = await pageHeadResponseSchema.noUnknown().strict().validate(response.json());
     const picture = `${site.config.publicUrl}/media/posters/${PEOPLE[0]?.slug}-0-1280.jpg`;
     expect(data).toMatchObject({
       title: 'Kabir Anand, Singer in Amritsar, India | All Talent',
@@ -51,23 +51,23 @@ describeOnEngines('the head of a profile', (engine) => {
 
   test('SLUG-01 SEC-42 it has the listed keys only: no way to reach the person, and no birthday', async () => {
     for (const { slug, bornOn } of PEOPLE.filter(({ status }) => status === 2).slice(0, 10)) {
-      const answer = await head(slug);
-      expect(new Set(keysOf(answer.json()))).toEqual(
+      const response = await head(slug);
+      expect(new Set(keysOf(response.json()))).toEqual(
         new Set([
           ...['status', 'data', 'title', 'description', 'picture', 'address', 'width', 'height', 'json_ld', 'noindex'],
           ...['@context', '@type', 'url', 'mainEntity', 'name', 'jobTitle', 'homeLocation', 'image'],
         ]),
       );
-      expect(answer.body).not.toContain(bornOn);
-      expect(answer.body).not.toMatch(/e-?mail|phone|mobile|birth/iu);
+      expect(response.body).not.toContain(bornOn);
+      expect(response.body).not.toMatch(/e-?mail|phone|mobile|birth/iu);
     }
   });
 
   test('SLUG-01 the head of a hidden, unknown or odd address is not found', async () => {
     for (const slug of [HIDDEN[0]?.slug, 'nobody-at-all']) {
-      const answer = await head(slug);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain(HIDDEN[0]?.name ?? '');
+      const response = await head(slug);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain(HIDDEN[0]?.name ?? '');
     }
     for (const slug of ['A', '%00', "x'--"]) expect((await head(slug)).statusCode).toBe(400);
   });
@@ -75,8 +75,8 @@ describeOnEngines('the head of a profile', (engine) => {
   test('SEC-43 a minor has no head, whatever the status of the profile says', async () => {
     const minor = makeTalent(COUNT + 1, { slug: 'a-child', name: 'A Child', bornOn: '2012-03-04', createdAt: 1 });
     await new TalentWriterRepository(engine.dataSource()).saveTalents([minor]);
-    const answer = await head('a-child');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain('A Child');
+    const response = await head('a-child');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain('A Child');
   });
 });

@@ -13,11 +13,11 @@ export function askForJobs(browser: TestBrowser, query: JobsQuery = {}) {
   return browser.get(`${ENDPOINTS.jobs.path}?${new URLSearchParams(said)}`);
 }
 
-/** The list, checked against its contract: no key beyond it. */
+/** Requests the job list and checks it against its contract, unknown keys included. */
 export async function listJobs(browser: TestBrowser, query: JobsQuery = {}): Promise<JobListing> {
-  const answer = await askForJobs(browser, query);
-  expect([answer.statusCode, answer.json<{ fields?: object }>().fields]).toEqual([200, undefined]);
-  return jobListingSchema.noUnknown().strict().validate(answer.json());
+  const response = await askForJobs(browser, query);
+  expect([response.statusCode, response.json<{ fields?: object }>().fields]).toEqual([200, undefined]);
+  return jobListingSchema.noUnknown().strict().validate(response.json());
 }
 
 export async function titlesOf(browser: TestBrowser, query: JobsQuery = {}): Promise<readonly string[]> {
@@ -29,7 +29,7 @@ export function askForJob(browser: TestBrowser, key: number | string) {
 }
 
 export async function readJob(browser: TestBrowser, key: number | string): Promise<JobDetail> {
-  const answer = await askForJob(browser, key);
-  expect(answer.statusCode).toBe(200);
-  return (await jobResponseSchema.noUnknown().strict().validate(answer.json())).data;
+  const response = await askForJob(browser, key);
+  expect(response.statusCode).toBe(200);
+  return (await jobResponseSchema.noUnknown().strict().validate(response.json())).data;
 }

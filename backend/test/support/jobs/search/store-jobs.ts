@@ -9,7 +9,7 @@ import { TODAY, WORLD } from './small-world';
 
 export const lookups = new LookupIndex(WORLD);
 
-/** In the place of whatever stood there; numbered from 1. */
+/** Replaces all jobs by these, with ids from 1. */
 export async function storeJobs(dataSource: DataSource, jobs: readonly RandomJob[]): Promise<readonly StoredJob[]> {
   for (const table of ['job_word', 'job_role', 'job']) await dataSource.query(`DELETE FROM ${table}`);
   const stored = jobs.map((job, index) => ({ ...job, id: index + 1, tokens: tokensOf(job.content, lookups) }));
