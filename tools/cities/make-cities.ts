@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CITIES } from '@alltalent/backend/seeds/cities';
-import { foldText } from '@alltalent/backend/search-words';
+import { foldText } from '@alltalent/backend/search-tokens';
 
 /** Outside India a place has to be a town; in India every place of the source is taken. */
 const SMALLEST_TOWN = 15_000;

@@ -98,7 +98,7 @@ function applicationOf(applicant: ApplicantText, { job, roles }: SeededJob, site
       isTapeAsked,
       tapeInstructions: applicant.stage === 'self-tape' ? (applicant.said ?? '') : '',
       tapeDueOn: isTapeAsked ? addDays(dayInIndia(site.now), 4) : '',
-      tapeAddress: '',
+      tapeUrl: '',
       steps,
     },
   ];

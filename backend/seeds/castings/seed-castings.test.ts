@@ -1,4 +1,4 @@
-import { ENDPOINTS, jobLacks, type OwnJobRow } from '@alltalent/shared/contracts';
+import { ENDPOINTS, missingJobFields, type OwnJobRow } from '@alltalent/shared/contracts';
 import { signedIn } from '../../test/support/log-in';
 import { describeSites } from '../../test/support/test-site';
 import { seedCastings } from './seed-castings';
@@ -28,7 +28,7 @@ describeSites('the jobs of the demonstration client', (site) => {
     for (const { id, state } of await jobsOf()) {
       if (state !== 'open') continue;
       const { content } = (await browser.get(`${ENDPOINTS.ownJobs.path}/${id}`)).json().data;
-      expect(jobLacks(content, '2026-11-20')).toEqual({});
+      expect(missingJobFields(content, '2026-11-20')).toEqual({});
     }
     const { data } = (await (await site().browse()).get(`${ENDPOINTS.jobs.path}?q=lift+floors`)).json();
     expect(data.map(({ title }: { title: string }) => title)).toEqual(['Tea film, one lift, four floors']);

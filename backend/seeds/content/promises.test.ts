@@ -17,7 +17,7 @@ import { CLOSED_RETENTION_MS as CLOSED_REPORT_RETENTION_MS } from '../../src/sta
 import { FRESH_MS, SESSION_LIVES } from '../../src/auth/sessions/session-life';
 import { KNOWN_DAYS } from '../../src/auth/sessions/known-devices.service';
 import { BLOCK_MS } from '../../src/talents/sharing/share-blocks.service';
-import { KEEP_ENDED_SHARES_MS } from '../../src/talents/sharing/sharing.service';
+import { ENDED_SHARE_RETENTION_MS } from '../../src/talents/sharing/sharing.service';
 import { PASS_MS } from '../../src/talents/sharing/lookbook-passes.service';
 import { toldTexts } from '../../test/support/seeds/content/told-texts';
 
@@ -261,7 +261,7 @@ test.each([
   ['an account', `${LIMITS.deletionDays} days later the account and what belongs to it are deleted`],
   ['a request without its code', `nobody confirmed with the code is deleted after ${days(UNVERIFIED_RETENTION_MS)} days`],
   ['a confirmed request', `a confirmed one after ${months(VERIFIED_RETENTION_MS)} months`],
-  ['a share', `are deleted ${days(KEEP_ENDED_SHARES_MS)} days later`],
+  ['a share', `are deleted ${days(ENDED_SHARE_RETENTION_MS)} days later`],
   ['a letter', `is deleted after ${months(CONTACT_RETENTION_MS.letters)} months`],
   ['an application to work here', `the CV that came with it are deleted after ${months(CONTACT_RETENTION_MS.applications)} months`],
   ['a CV without an application', `a CV whose application never came, after ${KEEP_LEFT_CVS_MS === DAY_MS ? 'a day' : '?'}`],
@@ -302,8 +302,8 @@ test.each([
   ['page/career', 'We delete your letter and your CV after twelve months', months(CONTACT_RETENTION_MS.applications), '12'],
   ['mf-auth/src/features/account/confirm-dialog.tsx', 'for ten minutes without another code', String(FRESH_MS / 60_000), '10'],
   ['backend/src/auth/account/account-codes.service.ts', 'For ten minutes you can change your account', String(FRESH_MS / 60_000), '10'],
-  ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],
-  ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(KEEP_ENDED_SHARES_MS), '30'],
+  ['mf-talents/src/features/shares/own-shares.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
+  ['mf-talents/src/pages/managed-share.page.tsx', 'until a month after its end', days(ENDED_SHARE_RETENTION_MS), '30'],
   ['mf-talents/src/messages/en.json', 'can send you no profiles for a year', days(BLOCK_MS), '365'],
   ['backend/src/kernel/messages/en.json', 'This sender can send you nothing more for a year.', days(BLOCK_MS), '365'],
 ])('the words in %s are the code’s own: %s', (source, phrase, figure, said) => {

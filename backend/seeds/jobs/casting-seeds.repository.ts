@@ -16,8 +16,8 @@ export type SeededCasting = SeededJob & {
 
 /** Roles and words of jobs that are shown. */
 type ShownStore = {
-  putRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void>;
-  putWords(jobId: number, words: readonly string[]): Promise<void>;
+  saveRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void>;
+  saveTokens(jobId: number, tokens: readonly string[]): Promise<void>;
   findRoles(jobId: number): Promise<readonly { readonly id: number; readonly key: string }[]>;
 };
 
@@ -49,8 +49,8 @@ async function saveCasting(
 ) {
   const { identifiers } = await dataSource.getRepository(JobEntity).insert(job);
   const jobId = Number(identifiers[0]?.['id']);
-  await shown.putRoles(jobId, roles);
-  await shown.putWords(jobId, words);
+  await shown.saveRoles(jobId, roles);
+  await shown.saveTokens(jobId, words);
   const ids = new Map((await shown.findRoles(jobId)).map(({ key, id }) => [key, id]));
   for (const { roleKey, steps, ...application } of applications) {
     const row = { ...application, jobId, roleId: ids.get(roleKey) ?? 0 };

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../src/kernel/database/transaction';
-import { JobEntity, type JobRecord, type RoleColumns, JobRoleEntity, JobWordEntity } from '../../src/jobs';
+import { JobEntity, type JobRecord, type RoleColumns, JobRoleEntity, JobTokenEntity } from '../../src/jobs';
 
 export type SeededJob = { readonly job: JobRecord; readonly roles: readonly RoleColumns[]; readonly words: readonly string[] };
 
@@ -15,7 +15,7 @@ export class JobSeedsRepository {
       const [jobs, roles, words] = [
         this.dataSource.getRepository(JobEntity),
         this.dataSource.getRepository(JobRoleEntity),
-        this.dataSource.getRepository(JobWordEntity),
+        this.dataSource.getRepository(JobTokenEntity),
       ];
       await jobs.upsert(
         seeded.map(({ job }) => ({ ...job })),

@@ -1,5 +1,5 @@
 import { dayInIndia, type JobContent } from '@alltalent/shared/contracts';
-import { columnsOf, rolesOf, wordsOf } from '../../src/jobs';
+import { columnsOf, rolesOf, tokensOf } from '../../src/jobs';
 import type { SeededJob } from './job-seeds.repository';
 import { LookupIndex } from '../../src/talents';
 import { findCategory } from '../categories';
@@ -43,7 +43,7 @@ export function seededJob(content: JobContent, { id, ownerId, at, state = 'open'
     createdAt: at,
     savedAt: at,
   };
-  return { job, roles: isShown ? rolesOf(content) : [], words: isShown ? wordsOf(content, INDEX) : [] };
+  return { job, roles: isShown ? rolesOf(content) : [], words: isShown ? tokensOf(content, INDEX) : [] };
 }
 
 export function roleContent(

@@ -3,7 +3,7 @@ import { RoleDependentsFinder, TermsTexts } from '../auth';
 import { DocumentsModule, DocumentsService, TERMS_OF_USE } from '../content';
 import { JobsModule } from '../jobs';
 import { ProfileSlugs } from '../platform';
-import { ProfileAddressService, ProfilesModule } from '../talents';
+import { ProfileSlugService, ProfilesModule } from '../talents';
 import { SiteRoleDependents } from './site-role-dependents';
 
 /** Implements ports of lower contexts by services of higher ones, which they cannot import. */
@@ -19,8 +19,8 @@ import { SiteRoleDependents } from './site-role-dependents';
     { provide: RoleDependentsFinder, useClass: SiteRoleDependents },
     {
       provide: ProfileSlugs,
-      useFactory: (addresses: ProfileAddressService): ProfileSlugs => ({ isFree: (slug) => addresses.isFree(slug) }),
-      inject: [ProfileAddressService],
+      useFactory: (slugs: ProfileSlugService): ProfileSlugs => ({ isFree: (slug) => slugs.isFree(slug) }),
+      inject: [ProfileSlugService],
     },
   ],
   exports: [ProfileSlugs, RoleDependentsFinder, TermsTexts],

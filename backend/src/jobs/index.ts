@@ -1,6 +1,6 @@
 export { ApplicationsRecords } from './applications/applications.records';
 export { JobsModule } from './jobs.module';
-export { type RoleColumns, columnsOf, rolesOf, wordsOf } from './postings/job-columns';
+export { type RoleColumns, columnsOf, rolesOf, tokensOf } from './postings/job-columns';
 export { reviewReasons } from './postings/job-review.policy';
 export { JobReviewsService } from './postings/job-reviews.service';
 export { addDays } from './postings/job-texts';
@@ -10,7 +10,7 @@ export { OpenJobsService } from './postings/open-jobs.service';
 export { OwnJobsDataService } from './postings/own-jobs-data.service';
 export { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-application.entity';
 export { JobInvitationEntity } from './schema/job-invitation.entity';
-export { JobRoleEntity, JobWordEntity } from './schema/job-role.entity';
+export { JobRoleEntity, JobTokenEntity } from './schema/job-role.entity';
 export { JobEntity, type JobRecord } from './schema/job.entity';
 export { matchOf, toMatchedTalent } from './search/match-of';
 export { requirementsOf } from './search/role-requirements';

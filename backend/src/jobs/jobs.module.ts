@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobEntity } from './schema/job.entity';
-import { JobRoleEntity, JobWordEntity } from './schema/job-role.entity';
+import { JobRoleEntity, JobTokenEntity } from './schema/job-role.entity';
 import { JobApplicationEntity, JobApplicationStepEntity } from './schema/job-application.entity';
 import { JobInvitationEntity } from './schema/job-invitation.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
@@ -9,7 +9,7 @@ import { NotificationsModule } from '../notifications';
 import { ProfilesModule, TalentsModule } from '../talents';
 import { UsersModule } from '../auth';
 import { applicationsControllers, applicationsProviders } from './applications/applications.providers';
-import { OwnAnswersService } from './applications/own-answers.service';
+import { OwnApplicationsDataService } from './applications/own-applications-data.service';
 import { OwnJobsDataService } from './postings/own-jobs-data.service';
 import { postingsControllers, postingsProviders } from './postings/postings.providers';
 import { searchControllers, searchProviders } from './search/search.providers';
@@ -22,7 +22,7 @@ import { JobsRecords } from './postings/jobs.records';
     TypeOrmModule.forFeature([
       JobEntity,
       JobRoleEntity,
-      JobWordEntity,
+      JobTokenEntity,
       JobApplicationEntity,
       JobApplicationStepEntity,
       JobInvitationEntity,
@@ -35,6 +35,6 @@ import { JobsRecords } from './postings/jobs.records';
   ],
   controllers: [...postingsControllers, ...searchControllers, ...applicationsControllers],
   providers: [JobsRecords, ApplicationsRecords, ...postingsProviders, ...searchProviders, ...applicationsProviders],
-  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnAnswersService, OwnJobsDataService],
+  exports: [JobsRecords, JobReviewsService, ApplicationsRecords, OwnApplicationsDataService, OwnJobsDataService],
 })
 export class JobsModule {}

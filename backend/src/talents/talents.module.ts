@@ -4,10 +4,10 @@ import { AttributeEntity, CategoryEntity, CityEntity, GenderEntity, SubCategoryE
 import { PublishedPhotoEntity } from './schema/published-photo.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from './schema/talent.entity';
 import { TalentChangeEntity } from './schema/talent-change.entity';
-import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from './schema/talent-search.entity';
+import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from './schema/talent-search.entity';
 import { LimitsModule } from '../kernel/rate-limits/limits.module';
-import { AddressedTalentsRepository } from './profile/addressed-talents.repository';
-import { AddressedTalentsService } from './profile/addressed-talents.service';
+import { TalentsBySlugRepository } from './profile/talents-by-slug.repository';
+import { TalentsBySlugService } from './profile/talents-by-slug.service';
 import { CategoriesService } from './listing/categories.service';
 import { ColumnsModule } from './search/memory/columns.module';
 import { ListingLimitsService } from './listing/listing-limits.service';
@@ -17,12 +17,12 @@ import { LookupsService } from './lookups/lookups.service';
 import { OwnProfilesService } from './profile/own-profiles.service';
 import { Pictures } from './schema/pictures';
 import { ProfileAccountsRepository } from './profile/profile-accounts.repository';
-import { ProfileHeadController } from './profile/profile-head.controller';
-import { ProfileHeadService } from './profile/profile-head.service';
+import { ProfileSeoController } from './profile/profile-seo.controller';
+import { ProfileSeoService } from './profile/profile-seo.service';
 import { PublishedPhotosRepository } from './search/published-photos.repository';
 import { PublishedPhotosService } from './profile/published-photos.service';
-import { ShownAddressesRepository } from './profile/shown-addresses.repository';
-import { ShownAddressesService } from './profile/shown-addresses.service';
+import { ShownSlugsRepository } from './profile/shown-slugs.repository';
+import { ShownSlugsService } from './profile/shown-slugs.service';
 import { TalentCitiesController } from './listing/talent-cities.controller';
 import { TalentCitiesService } from './listing/talent-cities.service';
 import { TalentFitsService } from './profile/talent-fits.service';
@@ -50,16 +50,16 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
       TalentCreditEntity,
       TalentEntity,
       TalentSearchEntity,
-      TalentWordEntity,
+      TalentTokenEntity,
     ]),
     LimitsModule,
     ColumnsModule,
   ],
-  controllers: [TalentsController, ProfileHeadController, TalentCitiesController],
+  controllers: [TalentsController, ProfileSeoController, TalentCitiesController],
   providers: [
     TalentProfileRecords,
-    AddressedTalentsRepository,
-    AddressedTalentsService,
+    TalentsBySlugRepository,
+    TalentsBySlugService,
     LookupsRepository,
     LookupsService,
     Pictures,
@@ -70,7 +70,7 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     TalentsService,
     ProfileAccountsRepository,
     TalentProfilesService,
-    ProfileHeadService,
+    ProfileSeoService,
     ListingLimitsService,
     MeasurementFiltersService,
     TalentListingService,
@@ -79,19 +79,19 @@ import { TalentProfileRecords } from './profile/talent-profile.records';
     PublishedPhotosService,
     TalentPicksService,
     TalentFitsService,
-    ShownAddressesRepository,
-    ShownAddressesService,
+    ShownSlugsRepository,
+    ShownSlugsService,
   ],
   exports: [
     TalentProfileRecords,
-    AddressedTalentsService,
+    TalentsBySlugService,
     CategoriesService,
     LookupsService,
     OwnProfilesService,
     Pictures,
     PublishedPhotosRepository,
     PublishedPhotosService,
-    ShownAddressesService,
+    ShownSlugsService,
     TalentFitsService,
     TalentPicksService,
     TalentWriterRepository,

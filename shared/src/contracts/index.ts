@@ -22,7 +22,7 @@ export * from './platform/exposes';
 export * from './platform/federation';
 export * from './platform/front-doors';
 export * from './jobs/job-applications';
-export * from './jobs/job-lacks';
+export * from './jobs/missing-job-fields';
 export * from './jobs/job-posting';
 export * from './jobs/job-values';
 export * from './jobs/jobs';

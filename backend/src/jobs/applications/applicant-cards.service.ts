@@ -1,15 +1,15 @@
 import type { Applicant } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { type AddressedTalent, AddressedTalentsService } from '../../talents';
+import { type TalentBySlug, TalentsBySlugService } from '../../talents';
 
 export type TalentCard = Applicant['talent'];
-/** Null for a profile that is suspended, off the site or a minor's. */
-export type KnownTalent = AddressedTalent | null;
+/** A talent's profile; null when it is suspended, off the site or a minor's. */
+export type KnownTalent = TalentBySlug | null;
 
-/** Talents as the client sees them to whom they applied, or whom the client invited. No contact data. */
+/** Reads the cards of applicants and invited talents for the client. They hold no contact data. */
 @Injectable()
 export class ApplicantCardsService {
-  constructor(private readonly talents: AddressedTalentsService) {}
+  constructor(private readonly talents: TalentsBySlugService) {}
 
   async read(talentIds: readonly number[]): Promise<(talentId: number) => KnownTalent> {
     const talents = await this.talents.findMany(talentIds);

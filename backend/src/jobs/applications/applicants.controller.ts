@@ -21,7 +21,7 @@ import { ClientOverviewService } from './client-overview.service';
 import { InviteOptionsService } from './invite-options.service';
 import { InvitingService } from './inviting.service';
 
-/** The client's side. */
+/** Endpoints of clients: applicants, stages, notes and invitations. */
 @Controller()
 export class ApplicantsController {
   constructor(

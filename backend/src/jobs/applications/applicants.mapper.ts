@@ -6,7 +6,7 @@ import type { Invitation } from './invitations.repository';
 
 type Beside = { readonly role: string; readonly talent: KnownTalent };
 
-/** Of a profile that is no longer shown, nothing its owner said or showed is either. */
+/** Maps an application for its client. When the profile is no longer shown, its owner's texts, photos and tape are left out. */
 export function toApplicant(row: Application, steps: readonly ApplicationStep[], { role, talent }: Beside): Applicant {
   const tape = toSelfTape(row);
   return {
@@ -32,7 +32,7 @@ export function toJobInvitation({ id, roleId, talentId, at, state }: Invitation,
   return { id, role_id: roleId, role, talent: toCard(talentId, talent), at: toIso(at), state };
 }
 
-/** The chosen ones that are still on the profile; none left, or none chosen: the profile's first. */
+/** Returns the chosen pictures that are still on the profile, or its first picture when none is left or none was chosen. */
 function photosOf({ photos }: Application, talent: KnownTalent): Applicant['photos'] {
   const pictures = talent?.pictures ?? [];
   const chosen = photos.flatMap((photo) => pictures.find(({ image }) => image === photo) ?? []);

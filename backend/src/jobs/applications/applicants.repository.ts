@@ -9,14 +9,14 @@ export type ApplicantFilter = {
   readonly jobId: number;
   readonly roleId: number | undefined;
   readonly stage: JobStage | undefined;
-  /** That one alone, whatever its role and stage. */
+  /** Finds this application alone, whatever its role and stage. */
   readonly id?: number | undefined;
 };
 export type StageCounts = Readonly<Record<JobStage, number>>;
 
 const MOST_NEWEST = 12;
 const MOST_BOOKED = 100;
-/** The share that is met comes first, then how much was asked. */
+/** Requirements met, in parts of a thousand: the first order of the best matches. */
 const SHARE_MET = 'CASE WHEN application.matchOf = 0 THEN 0 ELSE application.matchMet * 1000 / application.matchOf END';
 const ORDERS: Readonly<Record<ApplicantSort, readonly string[]>> = {
   match: ['share_met', 'application.matchOf', 'application.sentAt'],
@@ -24,7 +24,7 @@ const ORDERS: Readonly<Record<ApplicantSort, readonly string[]>> = {
   rating: ['application.rating', 'application.sentAt'],
 };
 
-/** What talents sent, by the client who reads it. */
+/** Reads applications for the client of their jobs. */
 @Injectable()
 export class ApplicantsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +41,7 @@ export class ApplicantsRepository {
       .getMany();
   }
 
-  /** Of every stage, whatever the filter says of it. */
+  /** Counts the applications of every stage; the filter's own stage is ignored. */
   async countStages({ jobId, roleId }: ApplicantFilter): Promise<StageCounts> {
     const rows = await this.filtered({ jobId, roleId, stage: undefined }, true)
       .select('application.stage', 'stage')
@@ -52,7 +52,7 @@ export class ApplicantsRepository {
     return Object.fromEntries(JOB_STAGES.map((stage) => [stage, totals.get(stage) ?? 0])) as StageCounts;
   }
 
-  /** Those of the ids that are for jobs of this client. */
+  /** Finds the applications among `ids` that are for jobs of this client. */
   findForOwner(ownerId: string, ids: readonly number[]): Promise<Application[]> {
     return this.ofOwner(ownerId)
       .andWhere('application.id IN (:...ids)', { ids: [...ids] })

@@ -17,7 +17,7 @@ import { JobLinesService } from './job-lines.service';
 
 const SORT: ApplicantSort = 'match';
 
-/** Who applied for one job, and who was invited to it. */
+/** Reads who applied for one job and who was invited to it. */
 @Injectable()
 export class ApplicantsService {
   constructor(

@@ -10,7 +10,7 @@ import {
   ASHA,
   type Casting,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   invite,
   MEHER,
@@ -20,7 +20,7 @@ import {
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Applicants of a client', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const overview = async ({ client }: Casting) => good<object>(await client.browser.get(ENDPOINTS.clientOverview.path));
 
@@ -73,8 +73,8 @@ describeSites('Applicants of a client', (site) => {
     const dev = await signedIn(site(), DEV.email);
     for (const browser of [other.client.browser, dev]) {
       for (const id of [casting.jobId, 2_000_000_000]) {
-        const answer = await browser.get(`${ENDPOINTS.applicants.path}?job=${id}`);
-        expect(answer.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+        const response = await browser.get(`${ENDPOINTS.applicants.path}?job=${id}`);
+        expect(response.json()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
       }
     }
     for (const bad of ['', '?job=0', '?job=x', `?job=${casting.jobId}&sort=name`, `?job=${casting.jobId}&page=0`])
@@ -121,9 +121,9 @@ describeSites('Applicants of a client', (site) => {
     await site().dataSource.query("UPDATE job SET closes_on = '2026-11-24' WHERE id = ?", [casting.jobId]);
     good(await move(casting, [asha.id], 'booked'));
     good(await invite(casting, await talentIdOf(site(), DEV.id)));
-    const answer = await overview(casting);
-    await DECLARATIONS.clientOverview.output?.validate(answer, { strict: true });
-    expect(answer).toMatchObject({
+    const response = await overview(casting);
+    await DECLARATIONS.clientOverview.output?.validate(response, { strict: true });
+    expect(response).toMatchObject({
       fresh: 2,
       newest: [
         { role: 'The rider', talent: { name: 'Meher Kaul' }, job_id: casting.jobId },

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { NotificationsService } from '../../notifications';
 import { ApplicantsRepository } from './applicants.repository';
-import { stageNotice } from './application-notices';
+import { stageNotification } from './application-notifications';
 import { movedTooOften, noSuchApplication, refuseContactData, refuseIn } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
@@ -12,12 +12,12 @@ import { JobLinesService } from './job-lines.service';
 import { type Move, moveAll } from './stage-moves';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** From sent to booked with every stage between are six; nobody is told of changes of mind all day. */
+/** Stages from sent to booked are six; the rest is for changes of mind, each of which notifies the talent. */
 const MOST_STEPS_A_DAY = 20;
 
 type LineOf = Awaited<ReturnType<JobLinesService['reader']>>;
 
-/** Where applications stand, as the client decides; every talent is told of every step once. */
+/** Moves applications between stages for their client; each step notifies its talent once. */
 @Injectable()
 export class ApplicationMovesService {
   constructor(
@@ -30,12 +30,12 @@ export class ApplicationMovesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A new one is 'viewed' from then on; any other stays where it is. Answers how many that were. */
+  /** Moves a new application to 'viewed'; any other stays where it is. Returns how many moved. */
   view(ownerId: string, id: number): Promise<number> {
     return this.run(ownerId, [id], { stage: 'viewed', text: '', dueOn: '' }, ({ stage }) => stage === 'sent');
   }
 
-  /** Those taken back, and those already there, stay as they are. */
+  /** Moves applications to a stage and returns how many moved; withdrawn ones and those already there stay. */
   async move(ownerId: string, { ids, stage, text, due_on: day }: MoveApplicationsInput): Promise<number> {
     refuseContactData({ text });
     const dueOn = stage === 'self-tape' ? day : '';
@@ -58,7 +58,7 @@ export class ApplicationMovesService {
     return this.changes.change({ ownerId, jobIds: found.map(({ jobId }) => jobId) }, async () => {
       const rows = (await this.applications.findByIds(ids)).filter(isToMove);
       await this.requireCalm(rows);
-      await this.put(rows, move, lineOf);
+      await this.moveAndNotify(rows, move, lineOf);
       return rows.length;
     });
   }
@@ -70,14 +70,14 @@ export class ApplicationMovesService {
     if (oldest !== null) throw movedTooOften(Math.ceil((oldest + DAY_MS - now) / 1000));
   }
 
-  private async put(rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {
+  private async moveAndNotify(rows: readonly Application[], move: Move, lineOf: LineOf): Promise<void> {
     const jobs = new Map((await this.jobs.findByIds(rows.map(({ jobId }) => jobId))).map((job) => [job.id, job]));
     const roles = new Map((await this.jobs.findRolesByIds(rows.map(({ roleId }) => roleId))).map(({ id, name }) => [id, name]));
     const moved = await moveAll(this.applications, rows, move, this.clock.now());
-    const notices = moved.flatMap((application) => {
+    const notifications = moved.flatMap((application) => {
       const [job, role] = [jobs.get(application.jobId), roles.get(application.roleId)];
-      return job && role !== undefined ? [stageNotice({ application, role, line: lineOf(job) }, move)] : [];
+      return job && role !== undefined ? [stageNotification({ application, role, line: lineOf(job) }, move)] : [];
     });
-    await this.notifications.notify(notices);
+    await this.notifications.notify(notifications);
   }
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/domain-error';
 
 const CONTACT = 'Please take phone numbers and e-mail addresses out: everybody answers here, and you stay private';
 
-/** Refuses, in its field, a text that says how to reach somebody past the site. */
+/** Throws VALIDATION_FAILED for every field whose text holds contact data. */
 export function refuseContactData(texts: Readonly<Record<string, string>>): void {
   const found = Object.entries(texts).filter(([, text]) => hasContactData(text));
   if (found.length > 0) throw refuseIn(Object.fromEntries(found.map(([field]) => [field, CONTACT])));
@@ -13,7 +13,7 @@ export function refuseIn(fields: Readonly<Record<string, string>>): DomainError 
   return new DomainError('VALIDATION_FAILED', { fields });
 }
 
-/** Also for a draft, and on the client's side for somebody else's: nobody learns that it is there. */
+/** Refuses an unknown job, a draft, or another client's job alike, so that the caller does not learn that it exists. */
 export function noSuchJob(): DomainError {
   return new DomainError('NOT_FOUND', { detail: 'There is no such job.' });
 }
@@ -30,11 +30,11 @@ export function alreadyApplied(): DomainError {
   return new DomainError('ALREADY_APPLIED', { detail: 'You applied for this role already. Your applications show where it stands.' });
 }
 
-export function settled(detail: string): DomainError {
+export function alreadyResolved(detail: string): DomainError {
   return new DomainError('APPLICATION_SETTLED', { detail });
 }
 
-/** `retryAfter` in seconds. */
+/** Refuses a move of an application that was moved too often today. `retryAfter` is in seconds. */
 export function movedTooOften(retryAfter: number): DomainError {
   const detail = 'Talent is told of every step, and here somebody was moved many times today. Please leave it until tomorrow.';
   return new DomainError('TOO_MANY_REQUESTS', { detail, retryAfter });

@@ -29,6 +29,6 @@ export function toHistory(steps: readonly ApplicationStep[]): Applicant['history
   return steps.map(({ stage, at, text }) => ({ stage, at: toIso(at), text }));
 }
 
-export function toSelfTape({ isTapeAsked, tapeInstructions, tapeDueOn, tapeAddress }: Application): Applicant['self_tape'] {
-  return isTapeAsked ? { instructions: tapeInstructions, due_on: tapeDueOn, address: tapeAddress } : null;
+export function toSelfTape({ isTapeAsked, tapeInstructions, tapeDueOn, tapeUrl }: Application): Applicant['self_tape'] {
+  return isTapeAsked ? { instructions: tapeInstructions, due_on: tapeDueOn, address: tapeUrl } : null;
 }

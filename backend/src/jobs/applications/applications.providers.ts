@@ -1,6 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { JobClosings } from '../postings/job-closings';
-import { AnswerLimitsService } from './answer-limits.service';
+import { ApplicationLimitsService } from './application-limits.service';
 import { ApplicantCardsService } from './applicant-cards.service';
 import { ApplicantsController } from './applicants.controller';
 import { ApplicantsRepository } from './applicants.repository';
@@ -17,18 +17,18 @@ import { HiringNotesRepository } from './hiring-notes.repository';
 import { InvitationsRepository } from './invitations.repository';
 import { InviteOptionsService } from './invite-options.service';
 import { InvitingService } from './inviting.service';
-import { JobAnswersService } from './job-answers.service';
+import { ClosingRepliesService } from './closing-replies.service';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
-import { OwnAnswersService } from './own-answers.service';
+import { OwnApplicationsDataService } from './own-applications-data.service';
 import { OwnApplicationChangesService } from './own-application-changes.service';
 import { OwnApplicationsController } from './own-applications.controller';
 import { OwnApplicationsService } from './own-applications.service';
 
-/** What becomes of a job between talent and client. */
+/** Providers of applications and invitations. */
 export const applicationsProviders: readonly Provider[] = [
-  { provide: JobClosings, useClass: JobAnswersService },
-  AnswerLimitsService,
+  { provide: JobClosings, useClass: ClosingRepliesService },
+  ApplicationLimitsService,
   ApplicantCardsService,
   ApplicantsRepository,
   ApplicantsService,
@@ -46,7 +46,7 @@ export const applicationsProviders: readonly Provider[] = [
   InvitingService,
   JobChangesRepository,
   JobLinesService,
-  OwnAnswersService,
+  OwnApplicationsDataService,
   OwnApplicationChangesService,
   OwnApplicationsService,
 ];

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { OwnAnswersService } from './own-answers.service';
+import { OwnApplicationsDataService } from './own-applications-data.service';
 import { type UserAccount, PersonalData } from '../../auth';
 
-/** Applications and invitations, on the talent's side and on the client's. */
+/** Exports and erases a user's applications and invitations, sent and received. */
 @Injectable()
 export class ApplicationsRecords extends PersonalData {
   readonly name = 'job_applications';
 
-  constructor(private readonly own: OwnAnswersService) {
+  constructor(private readonly own: OwnApplicationsDataService) {
     super();
   }
 

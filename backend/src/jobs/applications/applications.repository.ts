@@ -12,7 +12,7 @@ export type NewStep = Omit<ApplicationStep, 'id'>;
 
 const ROWS_AT_ONCE = 500;
 
-/** What talents sent, by who sent it, and how it went on. */
+/** Stores applications and their steps, and reads them for the talents who sent them. */
 @Injectable()
 export class ApplicationsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -25,7 +25,7 @@ export class ApplicationsRepository {
     return this.dataSource.getRepository(JobApplicationStepEntity);
   }
 
-  /** What moved last at the top; all of them without `most`. */
+  /** Finds a user's applications, the last moved at the top; all of them without `most`. */
   findOfUser(userId: string, most?: number): Promise<Application[]> {
     return this.rows.find({ where: { userId }, order: { stageAt: 'DESC', id: 'DESC' }, ...(most && { take: most }) });
   }
@@ -38,7 +38,7 @@ export class ApplicationsRepository {
     return this.rows.findOneBy({ userId, roleId });
   }
 
-  /** Null for somebody else's. */
+  /** Finds one of the user's own; null for any other. */
   findOwn(userId: string, id: number): Promise<Application | null> {
     return this.rows.findOneBy({ userId, id });
   }
@@ -47,7 +47,7 @@ export class ApplicationsRepository {
     return this.rows.find({ where: { id: In([...ids]) }, order: { id: 'ASC' } });
   }
 
-  /** Roles for which a talent's application stands. */
+  /** Returns those of the roles for which the talent has an application that is not withdrawn. */
   async findRoleIdsOf(talentId: number, roleIds: readonly number[]): Promise<number[]> {
     if (roleIds.length === 0) return [];
     const rows = await this.rows.find({
@@ -57,13 +57,13 @@ export class ApplicationsRepository {
     return rows.map(({ roleId }) => roleId);
   }
 
-  /** Those of a job that are not at one of these stages, kept as they are until the transaction's end. */
+  /** Finds and locks the applications of a job that are not at one of these stages. */
   lockUnlessAt(jobId: number, stages: readonly JobStage[]): Promise<Application[]> {
     const where = { jobId, stage: Not(In([...stages])) };
     return this.rows.find({ where, order: { id: 'ASC' }, ...forUpdate(this.dataSource.manager) });
   }
 
-  /** Its id; null when the user applied for the role already. */
+  /** Stores an application and returns its id; null when the user applied for the role already. */
   async insert(application: NewApplication): Promise<number | null> {
     const row = this.rows.create({ ...application });
     return (await unlessDuplicate(() => this.rows.insert(row))) ? row.id : null;
@@ -81,7 +81,7 @@ export class ApplicationsRepository {
     }
   }
 
-  /** The oldest step after `since` of the application that had at least `many`; null: none had. */
+  /** Returns the time of the oldest step after `since` of an application with at least `many` steps since; null when none has. */
   async findBusy(ids: readonly number[], { many, since }: { readonly many: number; readonly since: number }): Promise<number | null> {
     if (ids.length === 0) return null;
     const row = await this.steps
@@ -95,7 +95,7 @@ export class ApplicationsRepository {
     return row ? Number(row.at) : null;
   }
 
-  /** By application, the oldest first. */
+  /** Finds steps by application id, the oldest first. */
   async findSteps(ids: readonly number[]): Promise<ReadonlyMap<number, readonly ApplicationStep[]>> {
     if (ids.length === 0) return new Map();
     const steps = await this.steps.find({ where: { applicationId: In([...ids]) }, order: { id: 'ASC' } });

@@ -3,7 +3,7 @@ import { Between, DataSource, In, MoreThanOrEqual, Not, type Repository } from '
 import { JobEntity } from '../schema/job.entity';
 import { JobRoleEntity } from '../schema/job-role.entity';
 
-/** What lines and notices tell of a job: not its texts, which are long. */
+/** Columns that lists and notifications show of a job; its long texts are left out. */
 const LINE = {
   id: true,
   ownerId: true,
@@ -24,7 +24,7 @@ const LINE = {
 export type AppliedJob = Readonly<Pick<JobEntity, keyof typeof LINE>>;
 export type AppliedRole = Readonly<JobRoleEntity>;
 
-/** Jobs that are or were shown; of a draft nobody can have heard. */
+/** Reads jobs that are or were shown to visitors; drafts are left out. */
 @Injectable()
 export class AppliedJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +41,7 @@ export class AppliedJobsRepository {
     return this.jobs.findOne({ select: LINE, where: { id, state: Not('draft') } });
   }
 
-  /** Null for somebody else's. */
+  /** Finds one of the client's own jobs; null for any other. */
   findOwn(ownerId: string, id: number): Promise<AppliedJob | null> {
     return this.jobs.findOne({ select: LINE, where: { id, ownerId, state: Not('draft') } });
   }
@@ -50,7 +50,7 @@ export class AppliedJobsRepository {
     return ids.length === 0 ? Promise.resolve([]) : this.jobs.find({ select: LINE, where: { id: In([...new Set(ids)]) } });
   }
 
-  /** Those of a client that take applications on `today`, the one that closes first at the top. */
+  /** Finds a client's jobs that take applications on `today`, the first to close at the top. */
   findOpen(ownerId: string, today: string): Promise<AppliedJob[]> {
     const where = { ownerId, state: 'open' as const, closesOn: MoreThanOrEqual(today) };
     return this.jobs.find({ select: LINE, where, order: { closesOn: 'ASC', id: 'ASC' } });
@@ -69,7 +69,7 @@ export class AppliedJobsRepository {
     return ids.length === 0 ? Promise.resolve([]) : this.roles.findBy({ id: In([...new Set(ids)]) });
   }
 
-  /** Taken-out ones too: applications hang on them. */
+  /** Finds the roles of jobs, removed ones included, because applications refer to them. */
   findRoles(jobIds: readonly number[]): Promise<AppliedRole[]> {
     if (jobIds.length === 0) return Promise.resolve([]);
     return this.roles.find({ where: { jobId: In([...jobIds]) }, order: { jobId: 'ASC', position: 'ASC', id: 'ASC' } });

@@ -2,10 +2,10 @@ import { signedIn } from '../../../test/support/log-in';
 import { describeSites } from '../../../test/support/test-site';
 import { TalentWriterRepository } from '../../talents/search/talent-writer.repository';
 import { COMPLETE, newTalent, ownProfile, putPhoto, save, staff, submit } from '../../../test/support/profiles/own-profiles';
-import { applicants, apply, ASHA, DEV, forgetAll, good, MEHER, openCasting } from '../../../test/support/jobs/applications/casting';
+import { applicants, apply, ASHA, DEV, deleteActivity, good, MEHER, openCasting } from '../../../test/support/jobs/applications/casting';
 
 describeSites('What stands before an application', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   test('SEC-43 nobody under eighteen, and nobody whose profile is off the site, applies', async () => {
     const { jobId, roleIds } = await openCasting(site());

@@ -5,10 +5,10 @@ import { DomainError } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
-import type { AddressedTalent } from '../../talents';
+import type { TalentBySlug } from '../../talents';
 import { JobMatches } from '../search/job-matches.service';
-import { AnswerLimitsService } from './answer-limits.service';
-import { clientNotice, type ToldApplication } from './application-notices';
+import { ApplicationLimitsService } from './application-limits.service';
+import { clientNotification, type NotifiedApplication } from './application-notifications';
 import { alreadyApplied, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { ApplicationsRepository, type NewApplication } from './applications.repository';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
@@ -17,11 +17,11 @@ import { InvitationsRepository } from './invitations.repository';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Applied = { readonly userId: string; readonly talent: AddressedTalent; readonly role: AppliedRole; readonly input: ApplyForJobInput };
-type Sender = { readonly talent: AddressedTalent; readonly ownerId: string | null };
+type Applied = { readonly userId: string; readonly talent: TalentBySlug; readonly role: AppliedRole; readonly input: ApplyForJobInput };
+type Sender = { readonly talent: TalentBySlug; readonly ownerId: string | null };
 type Match = Pick<NewApplication, 'matchMet' | 'matchOf' | 'matchMissing'>;
 
-/** Applies for a role: once for each, and anew after taking it back. */
+/** Sends applications: one for each role, and again after a withdrawal. */
 @Injectable()
 export class ApplyingService {
   constructor(
@@ -32,7 +32,7 @@ export class ApplyingService {
     private readonly gate: ApplyGateService,
     private readonly lines: JobLinesService,
     private readonly matches: JobMatches,
-    private readonly limits: AnswerLimitsService,
+    private readonly limits: ApplicationLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -43,27 +43,27 @@ export class ApplyingService {
     const job = role && (await this.jobs.find(role.jobId));
     if (!role || !job) throw noSuchRole();
     const talent = await this.gate.require(userId, job);
-    refuseAnswers(input, job, talent);
+    refuseBadInput(input, job, talent);
     const match = await this.matchOf(talent, role);
     const lineOf = await this.lines.reader();
     const reservation = await this.limits.apply(userId, (await this.applications.findForRole(userId, role.id))?.id ?? null);
     const run = async () => {
       const current = await this.requireOpen(role.id);
-      const application = await this.put({ userId, talent, role, input }, match);
+      const application = await this.store({ userId, talent, role, input }, match);
       await this.invitations.markApplied(userId, role.id);
-      await this.tell({ application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
+      await this.notifyClient({ application, role: role.name, line: lineOf(current) }, { talent, ownerId: current.ownerId });
     };
     await spend(reservation, () => this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, run));
   }
 
-  private async tell(told: ToldApplication, { talent, ownerId }: Sender): Promise<void> {
+  private async notifyClient(subject: NotifiedApplication, { talent, ownerId }: Sender): Promise<void> {
     if (ownerId === null) return;
     const sender = { name: talent.name, image: talent.pictures[0]?.image ?? '' };
-    const notice = clientNotice(told, { what: 'sent', once: told.application.stageAt, talent: sender, ownerId });
-    await this.notifications.notify([notice]);
+    const notification = clientNotification(subject, { what: 'sent', once: subject.application.stageAt, talent: sender, ownerId });
+    await this.notifications.notify([notification]);
   }
 
-  /** What was found before may have changed while this one waited for its turn. */
+  /** Reads the job again within the transaction, because it may have changed meanwhile. Throws when it takes no applications. */
   private async requireOpen(roleId: number): Promise<AppliedJob> {
     const role = await this.jobs.findRole(roleId);
     const job = role && (await this.jobs.find(role.jobId));
@@ -73,21 +73,21 @@ export class ApplyingService {
     return job;
   }
 
-  private async put(applied: Applied, match: Match) {
+  private async store(applied: Applied, match: Match) {
     const former = await this.applications.findForRole(applied.userId, applied.role.id);
     if (former && former.stage !== 'withdrawn') throw alreadyApplied();
     const at = Math.max(this.clock.now(), (former?.stageAt ?? 0) + 1);
     const sent = { ...sentColumns(applied, at), ...match };
-    const kept = { rating: former?.rating ?? 0, clientNote: former?.clientNote ?? '', answeredAt: former?.answeredAt ?? null };
+    const retained = { rating: former?.rating ?? 0, clientNote: former?.clientNote ?? '', answeredAt: former?.answeredAt ?? null };
     if (former) await this.applications.update([former.id], sent);
-    const id = former?.id ?? (await this.applications.insert({ ...sent, ...kept }));
+    const id = former?.id ?? (await this.applications.insert({ ...sent, ...retained }));
     if (id === null) throw alreadyApplied();
     await this.applications.addSteps([{ applicationId: id, stage: 'sent', at, text: '' }]);
-    return { ...sent, ...kept, id };
+    return { ...sent, ...retained, id };
   }
 
-  /** As it is now, in the client's words; of a private profile nothing is compared. */
-  private async matchOf({ slug }: AddressedTalent, { id }: AppliedRole): Promise<Match> {
+  /** Computes the match stored with an application, in texts for the client. Nothing is compared for a profile off the site. */
+  private async matchOf({ slug }: TalentBySlug, { id }: AppliedRole): Promise<Match> {
     const { met, of, missing } = (await this.matches.forClient(slug, id)) ?? { met: 0, of: 0, missing: [] };
     return { matchMet: met, matchOf: of, matchMissing: missing };
   }
@@ -108,11 +108,11 @@ function sentColumns({ userId, talent, role, input }: Applied, at: number) {
     isTapeAsked: false,
     tapeInstructions: '',
     tapeDueOn: '',
-    tapeAddress: '',
+    tapeUrl: '',
   };
 }
 
-function refuseAnswers({ note, answer, photos }: ApplyForJobInput, { question }: AppliedJob, { pictures }: AddressedTalent): void {
+function refuseBadInput({ note, answer, photos }: ApplyForJobInput, { question }: AppliedJob, { pictures }: TalentBySlug): void {
   refuseContactData({ note, answer });
   if (question !== '' && answer === '') throw refuseIn({ answer: 'Please answer the question' });
   const isOwn = (photo: string) => pictures.some(({ image }) => image === photo);

@@ -8,17 +8,17 @@ import {
   applied,
   ASHA,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   MEHER,
   move,
   openCasting,
   own,
-  told,
+  notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Applying for a role', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   test('an application is with its client at once, who is told of it once', async () => {
     const casting = await openCasting(site());
@@ -33,7 +33,7 @@ describeSites('Applying for a role', (site) => {
     ]);
     expect(data[0]?.match.of).toBeGreaterThan(0);
     expect(counts).toMatchObject({ all: 1, sent: 1, viewed: 0 });
-    expect(await told(site(), casting.client.userId)).toMatchObject([
+    expect(await notificationsOf(site(), casting.client.userId)).toMatchObject([
       {
         group: 'applications',
         title: 'Asha Rao applied',
@@ -46,11 +46,11 @@ describeSites('Applying for a role', (site) => {
     const { client, roleIds } = await openCasting(site());
     const browser = await signedIn(site(), MEHER.email);
     await site().dataSource.query('DELETE FROM notification');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(browser, roleIds[0])));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ALREADY_APPLIED');
+    const responses = await Promise.all(Array.from({ length: 20 }, () => apply(browser, roleIds[0])));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(responses.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ALREADY_APPLIED');
     expect(await site().dataSource.query('SELECT user_id FROM job_application')).toEqual([{ user_id: MEHER.id }]);
-    expect(await told(site(), client.userId)).toHaveLength(1);
+    expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
   test('REL-17 sent again with its key it is answered as at first', async () => {
@@ -61,22 +61,22 @@ describeSites('Applying for a role', (site) => {
     const send = () => browser.post(ENDPOINTS.applyForJob.path, { role_id: roleIds[0], note: '' }, key);
     const first = good(await send());
     expect(good(await send())).toEqual(first);
-    expect(await told(site(), client.userId)).toHaveLength(1);
+    expect(await notificationsOf(site(), client.userId)).toHaveLength(1);
   });
 
   test('REL-14 many talents at once, and the client closing the job meanwhile: whoever got in has a final answer', async () => {
     const casting = await openCasting(site());
     const browsers = await Promise.all([ASHA, MEHER, DEV].map(({ email }) => signedIn(site(), email)));
     const close = () => casting.client.browser.post(ENDPOINTS.closeJob.path, { id: casting.jobId });
-    const [closed, ...answers] = await Promise.all([
+    const [closed, ...responses] = await Promise.all([
       close(),
       ...browsers.flatMap((browser) => casting.roleIds.map((role) => apply(browser, role))),
     ]);
     expect(closed.statusCode).toBe(200);
-    const bad = answers.filter(({ statusCode }) => statusCode !== 200);
-    expect(bad.map((answer) => answer.json().code)).toEqual(bad.map(() => 'JOB_CLOSED'));
+    const bad = responses.filter(({ statusCode }) => statusCode !== 200);
+    expect(bad.map((response) => response.json().code)).toEqual(bad.map(() => 'JOB_CLOSED'));
     const stages = await site().dataSource.query<{ stage: string }[]>('SELECT stage FROM job_application');
-    expect(stages).toEqual(Array.from({ length: answers.length - bad.length }, () => ({ stage: 'not-selected' })));
+    expect(stages).toEqual(Array.from({ length: responses.length - bad.length }, () => ({ stage: 'not-selected' })));
   });
 
   test('a talent applies once for each role, and anew after taking it back', async () => {
@@ -92,7 +92,7 @@ describeSites('Applying for a role', (site) => {
       note: 'I can, after all.',
       history: [{ stage: 'sent' }, { stage: 'withdrawn' }, { stage: 'sent' }],
     });
-    expect((await told(site(), casting.client.userId)).map(({ title }) => title)).toEqual([
+    expect((await notificationsOf(site(), casting.client.userId)).map(({ title }) => title)).toEqual([
       'Asha Rao applied',
       'Asha Rao applied',
       'Asha Rao took the application back',
@@ -112,8 +112,8 @@ describeSites('Applying for a role', (site) => {
       [{ answer: 'Yes', photos: ['/media/posters/somebody-else-0-640.webp'] }, 'photos'],
     ];
     for (const [more, field] of cases) {
-      const answer = await apply(browser, role, more);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const response = await apply(browser, role, more);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
     await site().dataSource.query('UPDATE job_role SET is_shown = ? WHERE id = ?', [false, role]);
     expect((await apply(browser, role, { answer: 'Yes' })).json().fields).toHaveProperty('role_id');
@@ -128,7 +128,7 @@ describeSites('Applying for a role', (site) => {
     const { browser, id } = await applied(site(), casting);
     good(await move(casting, [id], 'offer'));
     expect((await own(browser)).data[0]?.may_withdraw).toBe(false);
-    const answer = await browser.post(ENDPOINTS.withdrawApplication.path, { id });
-    expect(answer.json()).toMatchObject({ status: 409, code: 'APPLICATION_SETTLED' });
+    const response = await browser.post(ENDPOINTS.withdrawApplication.path, { id });
+    expect(response.json()).toMatchObject({ status: 409, code: 'APPLICATION_SETTLED' });
   });
 });

@@ -4,10 +4,10 @@ import { AppliedJobsRepository } from './applied-jobs.repository';
 import { JobLinesService } from './job-lines.service';
 
 type Placed = { readonly jobId: number; readonly roleId: number };
-/** Empty for a job that went in between. */
+/** Looks up the job and role of a row; empty for a job deleted meanwhile. */
 export type AroundOf = (row: Placed) => readonly Around[];
 
-/** Job and role of many applications or invitations at once. */
+/** Reads the jobs and roles of many applications or invitations at once. */
 @Injectable()
 export class AroundJobsService {
   constructor(

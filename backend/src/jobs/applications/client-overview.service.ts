@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 type TalentOf = (talentId: number) => KnownTalent;
 
-/** What waits for a client, over all jobs. */
+/** Reads what waits for a client over all jobs: applications, bookings, invitations and jobs about to close. */
 @Injectable()
 export class ClientOverviewService {
   constructor(

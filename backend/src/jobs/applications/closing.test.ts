@@ -8,7 +8,7 @@ import {
   ASHA,
   type Casting,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   invite,
   MEHER,
@@ -16,14 +16,14 @@ import {
   openCasting,
   own,
   talentIdOf,
-  told,
+  notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Closing a job', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const close = ({ client, jobId }: Casting) => client.browser.post(ENDPOINTS.closeJob.path, { id: jobId });
-  const titlesOf = async (userId: string) => (await told(site(), userId)).map(({ title }) => title);
+  const titlesOf = async (userId: string) => (await notificationsOf(site(), userId)).map(({ title }) => title);
 
   test('gives everybody who waits a final answer and tells each of them once', async () => {
     const casting = await openCasting(site());

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { NotificationsService } from '../../notifications';
-import { AddressedTalentsService } from '../../talents';
-import { settled } from './application-refusals';
+import { TalentsBySlugService } from '../../talents';
+import { alreadyResolved } from './application-refusals';
 import { AppliedJobsRepository } from './applied-jobs.repository';
-import { declinedNotice } from './invitation-notices';
+import { declinedNotification } from './invitation-notifications';
 import { InvitationsRepository } from './invitations.repository';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-/** A talent says no to an invitation. */
+/** Declines invitations for the invited talent. */
 @Injectable()
 export class DecliningService {
   constructor(
@@ -17,7 +17,7 @@ export class DecliningService {
     private readonly jobs: AppliedJobsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly notifications: NotificationsService,
   ) {}
 
@@ -31,11 +31,11 @@ export class DecliningService {
     await this.changes.change({ ownerId: job.ownerId, jobIds: [job.id] }, async () => {
       const invitation = await this.invitations.findOwn(userId, id);
       if (!invitation) throw noSuchInvitation();
-      if (invitation.state !== 'open') throw settled('This invitation is answered already.');
+      if (invitation.state !== 'open') throw alreadyResolved('This invitation is answered already.');
       await this.invitations.setState([id], 'declined');
       const role = (await this.jobs.findRole(invitation.roleId))?.name ?? '';
       if (job.ownerId === null) return;
-      await this.notifications.notify([declinedNotice({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
+      await this.notifications.notify([declinedNotification({ invitation, role, line: lineOf(job) }, talent, job.ownerId)]);
     });
   }
 }

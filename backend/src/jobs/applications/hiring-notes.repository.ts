@@ -6,7 +6,7 @@ import type { Invitation } from './invitations.repository';
 import { JobApplicationEntity } from '../schema/job-application.entity';
 import { JobInvitationEntity } from '../schema/job-invitation.entity';
 
-/** What a client wrote about and to talents. */
+/** Reads and erases a client's notes on applications and messages in invitations. */
 @Injectable()
 export class HiringNotesRepository {
   constructor(private readonly dataSource: DataSource) {}

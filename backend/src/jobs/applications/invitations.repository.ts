@@ -18,7 +18,7 @@ export class InvitationsRepository {
     return this.dataSource.getRepository(JobInvitationEntity);
   }
 
-  /** The last first; all of them without `most`. */
+  /** Finds a user's invitations, the newest first; all of them without `most`. */
   findOfUser(userId: string, most?: number): Promise<Invitation[]> {
     return this.rows.find({ where: { userId }, order: { at: 'DESC', id: 'DESC' }, ...(most && { take: most }) });
   }
@@ -27,13 +27,13 @@ export class InvitationsRepository {
     return this.rows.find({ where: { userId, jobId }, order: { id: 'ASC' } });
   }
 
-  /** The last first. */
+  /** Finds the invitations to jobs, the newest first, at most 500. */
   findOfJobs(jobIds: readonly number[]): Promise<Invitation[]> {
     if (jobIds.length === 0) return Promise.resolve([]);
     return this.rows.find({ where: { jobId: In([...jobIds]) }, order: { id: 'DESC' }, take: MOST_SHOWN });
   }
 
-  /** Null for somebody else's. */
+  /** Finds one of the user's own; null for any other. */
   findOwn(userId: string, id: number): Promise<Invitation | null> {
     return this.rows.findOneBy({ userId, id });
   }
@@ -48,7 +48,7 @@ export class InvitationsRepository {
     return this.rows.find({ where: { jobId, state: 'open' }, order: { id: 'ASC' }, ...forUpdate(this.dataSource.manager) });
   }
 
-  /** Its id; null when the talent is invited for the role already. */
+  /** Stores an invitation and returns its id; null when the talent is invited for the role already. */
   async insert(invitation: NewInvitation): Promise<number | null> {
     const row = this.rows.create({ ...invitation });
     return (await unlessDuplicate(() => this.rows.insert(row))) ? row.id : null;
@@ -58,7 +58,7 @@ export class InvitationsRepository {
     if (ids.length > 0) await this.rows.update({ id: In([...ids]) }, { state });
   }
 
-  /** Whoever was invited for the role has applied, also after a no. */
+  /** Marks a user's open or declined invitation for the role as applied. */
   async markApplied(userId: string, roleId: number): Promise<void> {
     await this.rows.update({ userId, roleId, state: In(['open', 'declined']) }, { state: 'applied' });
   }

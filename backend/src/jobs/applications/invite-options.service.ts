@@ -1,14 +1,14 @@
 import type { InviteOptionsResponse } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import { AddressedTalentsService } from '../../talents';
+import { TalentsBySlugService } from '../../talents';
 import { toCard } from './applicant-cards.service';
 import { ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { InvitationsRepository } from './invitations.repository';
 import { JobLinesService } from './job-lines.service';
 
-/** To what a client can invite a talent. */
+/** Reads the open jobs and roles to which a client can invite a talent. */
 @Injectable()
 export class InviteOptionsService {
   constructor(
@@ -16,7 +16,7 @@ export class InviteOptionsService {
     private readonly applications: ApplicationsRepository,
     private readonly invitations: InvitationsRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
   ) {}
 
   async read(ownerId: string, talentId: number): Promise<InviteOptionsResponse> {

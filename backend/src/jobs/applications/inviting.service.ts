@@ -4,22 +4,22 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { wasDoneBefore } from '../../kernel/idempotency/once-for-key';
 import { NotificationsService } from '../../notifications';
-import { type AddressedTalent, AddressedTalentsService } from '../../talents';
+import { type TalentBySlug, TalentsBySlugService } from '../../talents';
 import { UsersService } from '../../auth';
-import { AnswerLimitsService } from './answer-limits.service';
+import { ApplicationLimitsService } from './application-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import { inviteRefused, jobClosed, noSuchJob, refuseContactData, refuseIn } from './application-refusals';
 import { type AppliedJob, AppliedJobsRepository, type AppliedRole } from './applied-jobs.repository';
-import { invitedNotice } from './invitation-notices';
+import { invitedNotification } from './invitation-notifications';
 import { ApplicationsRepository } from './applications.repository';
 import { InvitationsRepository } from './invitations.repository';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Invited = { readonly talent: AddressedTalent; readonly userId: string };
+type Invited = { readonly talent: TalentBySlug; readonly userId: string };
 type Place = { readonly job: AppliedJob; readonly role: AppliedRole };
 
-/** A client asks a talent to apply: once for each role. */
+/** Invites talents to apply, once for each role. */
 @Injectable()
 export class InvitingService {
   constructor(
@@ -28,9 +28,9 @@ export class InvitingService {
     private readonly invitations: InvitationsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly users: UsersService,
-    private readonly limits: AnswerLimitsService,
+    private readonly limits: ApplicationLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -44,8 +44,8 @@ export class InvitingService {
     const reservation = await this.limits.invite(ownerId);
     const run = async () => {
       const { job, role } = await this.requireOpen(place);
-      const invitation = await this.put({ place: { job, role }, invited, message: input.message });
-      await this.notifications.notify([invitedNotice({ invitation, role: role.name, line: lineOf(job) })]);
+      const invitation = await this.store({ place: { job, role }, invited, message: input.message });
+      await this.notifications.notify([invitedNotification({ invitation, role: role.name, line: lineOf(job) })]);
     };
     await spend(reservation, () => this.changes.change({ ownerId, jobIds: [place.job.id] }, run));
   }
@@ -57,7 +57,7 @@ export class InvitingService {
     return { role, job };
   }
 
-  /** A profile everybody may see, and an account that can answer. */
+  /** Requires a profile everybody may see and an account that can reply. Throws INVITE_REFUSED otherwise. */
   private async requireInvited(ownerId: string, talentId: number): Promise<Invited> {
     const talent = (await this.talents.findMany([talentId])).get(talentId);
     if (!talent || talent.isPrivate) throw inviteRefused('There is no such profile.');
@@ -77,7 +77,7 @@ export class InvitingService {
     return { job, role };
   }
 
-  private async put({ place, invited, message }: { place: Place; invited: Invited; message: string }) {
+  private async store({ place, invited, message }: { place: Place; invited: Invited; message: string }) {
     const { talent, userId } = invited;
     const { job, role } = place;
     const former = await this.applications.findForRole(userId, role.id);

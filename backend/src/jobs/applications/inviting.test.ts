@@ -9,7 +9,7 @@ import {
   apply,
   ASHA,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   invite,
   MEHER,
@@ -17,11 +17,11 @@ import {
   options,
   own,
   talentIdOf,
-  told,
+  notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Inviting a talent', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const decline = async (email: string, id: number) => (await signedIn(site(), email)).post(ENDPOINTS.declineInvitation.path, { id });
 
@@ -29,7 +29,7 @@ describeSites('Inviting a talent', (site) => {
     const casting = await openCasting(site());
     const talentId = await talentIdOf(site(), ASHA.id);
     good(await invite(casting, talentId));
-    expect(await told(site(), ASHA.id)).toMatchObject([
+    expect(await notificationsOf(site(), ASHA.id)).toMatchObject([
       {
         group: 'invites',
         title: 'Mogra Pictures invites you',
@@ -67,16 +67,16 @@ describeSites('Inviting a talent', (site) => {
   test('REL-17 ten clicks at once make one invitation and one notice, and only that one counts', async () => {
     const casting = await openCasting(site());
     const talentId = await talentIdOf(site(), ASHA.id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => invite(casting, talentId)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    expect(await told(site(), ASHA.id)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => invite(casting, talentId)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await notificationsOf(site(), ASHA.id)).toHaveLength(1);
     const [{ total }] = await site().dataSource.query("SELECT COUNT(*) AS total FROM rate_hit WHERE bucket LIKE 'invite:%'");
     expect(Number(total)).toBe(1);
     const key = { 'idempotency-key': randomUUID() };
     const again = { role_id: casting.roleIds[1], talent_id: talentId, message: '' };
     const send = () => casting.client.browser.post(ENDPOINTS.inviteTalent.path, again, key);
     expect(good(await send())).toEqual(good(await send()));
-    expect(await told(site(), ASHA.id)).toHaveLength(2);
+    expect(await notificationsOf(site(), ASHA.id)).toHaveLength(2);
   });
 
   test('a no reaches the client once, and a change of mind is an application', async () => {
@@ -85,9 +85,11 @@ describeSites('Inviting a talent', (site) => {
     await site().dataSource.query('DELETE FROM notification');
     const browser = await signedIn(site(), ASHA.email);
     const id = (await own(browser)).invitations[0]?.id ?? 0;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => browser.post(ENDPOINTS.declineInvitation.path, { id })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
-    expect(await told(site(), casting.client.userId)).toMatchObject([{ group: 'invites', title: 'Asha Rao declined your invitation' }]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => browser.post(ENDPOINTS.declineInvitation.path, { id })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(await notificationsOf(site(), casting.client.userId)).toMatchObject([
+      { group: 'invites', title: 'Asha Rao declined your invitation' },
+    ]);
     good(await apply(browser, casting.roleIds[0]));
     expect((await own(browser)).invitations[0]?.state).toBe('applied');
   });

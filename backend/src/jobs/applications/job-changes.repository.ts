@@ -15,8 +15,8 @@ export class JobChangesRepository {
   ) {}
 
   /**
-   * One transaction. Whatever happens around the jobs of one client comes one after another, as their own changes do: what
-   * the work finds stays true until its end, and nobody applies for a job that is being closed.
+   * Runs `work` in one transaction. Changes around the jobs of one client run one after another: what the work reads stays
+   * true until it ends, and nobody applies for a job that is being closed.
    */
   change<T>({ ownerId, jobIds }: ChangedJobs, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>

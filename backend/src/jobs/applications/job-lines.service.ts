@@ -5,7 +5,7 @@ import { LookupsService, Pictures } from '../../talents';
 import { stateOf } from '../postings/job-review.policy';
 import type { AppliedJob } from './applied-jobs.repository';
 
-/** A job as lists and notices name it. */
+/** Makes the line by which lists and notifications show a job. */
 @Injectable()
 export class JobLinesService {
   constructor(
@@ -29,7 +29,7 @@ export class JobLinesService {
     });
   }
 
-  /** Takes applications: a call closes at the end of its last day in India. */
+  /** Tells whether the job takes applications: it closes at the end of its last day in India. */
   isOpen(job: Pick<AppliedJob, 'state' | 'closesOn'>): boolean {
     return job.state === 'open' && !isOver(job, this.today());
   }

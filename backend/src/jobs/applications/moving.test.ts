@@ -7,20 +7,20 @@ import {
   ASHA,
   type Casting,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   MEHER,
   move,
   openCasting,
   own,
-  told,
+  notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('Moving applications', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const view = (casting: Casting, id: number) => casting.client.browser.post(ENDPOINTS.viewApplication.path, { id });
-  const titlesOf = async (userId: string) => (await told(site(), userId)).map(({ title }) => title);
+  const titlesOf = async (userId: string) => (await notificationsOf(site(), userId)).map(({ title }) => title);
 
   test('each change of stage is told once, in words of its own, and leads to the application', async () => {
     const casting = await openCasting(site());
@@ -31,8 +31,8 @@ describeSites('Moving applications', (site) => {
     good(await move(casting, [id], 'shortlisted'));
     good(await move(casting, [id], 'self-tape', { text: 'Two scenes.', due_on: '2026-12-24' }));
     for (const stage of ['offer', 'booked', 'not-selected', 'viewed']) good(await move(casting, [id], stage));
-    const notices = await told(site(), ASHA.id);
-    expect(notices.map(({ title }) => title)).toEqual([
+    const notifications = await notificationsOf(site(), ASHA.id);
+    expect(notifications.map(({ title }) => title)).toEqual([
       'Your application was viewed',
       'You are on the shortlist',
       'Mogra Pictures asks for a self-tape',
@@ -41,11 +41,11 @@ describeSites('Moving applications', (site) => {
       'Not selected this time',
       'Your application is looked at again',
     ]);
-    expect(new Set(notices.map(({ group, path }) => `${group} ${path}`))).toEqual(
+    expect(new Set(notifications.map(({ group, path }) => `${group} ${path}`))).toEqual(
       new Set([`applications /talent/applications#application-${id}`]),
     );
-    expect(notices[1]?.text).toBe('“The aunt, Tea film, one lift, four floors”. “The face we look for.”');
-    expect(notices[2]?.text).toBe('“The aunt, Tea film, one lift, four floors”. “Two scenes.” Due 24 December 2026.');
+    expect(notifications[1]?.text).toBe('“The aunt, Tea film, one lift, four floors”. “The face we look for.”');
+    expect(notifications[2]?.text).toBe('“The aunt, Tea film, one lift, four floors”. “Two scenes.” Due 24 December 2026.');
     const [{ history, self_tape: tape } = { history: [], self_tape: null }] = (await own(browser)).data;
     expect(history.map(({ stage, text }) => `${stage} ${text}`.trim())).toEqual([
       'sent',
@@ -99,12 +99,12 @@ describeSites('Moving applications', (site) => {
   test('REL-14 moves that cross leave every talent with one notice for every step', async () => {
     const casting = await openCasting(site());
     const [first, second] = [await applied(site(), casting), await applied(site(), casting, MEHER.email)];
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => move(casting, [first.id, second.id], 'shortlisted')),
       ...Array.from({ length: 6 }, () => move(casting, [second.id, first.id], 'offer')),
       ...Array.from({ length: 3 }, () => view(casting, first.id)),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
     for (const [id, userId] of [[first.id, ASHA.id] as const, [second.id, MEHER.id] as const]) {
       const { history, stage } = await applicant(casting, id);
       expect(history.at(-1)?.stage).toBe(stage);

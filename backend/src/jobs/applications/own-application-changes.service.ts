@@ -4,20 +4,20 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { spend } from '../../kernel/rate-limits/spend';
 import { NotificationsService } from '../../notifications';
-import { AddressedTalentsService } from '../../talents';
-import { AnswerLimitsService } from './answer-limits.service';
-import { clientNotice, type ToldTalent } from './application-notices';
-import { noSuchApplication, refuseIn, settled } from './application-refusals';
+import { TalentsBySlugService } from '../../talents';
+import { ApplicationLimitsService } from './application-limits.service';
+import { clientNotification, type ActingTalent } from './application-notifications';
+import { noSuchApplication, refuseIn, alreadyResolved } from './application-refusals';
 import { type Application, ApplicationsRepository } from './applications.repository';
 import { AppliedJobsRepository } from './applied-jobs.repository';
 import { JobChangesRepository } from './job-changes.repository';
 import { JobLinesService } from './job-lines.service';
 
-type Own = { readonly application: Application; readonly talent: ToldTalent; readonly lineOf: LineOf };
+type Own = { readonly application: Application; readonly talent: ActingTalent; readonly lineOf: LineOf };
 type LineOf = Awaited<ReturnType<JobLinesService['reader']>>;
-type Done = { readonly what: 'withdrawn' | 'tape'; readonly once: number | string };
+type Event = { readonly what: 'withdrawn' | 'tape'; readonly once: number | string };
 
-/** What a talent does about an own application after it was sent. */
+/** Withdraws a talent's own applications and stores their self-tapes. */
 @Injectable()
 export class OwnApplicationChangesService {
   constructor(
@@ -25,8 +25,8 @@ export class OwnApplicationChangesService {
     private readonly jobs: AppliedJobsRepository,
     private readonly changes: JobChangesRepository,
     private readonly lines: JobLinesService,
-    private readonly talents: AddressedTalentsService,
-    private readonly limits: AnswerLimitsService,
+    private readonly talents: TalentsBySlugService,
+    private readonly limits: ApplicationLimitsService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
@@ -34,15 +34,15 @@ export class OwnApplicationChangesService {
   withdraw(userId: string, id: number): Promise<void> {
     return this.change(userId, id, async (own) => {
       const { application } = own;
-      if (!mayWithdraw(application.stage)) throw settled('This application cannot be taken back any more.');
+      if (!mayWithdraw(application.stage)) throw alreadyResolved('This application cannot be taken back any more.');
       const at = Math.max(this.clock.now(), application.stageAt + 1);
       await this.applications.update([id], { stage: 'withdrawn', stageAt: at });
       await this.applications.addSteps([{ applicationId: id, stage: 'withdrawn', at, text: '' }]);
-      await this.tellClient(own, { what: 'withdrawn', once: at });
+      await this.notifyClient(own, { what: 'withdrawn', once: at });
     });
   }
 
-  /** Sent again it replaces the former; the same one again is no change. */
+  /** Stores the URL of a self-tape in place of the former one; the present URL sent again changes nothing. */
   async sendSelfTape(userId: string, { id, address }: SendSelfTapeInput): Promise<void> {
     const place = recordingPlaceOf(address);
     if (!place) throw refuseIn({ address: 'Please paste a link to a recording' });
@@ -52,11 +52,11 @@ export class OwnApplicationChangesService {
     const run = async (own: Own) => {
       const { application } = own;
       const isFinal = FINAL_STAGES.some((stage) => stage === application.stage);
-      if (!application.isTapeAsked || isFinal) throw settled('No self-tape is asked for.');
-      if (application.tapeAddress === place.address) return;
-      await this.applications.update([id], { tapeAddress: place.address });
+      if (!application.isTapeAsked || isFinal) throw alreadyResolved('No self-tape is asked for.');
+      if (application.tapeUrl === place.address) return;
+      await this.applications.update([id], { tapeUrl: place.address });
       const once = createHash('sha256').update(`${at} ${place.address}`).digest('hex').slice(0, 16);
-      await this.tellClient(own, { what: 'tape', once });
+      await this.notifyClient(own, { what: 'tape', once });
     };
     await spend(reservation, () => this.change(userId, id, run));
   }
@@ -78,11 +78,11 @@ export class OwnApplicationChangesService {
     });
   }
 
-  private async tellClient({ application, talent, lineOf }: Own, { what, once }: Done): Promise<void> {
+  private async notifyClient({ application, talent, lineOf }: Own, { what, once }: Event): Promise<void> {
     const [job, role] = [await this.jobs.find(application.jobId), await this.jobs.findRole(application.roleId)];
     if (!job || !role || job.ownerId === null) return;
     const line: JobLine = lineOf(job);
-    const notice = clientNotice({ application, role: role.name, line }, { what, once, talent, ownerId: job.ownerId });
-    await this.notifications.notify([notice]);
+    const notification = clientNotification({ application, role: role.name, line }, { what, once, talent, ownerId: job.ownerId });
+    await this.notifications.notify([notification]);
   }
 }

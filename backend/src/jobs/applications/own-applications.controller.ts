@@ -16,7 +16,7 @@ import { DecliningService } from './declining.service';
 import { OwnApplicationChangesService } from './own-application-changes.service';
 import { OwnApplicationsService } from './own-applications.service';
 
-/** The talent's side. */
+/** Endpoints of talents: own applications, self-tapes and invitations. */
 @Controller()
 export class OwnApplicationsController {
   constructor(

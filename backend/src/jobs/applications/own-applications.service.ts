@@ -7,7 +7,7 @@ import { InvitationsRepository } from './invitations.repository';
 
 const MOST_SHOWN = 500;
 
-/** What a talent sent, and to what they were invited. */
+/** Reads a talent's applications and invitations. */
 @Injectable()
 export class OwnApplicationsService {
   constructor(

@@ -7,18 +7,18 @@ import {
   ASHA,
   type Casting,
   DEV,
-  forgetAll,
+  deleteActivity,
   good,
   move,
   openCasting,
-  told,
+  notificationsOf,
 } from '../../../test/support/jobs/applications/casting';
 
 describeSites('What comes with an application', (site) => {
-  beforeEach(() => forgetAll(site()));
+  beforeEach(() => deleteActivity(site()));
 
   const view = (casting: Casting, id: number) => casting.client.browser.post(ENDPOINTS.viewApplication.path, { id });
-  const titlesOf = async (userId: string) => (await told(site(), userId)).map(({ title }) => title);
+  const titlesOf = async (userId: string) => (await notificationsOf(site(), userId)).map(({ title }) => title);
 
   test('a request for a self-tape is answered with a link, and the client is told of every new one', async () => {
     const casting = await openCasting(site());
@@ -31,7 +31,7 @@ describeSites('What comes with an application', (site) => {
     for (const address of ['https://youtu.be/abcdefghijk', 'https://www.youtube.com/watch?v=abcdefghijk&t=3']) good(await send(address));
     expect((await applicant(casting, id)).self_tape?.address).toBe('https://www.youtube.com/watch?v=abcdefghijk');
     good(await send('https://vimeo.com/123456789'));
-    expect(await told(site(), casting.client.userId)).toMatchObject(
+    expect(await notificationsOf(site(), casting.client.userId)).toMatchObject(
       Array.from({ length: 2 }, () => ({ title: 'Asha Rao sent a self-tape', group: 'applications' })),
     );
     good(await move(casting, [id], 'not-selected'));
@@ -46,8 +46,8 @@ describeSites('What comes with an application', (site) => {
       [{ due_on: '2026-11-01' }, 'due_on'],
       [{ due_on: '2026-02-30' }, 'due_on'],
     ] as const) {
-      const answer = await move(casting, [id], 'self-tape', more);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]]);
+      const response = await move(casting, [id], 'self-tape', more);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
     }
     for (const stage of ['sent', 'withdrawn', 'hired']) expect((await move(casting, [id], stage)).statusCode).toBe(400);
     expect((await applicant(casting, id)).stage).toBe('sent');

@@ -33,7 +33,7 @@ describeSites('The end of a job', (site) => {
       await save(browser, { title: 'Again' }, closed),
       await submit(browser, closed),
     ];
-    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(Array(5).fill([409, 'JOB_STATE']));
+    expect(refused.map((response) => [response.statusCode, response.json().code])).toEqual(Array(5).fill([409, 'JOB_STATE']));
   });
 
   test('after its last day a job can be extended for thirty days; then it is closed by itself', async () => {
@@ -44,10 +44,10 @@ describeSites('The end of a job', (site) => {
     expect((await read(again, extended.id)).state).toBe('open');
     ownJob(await again.post(ENDPOINTS.extendJob.path, { id: extended.id, closes_on: '2027-03-01' }));
     const closing = site().app.get(JobClosingService);
-    await closing.closeForgotten();
+    await closing.closeExpired();
     expect((await read(again, forgotten.id)).state).toBe('open');
     site().clock.pass(12 * DAY);
-    await closing.closeForgotten();
+    await closing.closeExpired();
     const last = await signedIn(site(), email);
     expect([(await read(last, forgotten.id)).state, (await read(last, extended.id)).state]).toEqual(['closed', 'open']);
   });

@@ -9,7 +9,7 @@ const GENDER = 'Choose a gender of the list';
 const CITY = 'Choose a city of the list';
 const TWICE = 'Please add the role once more';
 
-/** What names something the site does not have, by its place in the content: 'category_id', 'roles.0.gender_id'. */
+/** Finds ids the site does not have: messages by field path, such as 'category_id' or 'roles.0.gender_id'. */
 export function strangeIds(content: JobContent, lookups: LookupIndex): Fields {
   const { all } = lookups;
   const isCity = content.city_id === null || lookups.hasCity(content.city_id);
@@ -25,7 +25,7 @@ export function strangeIds(content: JobContent, lookups: LookupIndex): Fields {
   ]);
 }
 
-/** Under the names the request has them by: 'content.roles[0].gender_id'. */
+/** Throws VALIDATION_FAILED for unknown ids, by the request's field names: 'content.roles[0].gender_id'. */
 export function refuseStrangeIds(content: JobContent, lookups: LookupIndex): void {
   const strange = Object.entries(strangeIds(content, lookups));
   if (strange.length === 0) return;

@@ -17,6 +17,6 @@ export class JobClosingJob extends PeriodicJob {
   }
 
   protected runOnce(): Promise<void> {
-    return this.closing.closeForgotten();
+    return this.closing.closeExpired();
   }
 }

@@ -8,11 +8,11 @@ import { addDays } from './job-texts';
 import { type JobRecord, UNCLOSED } from '../schema/job.entity';
 import { OwnJobsRepository } from './own-jobs.repository';
 
-/** So long after its last day a call can still be extended. */
+/** Days after its last day during which a job can still be extended. */
 const EXTENDABLE_DAYS = 30;
 const JOBS_PER_ROUND = 500;
 
-/** The end of a call, and putting it off. */
+/** Closes and extends jobs. */
 @Injectable()
 export class JobClosingService {
   constructor(
@@ -36,21 +36,21 @@ export class JobClosingService {
   async close(ownerId: string, id: number): Promise<void> {
     await this.jobs.change(ownerId, async () => {
       const job = await this.jobs.find(ownerId, id);
-      // Sent again, it is done once.
+      // A repeated request changes nothing.
       if (job?.state === 'closed') return;
       await this.closeIn(requireOpen(job), '');
     });
   }
 
-  /** Part of a change. `reason` is that of staff, '' for anybody else. */
+  /** Closes a job within the caller's transaction. `reason` is that of staff, '' when its client or time closes it. */
   async closeIn(job: JobRecord, reason: string): Promise<void> {
     const now = this.clock.now();
     await this.jobs.update(job.id, { state: 'closed', closedAt: now, review: 'none', reviewNote: reason, savedAt: now });
-    await this.closings.answerEveryone(job);
+    await this.closings.replyToAll(job);
   }
 
-  /** Nobody waits for ever for an answer to a call that ended long ago. */
-  async closeForgotten(): Promise<void> {
+  /** Closes jobs that can no longer be extended, so that everybody who applied gets a reply. */
+  async closeExpired(): Promise<void> {
     const day = addDays(dayInIndia(this.clock.now()), -EXTENDABLE_DAYS);
     for (const { id, ownerId } of await this.jobs.findUnclosedUntil(day, JOBS_PER_ROUND)) {
       await this.jobs.change(ownerId, async () => {

@@ -2,8 +2,8 @@ import type { JobRecord } from '../schema/job.entity';
 
 export type ClosedJob = Pick<JobRecord, 'id' | 'title' | 'slug'>;
 
-/** What else happens when a job closes for good: nobody who applied or was invited is left without an answer. */
+/** Port: replies to everybody who applied or was invited when a job closes for good. */
 export abstract class JobClosings {
-  /** In the transaction that closes the job. */
-  abstract answerEveryone(job: ClosedJob): Promise<void>;
+  /** Runs in the transaction that closes the job. */
+  abstract replyToAll(job: ClosedJob): Promise<void>;
 }

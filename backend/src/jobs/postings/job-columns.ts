@@ -1,10 +1,10 @@
 import { type JobContent, LIMITS } from '@alltalent/shared/contracts';
-import { type LookupIndex, toIndexWords } from '../../talents';
+import { type LookupIndex, toIndexTokens } from '../../talents';
 import type { JobEntity } from '../schema/job.entity';
 import type { JobRoleEntity } from '../schema/job-role.entity';
-import { datesInWords, slugOf } from './job-texts';
+import { formatDates, slugOf } from './job-texts';
 
-/** What visitors read of a job, apart from its life. */
+/** Columns of a job that follow from its content. */
 export type JobColumns = Omit<
   JobEntity,
   | 'id'
@@ -27,7 +27,7 @@ const FLEXIBLE = 'Flexible';
 const CURRENCY = 'INR';
 const LONGEST_LOCATION = 80;
 
-/** A draft has them too, as far as it goes: its owner's list reads them. */
+/** Computes a job's columns from its content. A draft has them too, for its owner's list, as far as it is filled in. */
 export function columnsOf(content: JobContent, lookups: LookupIndex, today: string): JobColumns {
   const { is_flexible: isFlexible, is_remote: isRemote, city_id: cityId } = content;
   return {
@@ -39,7 +39,7 @@ export function columnsOf(content: JobContent, lookups: LookupIndex, today: stri
     cityId,
     location: (cityId === null ? (isRemote ? ANYWHERE : '') : lookups.cityName(cityId)).slice(0, LONGEST_LOCATION),
     isRemote,
-    dates: isFlexible ? FLEXIBLE : datesInWords(content.starts_on, content.ends_on, today),
+    dates: isFlexible ? FLEXIBLE : formatDates(content.starts_on, content.ends_on, today),
     startsOn: isFlexible ? '' : content.starts_on,
     endsOn: isFlexible ? '' : content.ends_on || content.starts_on,
     closesOn: content.closes_on,
@@ -56,7 +56,7 @@ export function columnsOf(content: JobContent, lookups: LookupIndex, today: stri
   };
 }
 
-/** A draft may have a range that is none yet. */
+/** Returns the upper end of the pay; null for one sum, and for a draft whose range is not valid yet. */
 function upperPayOf({ pay_kind, pay, pay_max }: JobContent): number | null {
   return pay_kind === 'paid' && pay !== null && pay_max !== null && pay_max >= pay ? pay_max : null;
 }
@@ -69,7 +69,7 @@ function isMinor(age: number | null): boolean {
   return age !== null && age < LIMITS.ageOfMajority;
 }
 
-/** Only of a content that lacks nothing: a role needs a category, its own or the job's. */
+/** Returns the role rows of a complete content; a role without a category takes the job's. */
 export function rolesOf(content: JobContent): RoleColumns[] {
   return content.roles.map((role, index) => ({
     key: role.key,
@@ -87,10 +87,10 @@ export function rolesOf(content: JobContent): RoleColumns[] {
   }));
 }
 
-/** By these it is found, as the search of talents reads them. */
-export function wordsOf(content: JobContent, lookups: LookupIndex): string[] {
+/** Returns the tokens by which the job is found, split as in the search for talents. */
+export function tokensOf(content: JobContent, lookups: LookupIndex): string[] {
   const categories = [content.category_id, ...content.roles.map(({ category_id }) => category_id)];
-  return toIndexWords([
+  return toIndexTokens([
     content.title,
     content.medium,
     content.details,

@@ -11,7 +11,7 @@ type Row = { readonly job: number; readonly kind: string; readonly total: number
 export class JobCountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many applied and were invited, for each of the owner's jobs. */
+  /** Counts applicants and invitations for each of the owner's jobs. */
   async of(ownerId: string): Promise<(jobId: number) => JobCounts> {
     const stages = await this.count(JobApplicationEntity, 'stage', ownerId);
     const states = await this.count(JobInvitationEntity, 'state', ownerId);

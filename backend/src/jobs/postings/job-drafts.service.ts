@@ -3,11 +3,11 @@ import { JOB_LIMITS, type JobContent, type SaveJobInput } from '@alltalent/share
 import { Injectable } from '@nestjs/common';
 import { FormSavesService } from '../../kernel/rate-limits/form-saves.service';
 import { refuseStrangeIds } from './job-checks';
-import { type Desk, JobPublisher } from './job-publisher.service';
+import { type PublishContext, JobPublisher } from './job-publisher.service';
 import { listFull, noSuchJob, staleRevision, wrongState } from './job-refusals';
 import { OwnJobsRepository } from './own-jobs.repository';
 
-/** Keeps what a client writes. Each method answers the job's number. */
+/** Saves, duplicates and discards drafts. `save` and `duplicate` return the job's id. */
 @Injectable()
 export class JobDraftsService {
   constructor(
@@ -16,31 +16,34 @@ export class JobDraftsService {
     private readonly saves: FormSavesService,
   ) {}
 
-  /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
+  /**
+   * Saves a job's content. Of two saves based on one revision the second is refused with REVISION_STALE, so that nothing is
+   * lost unseen; a repeated request changes nothing.
+   */
   async save(ownerId: string, { id, revision, content }: SaveJobInput): Promise<number> {
     await this.saves.consume('job', ownerId);
-    const desk = await this.publisher.prepare(content.city_id);
-    refuseStrangeIds(content, desk.lookups);
+    const context = await this.publisher.prepare(content.city_id);
+    refuseStrangeIds(content, context.lookups);
     return this.jobs.change(ownerId, async () => {
-      if (id === null) return this.begin(ownerId, content, desk);
+      if (id === null) return this.begin(ownerId, content, context);
       const job = await this.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
       if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');
       if (isDeepStrictEqual(content, job.content)) return id;
       if (job.revision !== revision) throw staleRevision();
-      const columns = job.state === 'draft' ? this.publisher.draftColumns(content, desk) : {};
-      await this.jobs.update(id, { ...columns, content, revision: revision + 1, savedAt: desk.now });
+      const columns = job.state === 'draft' ? this.publisher.draftColumns(content, context) : {};
+      await this.jobs.update(id, { ...columns, content, revision: revision + 1, savedAt: context.now });
       return id;
     });
   }
 
-  /** The same words, to be asked again on other days. */
+  /** Copies a job to a new draft without its dates. */
   async duplicate(ownerId: string, id: number): Promise<number> {
-    const desk = await this.publisher.prepare();
+    const context = await this.publisher.prepare();
     return this.jobs.change(ownerId, async () => {
       const job = await this.jobs.find(ownerId, id);
       if (!job) throw noSuchJob();
-      return this.begin(ownerId, { ...job.content, starts_on: '', ends_on: '', closes_on: '' }, desk);
+      return this.begin(ownerId, { ...job.content, starts_on: '', ends_on: '', closes_on: '' }, context);
     });
   }
 
@@ -53,10 +56,10 @@ export class JobDraftsService {
     });
   }
 
-  private async begin(ownerId: string, content: JobContent, desk: Desk): Promise<number> {
+  private async begin(ownerId: string, content: JobContent, context: PublishContext): Promise<number> {
     if ((await this.jobs.countNotClosed(ownerId)) >= JOB_LIMITS.jobsPerClient) throw listFull();
     return this.jobs.insert({
-      ...this.publisher.draftColumns(content, desk),
+      ...this.publisher.draftColumns(content, context),
       ownerId,
       state: 'draft',
       review: 'none',
@@ -66,8 +69,8 @@ export class JobDraftsService {
       submitted: null,
       publishedAt: null,
       closedAt: null,
-      createdAt: desk.now,
-      savedAt: desk.now,
+      createdAt: context.now,
+      savedAt: context.now,
     });
   }
 }

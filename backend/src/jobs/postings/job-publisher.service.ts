@@ -2,15 +2,15 @@ import { dayInIndia, type JobContent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { type LookupIndex, LookupsService } from '../../talents';
-import { columnsOf, type JobColumns, rolesOf, wordsOf } from './job-columns';
+import { columnsOf, type JobColumns, rolesOf, tokensOf } from './job-columns';
 import type { JobRecord } from '../schema/job.entity';
 import { OwnJobsRepository } from './own-jobs.repository';
 import { ShownJobRepository } from './shown-job.repository';
 
-/** What is written with, read before the transaction begins. */
-export type Desk = { readonly lookups: LookupIndex; readonly today: string; readonly now: number };
+/** Lookups and time for a publication, read before the transaction begins. */
+export type PublishContext = { readonly lookups: LookupIndex; readonly today: string; readonly now: number };
 
-/** Makes a content what visitors read. */
+/** Publishes a job's content: writes the columns, roles and tokens that visitors read. */
 @Injectable()
 export class JobPublisher {
   constructor(
@@ -20,27 +20,27 @@ export class JobPublisher {
     private readonly clock: Clock,
   ) {}
 
-  async prepare(cityId: number | null = null): Promise<Desk> {
+  async prepare(cityId: number | null = null): Promise<PublishContext> {
     const now = this.clock.now();
     return { lookups: await this.lookups.readWithCity(cityId), today: dayInIndia(now), now };
   }
 
-  /** Part of a change; the content lacks nothing. */
-  async publish(job: JobRecord, content: JobContent, desk: Desk): Promise<void> {
+  /** Shows a complete content, within the caller's transaction. */
+  async publish(job: JobRecord, content: JobContent, context: PublishContext): Promise<void> {
     await this.jobs.update(job.id, {
-      ...columnsOf(content, desk.lookups, desk.today),
+      ...columnsOf(content, context.lookups, context.today),
       state: 'open',
       review: 'none',
       reviewNote: '',
       submitted: content,
-      publishedAt: job.publishedAt ?? desk.now,
+      publishedAt: job.publishedAt ?? context.now,
     });
-    await this.shown.putRoles(job.id, rolesOf(content));
-    await this.shown.putWords(job.id, wordsOf(content, desk.lookups));
+    await this.shown.saveRoles(job.id, rolesOf(content));
+    await this.shown.saveTokens(job.id, tokensOf(content, context.lookups));
   }
 
-  /** What a draft's line in its owner's list reads; what is shown stays as it is. */
-  draftColumns(content: JobContent, { lookups, today }: Desk): JobColumns {
+  /** Returns the columns of a draft, for its line in the owner's list. */
+  draftColumns(content: JobContent, { lookups, today }: PublishContext): JobColumns {
     return columnsOf(content, lookups, today);
   }
 }

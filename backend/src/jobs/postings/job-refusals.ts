@@ -1,7 +1,7 @@
-import { JOB_LIMITS, type JobLacks } from '@alltalent/shared/contracts';
+import { JOB_LIMITS, type MissingJobFields } from '@alltalent/shared/contracts';
 import { DomainError } from '../../kernel/domain-error';
 
-/** Also for a job of somebody else: nobody learns that it is there. */
+/** Refuses an unknown job and another client's job alike, so that the caller does not learn that it exists. */
 export function noSuchJob(): DomainError {
   return new DomainError('NOT_FOUND', { detail: 'There is no such job among yours.' });
 }
@@ -20,6 +20,6 @@ export function listFull(): DomainError {
   return new DomainError('LIST_FULL', { detail });
 }
 
-export function incomplete(fields: JobLacks): DomainError {
+export function incomplete(fields: MissingJobFields): DomainError {
   return new DomainError('JOB_INCOMPLETE', { detail: 'Please fill in what is marked, then send it in again.', fields });
 }

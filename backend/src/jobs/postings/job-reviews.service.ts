@@ -4,8 +4,8 @@ import { DomainError } from '../../kernel/domain-error';
 import { type NewNotification as Notice, NotificationsService } from '../../notifications';
 import { UsersService } from '../../auth';
 import { JobClosingService } from './job-closing.service';
-import { approvedNotice, changesNotice, closedNotice } from './job-notices';
-import { type Desk, JobPublisher } from './job-publisher.service';
+import { approvedNotification, changesNotification, closedNotification } from './job-notifications';
+import { type PublishContext, JobPublisher } from './job-publisher.service';
 import { refuseDecision } from './job-review.policy';
 import type { JobRecord } from '../schema/job.entity';
 import { OwnJobsRepository } from './own-jobs.repository';
@@ -14,7 +14,7 @@ import { ShownJobRepository } from './shown-job.repository';
 
 type Owned = JobRecord & { readonly ownerId: string };
 
-/** What staff decide about jobs. Of two decisions at once one is done, and the other is told so. */
+/** Carries out decisions of staff about jobs. Of two decisions at once the second is refused. */
 @Injectable()
 export class JobReviewsService {
   constructor(
@@ -36,21 +36,21 @@ export class JobReviewsService {
     return job;
   }
 
-  /** What stands on the site, or stood there; null for what was never shown. */
+  /** Returns the content that is or was shown; null for a job that was never shown. */
   async shownOf(job: JobRecord): Promise<JobContent | null> {
     return job.publishedAt === null ? null : shownContent(job, await this.roles.findRoles(job.id));
   }
 
-  /** Shows exactly what was sent in. */
+  /** Publishes exactly what was sent in. */
   async approve(id: number): Promise<void> {
-    const desk = await this.publisher.prepare();
+    const context = await this.publisher.prepare();
     await this.decide(id, async (job) => {
       const content = job.submitted;
       if (!content) return;
-      await this.requireShowable(job, desk);
-      await this.publisher.publish(job, content, desk);
+      await this.requireShowable(job, context);
+      await this.publisher.publish(job, content, context);
       const shown = (await this.jobs.findAny(id)) ?? job;
-      await this.tell(approvedNotice({ ...shown, ownerId: job.ownerId }, { at: desk.now }));
+      await this.notify(approvedNotification({ ...shown, ownerId: job.ownerId }, { at: context.now }));
     });
   }
 
@@ -58,11 +58,11 @@ export class JobReviewsService {
     const { now } = await this.publisher.prepare();
     await this.decide(id, async (job) => {
       await this.jobs.update(id, { review: 'changes', reviewNote: reason });
-      await this.tell(changesNotice(job, reason, { at: now }));
+      await this.notify(changesNotification(job, reason, { at: now }));
     });
   }
 
-  /** For good, whoever posted it; everybody who applied is answered. */
+  /** Closes a job for good, whoever posted it; everybody who applied gets a reply. */
   async close(id: number, reason: string): Promise<void> {
     const { ownerId } = await this.find(id);
     await this.jobs.change(ownerId, async () => {
@@ -70,21 +70,21 @@ export class JobReviewsService {
       if (job?.state === 'draft') throw refused(`Job ${id} is not shown. Ask for changes instead.`);
       if (!job || job.state === 'closed') throw refused(`Job ${id} is closed already.`);
       await this.closing.closeIn(job, reason);
-      if (job.ownerId !== null) await this.tell(closedNotice({ ...job, submitted: null, ownerId: job.ownerId }, reason));
+      if (job.ownerId !== null) await this.notify(closedNotification({ ...job, submitted: null, ownerId: job.ownerId }, reason));
     });
   }
 
-  /** Off the site while the client's account is suspended; nobody who applied is answered yet. Answers how many. */
+  /** Takes a client's open jobs off the site while the account is suspended, without replies to applicants. Returns how many. */
   hold(ownerId: string): Promise<number> {
     return this.jobs.change(ownerId, () => this.jobs.move(ownerId, 'open', 'held'));
   }
 
-  /** Back on the site, until their last day. Answers how many. */
+  /** Puts held jobs back on the site until their last day. Returns how many. */
   release(ownerId: string): Promise<number> {
     return this.jobs.change(ownerId, () => this.jobs.move(ownerId, 'held', 'open'));
   }
 
-  /** For good; everybody who applied is answered. Answers how many. */
+  /** Closes all of a client's jobs for good; everybody who applied gets a reply. Returns how many. */
   closeAllOf(ownerId: string, reason: string): Promise<number> {
     return this.jobs.change(ownerId, async () => {
       const jobs = await this.jobs.findUnclosed(ownerId);
@@ -103,11 +103,11 @@ export class JobReviewsService {
     });
   }
 
-  private tell(notice: Notice): Promise<void> {
-    return this.notifications.notify([notice]);
+  private notify(notification: Notice): Promise<void> {
+    return this.notifications.notify([notification]);
   }
 
-  private async requireShowable({ id, ownerId, submitted }: Owned, { today }: Desk): Promise<void> {
+  private async requireShowable({ id, ownerId, submitted }: Owned, { today }: PublishContext): Promise<void> {
     const owner = await this.users.findById(ownerId);
     if (owner?.status !== 'active') throw refused(`${ownerId} is ${owner?.status ?? 'gone'}: nothing of it can come on the site.`);
     if ((submitted?.closes_on ?? '') < today) throw refused(`The last day of job ${id} has passed. Ask for a later one.`);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { jobLacks, type JobRevisionInput, ROLES } from '@alltalent/shared/contracts';
+import { missingJobFields, type JobRevisionInput, ROLES } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { AppLog } from '../../kernel/logging/app-log';
 import { requireRole, UsersService } from '../../auth';
 import { strangeIds } from './job-checks';
-import { type Desk, JobPublisher } from './job-publisher.service';
+import { type PublishContext, JobPublisher } from './job-publisher.service';
 import { incomplete, noSuchJob, staleRevision, wrongState } from './job-refusals';
 import { needsReview } from './job-review.policy';
 import type { JobRecord } from '../schema/job.entity';
@@ -22,9 +22,12 @@ export class JobSubmissionService {
     private readonly log: AppLog,
   ) {}
 
-  /** Shown at once, or stored for staff to read; until they did, an open job stays as it was. Sent again, it is done once. */
+  /**
+   * Publishes a job at once, or stores it for staff to review; meanwhile an open job stays as it was. A repeated request
+   * changes nothing. Throws JOB_INCOMPLETE with the missing fields.
+   */
   async submit(ownerId: string, { id, revision }: JobRevisionInput): Promise<void> {
-    const desk = await this.publisher.prepare();
+    const context = await this.publisher.prepare();
     await this.jobs.change(ownerId, async () => {
       requireRole(await this.users.findById(ownerId), ROLES.client);
       const job = await this.jobs.find(ownerId, id);
@@ -32,21 +35,21 @@ export class JobSubmissionService {
       if (job.state === 'closed') throw wrongState('This job is closed. Duplicate it to post it again.');
       if (job.revision !== revision) throw staleRevision();
       if (isSentAlready(job)) return;
-      const fields = { ...jobLacks(job.content, desk.today), ...strangeIds(job.content, desk.lookups) };
+      const fields = { ...missingJobFields(job.content, context.today), ...strangeIds(job.content, context.lookups) };
       if (Object.keys(fields).length > 0) throw incomplete(fields);
-      await this.take(job, desk);
+      await this.publishOrStore(job, context);
     });
   }
 
-  private async take(job: JobRecord, desk: Desk): Promise<void> {
+  private async publishOrStore(job: JobRecord, context: PublishContext): Promise<void> {
     const { id, ownerId, content } = job;
     const isKnownPoster = ownerId !== null && (await this.jobs.isKnownPoster(ownerId));
     const shown = job.publishedAt === null ? null : shownContent(job, await this.shown.findRoles(id));
     if (needsReview(content, { isKnownPoster, shown })) {
-      await this.jobs.update(id, { review: 'pending', reviewNote: '', submitted: content, savedAt: desk.now });
+      await this.jobs.update(id, { review: 'pending', reviewNote: '', submitted: content, savedAt: context.now });
       this.log.info('job waits for staff', { job_id: id });
     } else {
-      await this.publisher.publish(job, content, desk);
+      await this.publisher.publish(job, content, context);
       this.log.info('job shown', { job_id: id });
     }
   }

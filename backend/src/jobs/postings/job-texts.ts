@@ -1,23 +1,23 @@
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const LONGEST_SLUG = 120;
-/** So far ahead a day is understood without its year. */
+/** Days from today within which a date is understood without its year. */
 const DAYS_WITHOUT_YEAR = 300;
 const DAY_MS = 86_400_000;
 
-/** '12-lead-coming-of-age-feature' without its number; never empty. */
+/** Converts a title to a slug, such as 'lead-coming-of-age-feature'; never empty. */
 export function slugOf(title: string): string {
-  const words = title
+  const slug = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')
     .toLowerCase()
     .replace(/['’]/gu, '')
     .replace(/[^a-z0-9]+/gu, '-')
     .slice(0, LONGEST_SLUG);
-  return words.replace(/^-|-$/gu, '') || 'job';
+  return slug.replace(/^-|-$/gu, '') || 'job';
 }
 
-/** '12–28 Jan', '30 Jan – 2 Feb', '12 Jan'; far from `today` with the year. `last` may be ''. */
-export function datesInWords(first: string, last: string, today: string): string {
+/** Formats dates as '12–28 Jan', '30 Jan – 2 Feb' or '12 Jan', far from `today` with the year. `last` may be ''. */
+export function formatDates(first: string, last: string, today: string): string {
   if (first === '') return '';
   const [from, to] = [toParts(first), toParts(last === '' ? first : last)];
   const isNear = Math.abs(Date.parse(first) - Date.parse(today)) < DAYS_WITHOUT_YEAR * DAY_MS;
@@ -39,7 +39,7 @@ function write({ day, month }: Parts): string {
   return `${day} ${month}`;
 }
 
-/** YYYY-MM-DD, so many days later. */
+/** Returns the day, YYYY-MM-DD, that many days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnJobsDataService } from './own-jobs-data.service';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** Jobs the user wrote: drafts, what was sent in, and what was shown. */
+/** Exports and erases the jobs a user wrote: drafts, submissions and published content. */
 @Injectable()
 export class JobsRecords extends PersonalData {
   readonly name = 'jobs';

@@ -10,7 +10,7 @@ export class OpenJobsRepository {
     return this.dataSource.getRepository(JobEntity);
   }
 
-  /** Jobs that close on `today` or later, soonest first. */
+  /** Finds jobs that close on `today` or later, soonest first. */
   findOpen(today: string, limit: number): Promise<JobEntity[]> {
     return this.jobs.find({
       where: { state: 'open', closesOn: MoreThanOrEqual(today) },
@@ -27,7 +27,7 @@ export class OpenJobsRepository {
     });
   }
 
-  findAddresses(today: string, limit: number): Promise<Pick<JobEntity, 'id' | 'slug' | 'publishedAt'>[]> {
+  findSlugs(today: string, limit: number): Promise<Pick<JobEntity, 'id' | 'slug' | 'publishedAt'>[]> {
     return this.jobs.find({
       select: { id: true, slug: true, publishedAt: true },
       where: { state: 'open', closesOn: MoreThanOrEqual(today) },
@@ -40,7 +40,7 @@ export class OpenJobsRepository {
     return this.jobs.countBy({ state: 'open', closesOn: MoreThanOrEqual(today) });
   }
 
-  /** Who has jobs that close on `today` or later, the busiest first. */
+  /** Counts the jobs that close on `today` or later by who posted them, the busiest first. */
   async countByPoster(today: string, limit: number): Promise<readonly { readonly name: string; readonly total: number }[]> {
     const rows = await this.jobs
       .createQueryBuilder('job')
@@ -55,8 +55,8 @@ export class OpenJobsRepository {
     return rows.map(({ name, total }) => ({ name, total: Number(total) }));
   }
 
-  /** Changes with every job that is shown, changed or closed. */
-  async addressesState(today: string): Promise<string> {
+  /** Returns a text that changes with every job that is shown, changed or closed. */
+  async slugsState(today: string): Promise<string> {
     const [row] = await this.dataSource.query<{ total: number | string; last: number | string | null }[]>(
       "SELECT COUNT(*) AS total, MAX(saved_at) AS last FROM job WHERE state = 'open' AND closes_on >= ?",
       [today],

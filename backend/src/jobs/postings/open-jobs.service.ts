@@ -13,19 +13,19 @@ export class OpenJobsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Open calls, the one that closes first at the top. */
+  /** Returns open jobs, the first to close at the top. */
   async openJobs(limit: number): Promise<Job[]> {
     return this.toJobs(await this.jobs.findOpen(this.today(), limit));
   }
 
-  /** Open calls, the newest at the top. */
+  /** Returns open jobs, the newest at the top. */
   async newestJobs(limit: number): Promise<Job[]> {
     return this.toJobs(await this.jobs.findNewest(this.today(), limit));
   }
 
-  /** Pages of open calls and the day on which each was first shown, the newest at the top. */
-  async addresses(limit: number): Promise<readonly { readonly path: string; readonly postedOn: string }[]> {
-    const rows = await this.jobs.findAddresses(this.today(), limit);
+  /** Returns the paths of open jobs and the day each was first shown, the newest at the top. */
+  async paths(limit: number): Promise<readonly { readonly path: string; readonly postedOn: string }[]> {
+    const rows = await this.jobs.findSlugs(this.today(), limit);
     return rows.map(({ id, slug, publishedAt }) => ({ path: `/jobs/${id}-${slug}`, postedOn: dayInIndia(publishedAt ?? 0) }));
   }
 
@@ -33,7 +33,7 @@ export class OpenJobsService {
     return this.jobs.countOpen(this.today());
   }
 
-  /** Who has calls open, the busiest first. */
+  /** Returns who has jobs open, the busiest first. */
   async hirers(limit: number): Promise<Hirers['data']> {
     const rows = await this.jobs.countByPoster(this.today(), limit);
     return rows.map(({ name, total }) => ({ name, open_jobs: total }));
@@ -44,9 +44,9 @@ export class OpenJobsService {
     return rows.map((row) => toJob(row, nameOf(row.categoryId ?? 0)));
   }
 
-  /** Another text when the addresses may have changed. */
-  addressesState(): Promise<string> {
-    return this.jobs.addressesState(this.today());
+  /** Returns a text that changes when the paths may have changed. */
+  pathsState(): Promise<string> {
+    return this.jobs.slugsState(this.today());
   }
 
   private today(): string {

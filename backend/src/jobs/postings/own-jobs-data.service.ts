@@ -7,7 +7,7 @@ import { ShownJobRepository } from './shown-job.repository';
 
 const NOBODY = 'A former client';
 
-/** What an account's export tells of its jobs, and what becomes of them when it goes. */
+/** Reads an account's jobs for its export, and erases them with the account. */
 @Injectable()
 export class OwnJobsDataService {
   constructor(
@@ -20,12 +20,12 @@ export class OwnJobsDataService {
     return this.jobs.findAllOf(ownerId);
   }
 
-  /** Whether a job was sent in, be it open or closed. */
+  /** Tells whether the client ever sent in a job, open or closed. */
   async hasSent(ownerId: string): Promise<boolean> {
     return (await this.jobs.findAllOf(ownerId)).some(({ state }) => state !== 'draft');
   }
 
-  /** Whoever applied keeps what they applied for: a job that was shown is closed and nobody's, everything else is gone. */
+  /** Deletes drafts; closes published jobs and removes their owner and content, because applications refer to them. */
   async erase(ownerId: string): Promise<void> {
     await this.jobs.change(ownerId, async () => {
       for (const job of await this.jobs.findAllOf(ownerId)) await this.eraseOne(job);
@@ -35,7 +35,7 @@ export class OwnJobsDataService {
   private async eraseOne(job: JobRecord): Promise<void> {
     if (job.state === 'draft') return this.jobs.delete(job.id);
     if (job.state !== 'closed') await this.closing.closeIn(job, '');
-    await this.shown.putWords(job.id, []);
+    await this.shown.saveTokens(job.id, []);
     await this.jobs.update(job.id, { ownerId: null, postedBy: NOBODY, content: EMPTY_JOB, submitted: null, reviewNote: '' });
   }
 }

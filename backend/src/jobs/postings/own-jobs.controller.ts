@@ -32,35 +32,35 @@ export class OwnJobsController {
 
   @Handles('ownJob')
   read(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<OwnJobResponse> {
-    return this.answer(userId, id);
+    return this.respond(userId, id);
   }
 
   @Handles('saveJob')
   async save(@CurrentUser() userId: string, @Input() input: SaveJobInput): Promise<OwnJobResponse> {
-    return this.answer(userId, await this.drafts.save(userId, input));
+    return this.respond(userId, await this.drafts.save(userId, input));
   }
 
   @Handles('submitJob')
   async submit(@CurrentUser() userId: string, @Input() input: JobRevisionInput): Promise<OwnJobResponse> {
     await this.submission.submit(userId, input);
-    return this.answer(userId, input.id);
+    return this.respond(userId, input.id);
   }
 
   @Handles('extendJob')
   async extend(@CurrentUser() userId: string, @Input() input: ExtendJobInput): Promise<OwnJobResponse> {
     await this.closing.extend(userId, input);
-    return this.answer(userId, input.id);
+    return this.respond(userId, input.id);
   }
 
   @Handles('duplicateJob')
   async duplicate(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<OwnJobResponse> {
-    return this.answer(userId, await this.drafts.duplicate(userId, id));
+    return this.respond(userId, await this.drafts.duplicate(userId, id));
   }
 
   @Handles('closeJob')
   async close(@CurrentUser() userId: string, @Input() { id }: JobIdInput): Promise<OwnJobResponse> {
     await this.closing.close(userId, id);
-    return this.answer(userId, id);
+    return this.respond(userId, id);
   }
 
   @Handles('discardJob')
@@ -69,7 +69,7 @@ export class OwnJobsController {
     return { status: 200, message: 'The draft is gone.' };
   }
 
-  private async answer(userId: string, id: number): Promise<OwnJobResponse> {
+  private async respond(userId: string, id: number): Promise<OwnJobResponse> {
     return { status: 200, data: await this.own.read(userId, id) };
   }
 }

@@ -17,7 +17,7 @@ export class OwnJobsRepository {
     private readonly users: UsersService,
   ) {}
 
-  /** One transaction. Changes of one client's jobs come one after another, so that what the work finds stays true until its end. */
+  /** Runs `work` in one transaction. Changes of one client's jobs run one after another, so what the work reads stays true. */
   change<T>(ownerId: string | null, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
       inTransaction(this.dataSource, async () => {
@@ -27,22 +27,22 @@ export class OwnJobsRepository {
     );
   }
 
-  /** Null also for somebody else's. */
+  /** Finds one of the client's own jobs; null for any other. */
   find(ownerId: string, id: number): Promise<JobRecord | null> {
     return this.rows.findOneBy({ id, ownerId });
   }
 
-  /** Whoever's it is. */
+  /** Finds a job of any client. */
   findAny(id: number): Promise<JobRecord | null> {
     return this.rows.findOneBy({ id });
   }
 
-  /** The last written first. */
+  /** Finds a client's jobs, the last saved first, at most 500. */
   findOf(ownerId: string): Promise<JobRecord[]> {
     return this.rows.find({ where: { ownerId }, order: { savedAt: 'DESC', id: 'DESC' }, take: MOST_LISTED });
   }
 
-  /** Each, in the order they were begun. */
+  /** Finds all of a client's jobs in the order they were created. */
   findAllOf(ownerId: string): Promise<JobRecord[]> {
     return this.rows.find({ where: { ownerId }, order: { id: 'ASC' } });
   }
@@ -51,35 +51,35 @@ export class OwnJobsRepository {
     return this.rows.countBy({ ownerId, state: Not('closed') });
   }
 
-  /** Staff approved a job of theirs before, and closed none. The first one shown was approved, so one that was shown is enough. */
+  /** Tells whether staff approved a job of the client and closed none. A client's first shown job was approved, so any shown one is enough. */
   async isKnownPoster(ownerId: string): Promise<boolean> {
     if (await this.rows.existsBy({ ownerId, state: 'closed', reviewNote: Not('') })) return false;
     return this.rows.existsBy({ ownerId, publishedAt: Not(IsNull()) });
   }
 
-  /** Those staff have to decide about, the longest waiting first. */
+  /** Finds jobs that wait for staff, the longest waiting first. */
   findWaiting(limit: number): Promise<JobRecord[]> {
     return this.rows.find({ where: { review: 'pending' }, order: { savedAt: 'ASC', id: 'ASC' }, take: limit });
   }
 
-  /** Shown ones that are not closed. */
+  /** Finds a client's shown jobs that are not closed. */
   findUnclosed(ownerId: string): Promise<JobRecord[]> {
     return this.rows.find({ where: { ownerId, state: In(UNCLOSED) }, order: { id: 'ASC' } });
   }
 
-  /** Answers how many moved. */
+  /** Moves a client's jobs from one state to another and returns how many. */
   async move(ownerId: string, from: StoredJobState, to: StoredJobState): Promise<number> {
     const { affected } = await this.rows.update({ ownerId, state: from }, { state: to });
     return affected ?? 0;
   }
 
-  /** Shown ones that are not closed, and whose last day is before the given one. */
+  /** Finds shown jobs that are not closed and whose last day is before the given one. */
   async findUnclosedUntil(day: string, limit: number): Promise<readonly Pick<JobRecord, 'id' | 'ownerId'>[]> {
     const where = { state: In(UNCLOSED), closesOn: LessThan(day) };
     return this.rows.find({ select: { id: true, ownerId: true }, where, order: { closesOn: 'ASC', id: 'ASC' }, take: limit });
   }
 
-  /** Answers its number. */
+  /** Stores a job and returns its id. */
   async insert(job: Omit<JobEntity, 'id'>): Promise<number> {
     const { identifiers } = await this.rows.insert(job);
     return Number(identifiers[0]?.['id']);

@@ -8,7 +8,7 @@ import { hasUnsentChanges, stateOf } from './job-review.policy';
 import type { JobRecord } from '../schema/job.entity';
 import { OwnJobsRepository } from './own-jobs.repository';
 
-/** What clients read of their own jobs. */
+/** Reads a client's own jobs. */
 @Injectable()
 export class OwnJobsService {
   constructor(

@@ -76,9 +76,9 @@ describeSites('Drafts of jobs', (site) => {
   test('what names a category, gender or city the site does not have is refused in the field, and so is a role that is there twice', async () => {
     const { browser } = await newClient(site());
     const strange = { ...ROLE, key: 'other-role', category_id: 999, gender_id: 888 };
-    const answer = await save(browser, { category_id: 777, city_id: 999_999, roles: [ROLE, strange, ROLE] });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
-    expect(answer.json().fields).toEqual({
+    const response = await save(browser, { category_id: 777, city_id: 999_999, roles: [ROLE, strange, ROLE] });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(response.json().fields).toEqual({
       'content.category_id': 'Choose a category of the list',
       'content.city_id': 'Choose a city of the list',
       'content.roles[1].category_id': 'Choose a category of the list',
@@ -95,7 +95,7 @@ describeSites('Drafts of jobs', (site) => {
     const draft = ownJob(await save(mine.browser, { title: 'Secret tea' }));
     const other = await signedIn(site(), 'dev.mehra@example.com');
     for (const { id, revision } of [job, draft]) {
-      const answers = [
+      const responses = [
         await other.get(`${ENDPOINTS.ownJobs.path}/${id}`),
         await save(other, COMPLETE_JOB, { id, revision }),
         await submit(other, { id, revision }),
@@ -104,8 +104,8 @@ describeSites('Drafts of jobs', (site) => {
         await other.post(ENDPOINTS.closeJob.path, { id }),
         await other.post(ENDPOINTS.discardJob.path, { id }),
       ];
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404));
-      for (const { body } of answers) expect(body).not.toContain('Secret tea');
+      expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(404));
+      for (const { body } of responses) expect(body).not.toContain('Secret tea');
     }
     expect((await listOf(other)).data.map(({ id }) => id)).not.toEqual(expect.arrayContaining([job.id]));
     expect(await read(mine.browser, job.id)).toEqual(job);
@@ -123,8 +123,8 @@ describeSites('Drafts of jobs', (site) => {
       published_at: 1,
       slug: 'mine',
     };
-    const answer = await browser.post(ENDPOINTS.saveJob.path, { id: null, ...forged, content: { ...COMPLETE_JOB, ...forged } });
-    const draft = ownJob(answer);
+    const response = await browser.post(ENDPOINTS.saveJob.path, { id: null, ...forged, content: { ...COMPLETE_JOB, ...forged } });
+    const draft = ownJob(response);
     expect(draft).toMatchObject({ state: 'draft', revision: 1, content: COMPLETE_JOB });
     expect(draft.content).toEqual(COMPLETE_JOB);
     const rows = await site().dataSource.query('SELECT owner_id, state, published_at FROM job WHERE id = ?', [draft.id]);
@@ -139,7 +139,7 @@ describeSites('Drafts of jobs', (site) => {
     for (let made = 1; made < JOB_LIMITS.jobsPerClient; made += 1)
       await site().dataSource.query(`INSERT INTO job (${names}) SELECT ${names} FROM job WHERE id = ?`, [draft.id]);
     const full = [await save(browser, {}), await browser.post(ENDPOINTS.duplicateJob.path, { id: draft.id })];
-    expect(full.map((answer) => [answer.statusCode, answer.json().code])).toEqual(Array(2).fill([422, 'LIST_FULL']));
+    expect(full.map((response) => [response.statusCode, response.json().code])).toEqual(Array(2).fill([422, 'LIST_FULL']));
     ownJob(await save(browser, { title: 'First again' }, draft));
     expect((await browser.post(ENDPOINTS.discardJob.path, { id: draft.id })).statusCode).toBe(200);
     ownJob(await save(browser, {}));
@@ -188,8 +188,8 @@ describeSites('Drafts of jobs', (site) => {
   test('a range that ends below its beginning is kept as a draft and not sent in', async () => {
     const { browser } = await knownClient(site());
     const { id, revision } = ownJob(await save(browser, { ...COMPLETE_JOB, pay_max: 24_999 }));
-    const answer = await browser.post(ENDPOINTS.submitJob.path, { id, revision });
-    expect([answer.statusCode, answer.json().fields]).toEqual([422, { pay_max: 'The upper sum must not be below the first' }]);
+    const response = await browser.post(ENDPOINTS.submitJob.path, { id, revision });
+    expect([response.statusCode, response.json().fields]).toEqual([422, { pay_max: 'The upper sum must not be below the first' }]);
   });
 
   test('a job stored before pay could be a range has none, and nothing unsent', async () => {

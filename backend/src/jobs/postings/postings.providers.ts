@@ -12,7 +12,7 @@ import { OwnJobsRepository } from './own-jobs.repository';
 import { OwnJobsService } from './own-jobs.service';
 import { ShownJobRepository } from './shown-job.repository';
 
-/** Everything about the life of a job. */
+/** Providers of drafts, reviews, publication and closing. */
 export const postingsProviders: readonly Provider[] = [
   JobClosingService,
   JobCountsRepository,

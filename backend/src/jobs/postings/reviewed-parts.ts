@@ -1,13 +1,13 @@
 import type { JobContent } from '@alltalent/shared/contracts';
 
-/** Every text of a job that talent reads. */
+/** Returns every text of a job that talents read. */
 export function textsOf(content: JobContent): readonly string[] {
   const { title, medium, posted_by, details, question, pay_unit, usage, roles } = content;
   const ofRoles = roles.flatMap((role) => [role.name, role.details, ...role.skills]);
   return [title, medium, posted_by, details, question, pay_unit, usage, ...ofRoles];
 }
 
-/** What is approved as it stands. Days, place and the number of people may change without staff. */
+/** Returns the parts whose change staff review again. Days, place and the number of people may change without a review. */
 export function readAgainOf(content: JobContent): unknown {
   const { title, medium, posted_by, category_id, details, has_intimacy, question, pay_kind, pay, pay_max, pay_unit, usage, roles } =
     content;

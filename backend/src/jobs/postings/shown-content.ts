@@ -2,7 +2,7 @@ import type { JobContent, JobRoleContent } from '@alltalent/shared/contracts';
 import type { JobRecord } from '../schema/job.entity';
 import type { JobRoleEntity } from '../schema/job-role.entity';
 
-/** What visitors read, as its owner would have written it. */
+/** Converts a published job and its roles back to the content its owner edits. */
 export function shownContent(job: JobRecord, roles: readonly JobRoleEntity[]): JobContent {
   return {
     title: job.title,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not } from 'typeorm';
 import type { RoleColumns } from './job-columns';
-import { JobRoleEntity, JobWordEntity } from '../schema/job-role.entity';
+import { JobRoleEntity, JobTokenEntity } from '../schema/job-role.entity';
 
-const WORDS_AT_ONCE = 500;
+const TOKENS_AT_ONCE = 500;
 
-/** Roles and words of jobs that are shown. */
+/** Stores the roles and search tokens of published jobs. */
 @Injectable()
 export class ShownJobRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,8 +14,8 @@ export class ShownJobRepository {
     return this.roles.find({ where: { jobId }, order: { position: 'ASC', id: 'ASC' } });
   }
 
-  /** A role keeps its number, because applications hang on it: one that was taken out is only shown no more. */
-  async putRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void> {
+  /** Saves the roles of a job. A role keeps its id, and a removed one is only hidden, because applications refer to it. */
+  async saveRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void> {
     const keys = roles.map(({ key }) => key);
     await this.roles.update({ jobId, isShown: true, ...(keys.length > 0 ? { key: Not(In(keys)) } : {}) }, { isShown: false });
     const known = new Set((await this.findRoles(jobId)).map(({ key }) => key));
@@ -25,17 +25,17 @@ export class ShownJobRepository {
     }
   }
 
-  async putWords(jobId: number, words: readonly string[]): Promise<void> {
-    await this.words.delete({ jobId });
-    for (let start = 0; start < words.length; start += WORDS_AT_ONCE)
-      await this.words.insert(words.slice(start, start + WORDS_AT_ONCE).map((word) => ({ jobId, word })));
+  async saveTokens(jobId: number, tokens: readonly string[]): Promise<void> {
+    await this.tokens.delete({ jobId });
+    for (let start = 0; start < tokens.length; start += TOKENS_AT_ONCE)
+      await this.tokens.insert(tokens.slice(start, start + TOKENS_AT_ONCE).map((word) => ({ jobId, word })));
   }
 
   private get roles() {
     return this.dataSource.getRepository(JobRoleEntity);
   }
 
-  private get words() {
-    return this.dataSource.getRepository(JobWordEntity);
+  private get tokens() {
+    return this.dataSource.getRepository(JobTokenEntity);
   }
 }

@@ -29,9 +29,9 @@ describeSites('Sending a job in', (site) => {
     const draft = ownJob(
       await save(browser, { title: 'Call me: 98200 12345', roles: [turned], closes_on: '2026-11-19', is_flexible: true }),
     );
-    const answer = await submit(browser, draft);
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'JOB_INCOMPLETE']);
-    expect(Object.keys(answer.json().fields)).toEqual(
+    const response = await submit(browser, draft);
+    expect([response.statusCode, response.json().code]).toEqual([422, 'JOB_INCOMPLETE']);
+    expect(Object.keys(response.json().fields)).toEqual(
       expect.arrayContaining([
         'title',
         'posted_by',
@@ -165,8 +165,8 @@ describeSites('Sending a job in', (site) => {
   test('REL-17 REL-14 sent in twice, or by two tabs at once, it is done once', async () => {
     const { browser } = await knownClient(site());
     const draft = ownJob(await save(browser, COMPLETE_JOB));
-    const answers = await Promise.all([submit(browser, draft), submit(browser, draft), submit(browser, draft)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([submit(browser, draft), submit(browser, draft), submit(browser, draft)]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await rows('job_role', draft.id)).toHaveLength(1);
     const key = { 'idempotency-key': '0b6f6f0e-60a0-4a0c-8b1a-1f0d6f6f2c33' };
     const body = { id: draft.id, revision: draft.revision };

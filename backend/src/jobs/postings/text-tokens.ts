@@ -1,49 +1,49 @@
 import { toAsciiDigits } from '@alltalent/shared/contracts';
-import { DIGIT_WORDS } from './review-word-list';
+import { NUMBER_WORDS } from './review-term-list';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const WORD_OR_NUMBER = /\p{Nd}+|[\p{L}\p{M}]+/gu;
 const INVISIBLE = /\p{Cf}/gu;
 const ACCENT = /[\u0300-\u036f]/gu;
-/** Digits that are written for letters within a word. */
+/** Letters by the digit that stands for them within a word. */
 const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' };
-/** As many words for digits in a row as a telephone number has at least. */
+/** Fewest number words in a row that count as a telephone number. */
 const SPOKEN_NUMBER = 7;
-const SPOKEN = new Set(wordsOf(DIGIT_WORDS));
+const SPOKEN = new Set(phrasesOf(NUMBER_WORDS));
 
-/** Lower case, without accents and invisible characters, every digit one of ASCII. */
+/** Converts text to lower case without accents and invisible characters, with ASCII digits. */
 function fold(text: string): string {
   const plain = text.normalize('NFKD').replace(INVISIBLE, '').replace(ACCENT, '').normalize('NFC');
   return toAsciiDigits(plain).toLowerCase();
 }
 
-/** Words in order. 'k1ds' also counts as 'kids', and letters apart, 'k i d s', as the word they spell. */
-export function splitWords(text: string): readonly string[] {
-  const words: string[] = [];
+/** Splits a text into tokens, in order. 'k1ds' becomes 'kids', and spaced letters, 'k i d s', also give the word they spell. */
+export function splitTokens(text: string): readonly string[] {
+  const tokens: string[] = [];
   let spelt = '';
   let end = -2;
   const close = () => {
-    if (spelt.length > 2) words.push(spelt);
+    if (spelt.length > 2) tokens.push(spelt);
     spelt = '';
   };
   for (const { 0: word, index: at } of fold(text).matchAll(WORD)) {
     const isLetter = [...word].length === 1;
     if (!isLetter || at - end !== 1) close();
     if (isLetter) spelt += word;
-    words.push(withLetters(word));
+    tokens.push(withLetters(word));
     end = at + word.length;
   }
   close();
-  return words;
+  return tokens;
 }
 
-/** Words and numbers in order: '12yrs' is a number and a word. */
+/** Splits a text into words and numbers, in order: '12yrs' is a number and a word. */
 export function splitNumbers(text: string): readonly string[] {
   return fold(text).match(WORD_OR_NUMBER) ?? [];
 }
 
-/** 'a, b c' -> ['a', 'b c'], folded as texts are. */
-export function wordsOf(list: string): readonly string[] {
+/** Splits a list into its phrases, folded as texts are: 'a, b c' gives ['a', 'b c']. */
+export function phrasesOf(list: string): readonly string[] {
   return list.split(',').map((entry) => (fold(entry).match(WORD) ?? []).join(' '));
 }
 
@@ -55,12 +55,12 @@ export function hasSpokenNumber(tokens: readonly string[]): boolean {
   });
 }
 
-export type WordIndex = { readonly find: (tokens: readonly string[]) => string[] };
+export type PhraseIndex = { readonly find: (tokens: readonly string[]) => string[] };
 
-/** Finds the words and phrases of a list, each token looked at once for every phrase that begins with it. */
-export function toWordIndex(list: string): WordIndex {
+/** Makes an index that finds the phrases of a list; each token is compared only with phrases that begin with it. */
+export function toPhraseIndex(list: string): PhraseIndex {
   const phrases = new Map<string, string[][]>();
-  for (const entry of wordsOf(list)) {
+  for (const entry of phrasesOf(list)) {
     const [first = '', ...rest] = entry.split(' ');
     phrases.set(first, [...(phrases.get(first) ?? []), rest]);
   }

@@ -26,7 +26,7 @@ export class JobApplicationEntity {
   @Column({ type: 'text' })
   answer!: string;
 
-  /** Picture addresses. */
+  /** URLs of the chosen pictures. */
   @Column({ type: 'simple-json' })
   photos!: string[];
 
@@ -39,11 +39,11 @@ export class JobApplicationEntity {
   @Column({ name: 'stage_at', type: 'bigint', transformer: milliseconds })
   stageAt!: number;
 
-  /** When the client first did more than look. */
+  /** Time of the client's first step after 'viewed'. */
   @Column({ name: 'answered_at', type: 'bigint', nullable: true, transformer: milliseconds })
   answeredAt!: number | null;
 
-  /** As it was when the application was sent. */
+  /** Requirements met when the application was sent. */
   @Column({ name: 'match_met', type: 'smallint' })
   matchMet!: number;
 
@@ -71,10 +71,10 @@ export class JobApplicationEntity {
   tapeDueOn!: string;
 
   @Column({ name: 'tape_address', type: 'varchar', length: 300 })
-  tapeAddress!: string;
+  tapeUrl!: string;
 }
 
-/** One change of stage. */
+/** One change of an application's stage. */
 @Entity('job_application_step')
 export class JobApplicationStepEntity {
   @PrimaryGeneratedColumn()

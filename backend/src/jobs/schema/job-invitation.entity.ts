@@ -16,7 +16,7 @@ export class JobInvitationEntity {
   @Column({ name: 'talent_id', type: 'int' })
   talentId!: number;
 
-  /** Whoever answers for the profile. */
+  /** Account of the profile. */
   @Column({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 

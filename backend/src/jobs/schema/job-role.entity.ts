@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A part of a job that was shown. It stays when it is taken out, because applications hang on it. */
+/** A role of a published job. Its row stays when the role is removed, because applications refer to it. */
 @Entity('job_role')
 export class JobRoleEntity {
   @PrimaryGeneratedColumn()
@@ -48,9 +48,9 @@ export class JobRoleEntity {
   pay!: number | null;
 }
 
-/** Words by which an open job is found, as the search of talents has them. */
+/** A token by which an open job is found, split as in the search for talents. */
 @Entity('job_word')
-export class JobWordEntity {
+export class JobTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   word!: string;
 

@@ -3,28 +3,28 @@ import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 't
 import { json, milliseconds } from '../../kernel/database/columns';
 
 /**
- * 'open' until its owner, staff or time closes it; after its last day nobody can apply. 'held': it would be open, but its
- * client's account is suspended.
+ * State of a job: 'open' until its owner, staff or time closes it, though nobody can apply after its last day; 'held' when it
+ * would be open, but its client's account is suspended.
  */
 export type StoredJobState = 'draft' | 'open' | 'held' | 'closed';
-/** Shown once, and not closed. */
+/** States of published jobs that are not closed. */
 export const UNCLOSED = ['open', 'held'] as const satisfies readonly StoredJobState[];
-/** 'pending': `submitted` waits for staff. 'changes': staff asked for changes. The note of a closed job is why staff closed it. */
+/** Review of a job. 'pending': `submitted` waits for staff. 'changes': staff asked for changes. A closed job's note is the reason of staff. */
 export type JobReview = 'none' | 'pending' | 'changes';
 
-/** What was stored before a field was added has the field's blank. */
+/** Reads stored content; a field added later is blank. */
 const contentJson: ValueTransformer = {
   to: (content: JobContent | null) => json.to(content) as unknown,
   from: (text: string | null) => (text === null ? null : { ...EMPTY_JOB, ...(json.from(text) as JobContent) }),
 };
 
-/** What is shown stands in columns of its own; what the owner is writing in `content`. */
+/** A job: columns of its own hold what is shown, `content` what the owner is writing. */
 @Entity('job')
 export class JobEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
-  /** Null: nobody's any more, or a demonstration. */
+  /** Null for a demonstration, and once the owner's account is erased. */
   @Column({ name: 'owner_id', type: 'varchar', length: 40, nullable: true })
   ownerId!: string | null;
 
@@ -43,7 +43,7 @@ export class JobEntity {
   @Column({ type: 'text', transformer: contentJson })
   content!: JobContent;
 
-  /** What was sent in last: it waits while `review` says so, and is what is shown afterwards. */
+  /** Content sent in last: it waits while `review` is 'pending', and is shown afterwards. */
   @Column({ type: 'text', nullable: true, transformer: contentJson })
   submitted!: JobContent | null;
 
@@ -72,7 +72,7 @@ export class JobEntity {
   @Column({ name: 'is_remote', type: 'boolean' })
   isRemote!: boolean;
 
-  /** In words: '12–28 Jan', 'Flexible'. */
+  /** Text of the dates: '12–28 Jan', 'Flexible'. */
   @Column({ type: 'varchar', length: 40 })
   dates!: string;
 
@@ -113,14 +113,14 @@ export class JobEntity {
   @Column({ name: 'posted_by', type: 'varchar', length: 80 })
   postedBy!: string;
 
-  /** A part can be played by somebody under eighteen. */
+  /** True when a role can be played by somebody under eighteen. */
   @Column({ name: 'has_minors', type: 'boolean' })
   hasMinors!: boolean;
 
   @Column({ name: 'has_intimacy', type: 'boolean' })
   hasIntimacy!: boolean;
 
-  /** When it was first shown. */
+  /** Time of the first publication. */
   @Column({ name: 'published_at', type: 'bigint', nullable: true, transformer: milliseconds })
   publishedAt!: number | null;
 

@@ -19,10 +19,10 @@ type Shown =
   | 'pay'
   | 'payMax'
   | 'currency';
-/** What a line of the list shows of a job. */
+/** Columns that the list shows of a job. */
 export type FoundJob = Pick<JobRecord, Shown | 'isRemote' | 'payUnit' | 'postedBy' | 'publishedAt'> & {
   readonly roles: number;
-  /** Day on which staff verified whoever posted it; null: they did not. */
+  /** Day on which staff verified the client; null when they did not. */
   readonly verifiedOn: string | null;
 };
 type Row = Omit<FoundJob, 'isRemote' | 'roles' | 'publishedAt'> & {
@@ -36,7 +36,7 @@ const COLUMNS = `j.id AS id, j.slug AS slug, j.title AS title, j.medium AS mediu
   j.pay_unit AS payUnit, j.posted_by AS postedBy, j.published_at AS publishedAt, u.verified_client_on AS verifiedOn,
   (SELECT COUNT(*) FROM job_role r WHERE r.job_id = j.id AND r.is_shown = 1) AS roles`;
 
-/** Reads ids from the indexes of the list first, then the dozen jobs that are shown. */
+/** Finds jobs for the list: first ids, from indexes alone, then the dozen jobs of the page. */
 @Injectable()
 export class FoundJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -54,7 +54,7 @@ export class FoundJobsRepository {
     return (await this.read<{ id: number }>(allJobs(filter))).map(({ id }) => id);
   }
 
-  /** In the order of the ids; one that is gone is left out. */
+  /** Finds jobs in the order of the ids; a deleted one is left out. */
   async findInOrder(ids: readonly number[]): Promise<readonly FoundJob[]> {
     if (ids.length === 0) return [];
     const places = ids.map(() => '?').join(', ');

@@ -36,11 +36,11 @@ describeSites('hostile filters of jobs', (site) => {
   test('REL-23 SEC-45 whatever is asked, the answer is a page or a 400 with its field, never a failure', async () => {
     const seen = new Map<number, number>();
     const question = fc.asyncProperty(parameters, async (pairs) => {
-      const answer = await ask(pairs.map(([name, sent]) => `${sendable(name)}=${sendable(sent)}`).join('&'));
-      seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
-      expect([200, 400]).toContain(answer.statusCode);
-      if (answer.statusCode === 400) expect(Object.keys(answer.json<{ fields: object }>().fields)).not.toEqual([]);
-      else expect(answer.json<{ data: unknown[] }>().data.length).toBeLessThanOrEqual(12);
+      const response = await ask(pairs.map(([name, sent]) => `${sendable(name)}=${sendable(sent)}`).join('&'));
+      seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
+      expect([200, 400]).toContain(response.statusCode);
+      if (response.statusCode === 400) expect(Object.keys(response.json<{ fields: object }>().fields)).not.toEqual([]);
+      else expect(response.json<{ data: unknown[] }>().data.length).toBeLessThanOrEqual(12);
     });
     await fc.assert(question, { numRuns: RUNS });
     // Some were read and some refused, or the generator has missed the point.
@@ -58,8 +58,8 @@ describeSites('hostile filters of jobs', (site) => {
   test('REL-23 a range whose ends are crossed is refused with a sentence, and nothing said is nothing asked', async () => {
     const crossed = { 'age_min=40&age_max=20': 'age_min', 'pay_min=9&pay_max=1': 'pay_min' };
     for (const [query, field] of Object.entries(crossed)) {
-      const answer = await ask(query);
-      expect([answer.statusCode, answer.json<{ fields: object }>().fields]).toEqual([
+      const response = await ask(query);
+      expect([response.statusCode, response.json<{ fields: object }>().fields]).toEqual([
         400,
         { [field]: expect.stringContaining('must be the smaller one') },
       ]);

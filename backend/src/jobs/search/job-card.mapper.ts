@@ -4,7 +4,7 @@ import type { JobRecord } from '../schema/job.entity';
 import type { FoundJob } from './found-jobs.repository';
 
 type JobSurroundings = { readonly lookups: Pick<LookupIndex, 'category'>; readonly pictures: Pick<Pictures, 'ofCategory'> };
-/** What list and page show alike. */
+/** Fields that the list and the job's page share. */
 type JobFields = Omit<JobCard, 'roles' | 'match'>;
 type Written = Omit<FoundJob, 'roles' | 'verifiedOn'>;
 

@@ -1,8 +1,8 @@
 import type { JobSort } from '@alltalent/shared/contracts';
-import { bound, type Condition, toWantedWords, wordCondition } from '../../talents';
+import { bound, type Condition, toWantedTokens, tokenCondition } from '../../talents';
 import type { JobFilter } from './job-filter';
 
-/** Orders the database knows; the id tells equal ones apart, so that every page has the same order. */
+/** Orders computed by the database; equal rows are ordered by id, so that every page has the same order. */
 const ORDERS: Readonly<Record<Exclude<JobSort, 'match'>, string>> = {
   newest: 'j.published_at DESC, j.id DESC',
   closing: 'j.closes_on ASC, j.id ASC',
@@ -17,7 +17,7 @@ export function pageOfJobs(filter: JobFilter, sort: Exclude<JobSort, 'match'>, {
   return statement('SELECT j.id AS id', filter, bound(` ORDER BY ${ORDERS[sort]} LIMIT ? OFFSET ?`, take, skip));
 }
 
-/** Every id, the newest first. */
+/** Selects every id, the newest first. */
 export function allJobs(filter: JobFilter): Condition {
   return statement('SELECT j.id AS id', filter, bound(` ORDER BY ${ORDERS.newest}`));
 }
@@ -37,14 +37,14 @@ function jobConditions(filter: JobFilter): Condition[] {
     ...(payMin === undefined ? [] : [bound('COALESCE(j.pay_max, j.pay) >= ?', payMin)]),
     ...(payMax === undefined ? [] : [bound('j.pay <= ?', payMax)]),
     ...(filter.paidOnly ? [bound("j.pay_kind = 'paid'")] : []),
-    ...toWantedWords(filter.words ?? []).map((wanted) => {
-      const { text, values } = wordCondition(wanted);
+    ...toWantedTokens(filter.tokens ?? []).map((wanted) => {
+      const { text, values } = tokenCondition(wanted);
       return bound(`j.id IN (SELECT w.job_id FROM job_word w WHERE ${text})`, ...values);
     }),
   ];
 }
 
-/** One role of the job has to fit in everything. */
+/** Requires one role of the job that meets every filter of roles. */
 function roleConditions({ categoryId, genderId, ageMin, ageMax }: JobFilter): Condition[] {
   const asked = [
     ...(categoryId === undefined ? [] : [bound('r.category_id = ?', categoryId)]),

@@ -12,7 +12,7 @@ import { toJobRole } from './job-role.mapper';
 import { ShownJobsRepository } from './shown-jobs.repository';
 import { VisitingTalents } from './visiting-talents.service';
 
-/** Jobs as visitors read them. */
+/** Reads a job for its visitors' page. */
 @Injectable()
 export class JobDetailsService {
   constructor(
@@ -45,7 +45,7 @@ export class JobDetailsService {
     };
   }
 
-  /** The number decides; the words behind it may be those of an older title. */
+  /** Finds a job by the number in `key`; the text after it may be of a former title. Throws NOT_FOUND. */
   private async find(key: string): Promise<JobRecord> {
     const job = await this.jobs.find(Number.parseInt(key, 10));
     if (!job) throw new DomainError('NOT_FOUND', { detail: 'There is no such job.' });

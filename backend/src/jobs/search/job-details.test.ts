@@ -15,7 +15,7 @@ import {
   staff,
   submitted,
 } from '../../../test/support/jobs/postings/jobs';
-import { askForJob, readJob } from '../../../test/support/jobs/search/calls';
+import { askForJob, readJob } from '../../../test/support/jobs/search/job-requests';
 
 const DAY_MS = 86_400_000;
 const ROLES = [
@@ -169,7 +169,7 @@ describeSites('one job', (site) => {
       .insert({
         ...row,
         ...{ talentId: 1, note: '', answer: '', photos: [], stageAt: row.sentAt, matchMet: 0, matchOf: 0, matchMissing: [], rating: 0 },
-        ...{ clientNote: '', isTapeAsked: false, tapeInstructions: '', tapeDueOn: '', tapeAddress: '' },
+        ...{ clientNote: '', isTapeAsked: false, tapeInstructions: '', tapeDueOn: '', tapeUrl: '' },
       });
   }
 });

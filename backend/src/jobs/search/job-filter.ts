@@ -1,42 +1,42 @@
 import { dayInIndia, type JobsQuery } from '@alltalent/shared/contracts';
-import { type LookupIndex, toSearchWords } from '../../talents';
+import { type LookupIndex, toSearchTokens } from '../../talents';
 
 const DAY_MS = 86_400_000;
-/** A text of signs only: no job has such a word, so it finds none. */
-const NO_WORD = ['\\'];
+/** Stands for a text of signs only: no job has this token, so nothing is found. */
+const NO_TOKEN = ['\\'];
 
-/** The filters of the call list in the terms of the tables: ids, folded words, days. */
+/** Filters of the job list in terms of the tables: ids, tokens, days. */
 export type JobFilter = {
-  /** The day in India; open is what closes on it or later. */
+  /** Day in India; a job that closes on it or later is open. */
   readonly today: string;
-  /** Every word must be found; the last one may be the beginning of a word. */
-  readonly words?: readonly string[] | undefined;
+  /** Tokens that must all be found; the last one may be the beginning of a token. */
+  readonly tokens?: readonly string[] | undefined;
   readonly categoryId?: number | undefined;
   /** Cities to look in; an empty list finds none. */
   readonly cityIds?: readonly number[] | undefined;
-  /** Work from anywhere counts beside the cities; without cities it is all that counts. */
+  /** Adds remote work to the cities; without cities, finds remote work only. */
   readonly withRemote: boolean;
-  /** Reached by the upper end of what a job pays. */
+  /** Least pay; compared with the upper end of a job's pay. */
   readonly payMin?: number | undefined;
-  /** Not passed by its lower end. */
+  /** Most pay; compared with the lower end of a job's pay. */
   readonly payMax?: number | undefined;
   readonly paidOnly: boolean;
   readonly genderId?: number | undefined;
   readonly ageMin?: number | undefined;
   readonly ageMax?: number | undefined;
-  /** Last day on which a call may close. */
+  /** Last day on which a job may close. */
   readonly closesUntil?: string | undefined;
-  /** Milliseconds; posted at this moment or later. */
+  /** Earliest time of publication, in milliseconds. */
   readonly postedFrom?: number | undefined;
 };
 
 export function toJobFilter(query: JobsQuery, lookups: Pick<LookupIndex, 'cityIdsMatching'>, now: number): JobFilter {
   const { q = '', location = '', category, pay_min, pay_max, gender, age_min, age_max, closing, posted } = query;
   const today = dayInIndia(now);
-  const words = q === '' ? undefined : toSearchWords(q);
+  const tokens = q === '' ? undefined : toSearchTokens(q);
   return {
     today,
-    words: words?.length === 0 ? NO_WORD : words,
+    tokens: tokens?.length === 0 ? NO_TOKEN : tokens,
     categoryId: category,
     cityIds: location === '' ? undefined : lookups.cityIdsMatching(location),
     withRemote: query.remote === '1',

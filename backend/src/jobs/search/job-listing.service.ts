@@ -13,7 +13,7 @@ const SIZE = JOB_LIMITS.perPage;
 
 type Window = { readonly page: number; readonly pages: number; readonly skip: number };
 
-/** The call list. */
+/** Finds a page of the job list, with the visiting talent's matches. */
 @Injectable()
 export class JobListingService {
   constructor(
@@ -47,7 +47,7 @@ export class JobListingService {
   }
 }
 
-/** A page behind the last one is the last one: what was open yesterday may have closed. */
+/** Returns the rows of a page; past the last page it is the last one, because jobs close. */
 function windowOf(total: number, wanted: number): Window {
   const pages = Math.max(1, Math.ceil(total / SIZE));
   const page = Math.min(wanted, pages);

@@ -3,7 +3,7 @@ import { signedIn } from '../../../test/support/log-in';
 import type { TestBrowser } from '../../../test/support/test-browser';
 import { describeSites } from '../../../test/support/test-site';
 import { type Client, COMPLETE_JOB, knownClient, ROLE, submitted } from '../../../test/support/jobs/postings/jobs';
-import { askForJobs, listJobs, titlesOf } from '../../../test/support/jobs/search/calls';
+import { askForJobs, listJobs, titlesOf } from '../../../test/support/jobs/search/job-requests';
 
 const WORD = 'Zephyrine';
 
@@ -122,8 +122,8 @@ describeSites('the call list', (site) => {
     ['closing', '91'],
     ['q', 'x'.repeat(121)],
   ])('SEC-28 %s=%s is refused, and the answer names the field', async (field, value) => {
-    const answer = await askForJobs(visitor, { [field]: value });
-    expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+    const response = await askForJobs(visitor, { [field]: value });
+    expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
   });
 
   test('talent with a profile see how far they match, the best match first, and how many calls miss nothing', async () => {

@@ -6,7 +6,7 @@ import { matchOf, openToClients, toMatchedTalent } from './match-of';
 import { MatchedRolesRepository } from './matched-roles.repository';
 import { type MatchedTalent, type MatchNames, requirementsOf } from './role-requirements';
 
-/** How far talents meet what roles ask. */
+/** Compares talents with the requirements of roles. */
 @Injectable()
 export class JobMatches {
   constructor(
@@ -16,13 +16,13 @@ export class JobMatches {
     private readonly clock: Clock,
   ) {}
 
-  /** What is compared of the talent with this address; null unless it is on the site. */
+  /** Returns the compared data of the talent with this slug; null unless the profile is on the site. */
   async talentOf(slug: string): Promise<MatchedTalent | null> {
     const record = slug === '' ? null : await this.profiles.find(slug);
     return record && toMatchedTalent(record, dayInIndia(this.clock.now()));
   }
 
-  /** By the role's id, in the talent's words. Without a profile on the site there is none. */
+  /** Returns matches by role id, in texts for the talent; none without a profile on the site. */
   async forTalent(slug: string, roleIds: readonly number[]): Promise<ReadonlyMap<number, JobMatch>> {
     const talent = await this.talentOf(slug);
     if (!talent) return new Map();
@@ -31,8 +31,8 @@ export class JobMatches {
   }
 
   /**
-   * In the words of the client whose role it is, without what the talent keeps from that client: to be stored with an
-   * application. Null without a profile on the site, and for an unknown role.
+   * Returns the match in texts for the role's client, to be stored with an application. Sections hidden from the client are
+   * not compared. Null without a profile on the site, and for an unknown role.
    */
   async forClient(slug: string, roleId: number): Promise<JobMatch | null> {
     const [record, [role], isVerified, names] = await Promise.all([

@@ -6,7 +6,7 @@ import { PosterAccountsRepository } from './poster-accounts.repository';
 import { NO_RATES, ratesOf } from './poster-record';
 import { PosterRecordRepository } from './poster-record.repository';
 
-/** Who is asking: the name on the job, and what whoever posted it did so far. Never who that is. */
+/** Reads the poster of a job: the name on it, and the record of its account, which is never named. */
 @Injectable()
 export class JobPostersService {
   constructor(
@@ -19,12 +19,12 @@ export class JobPostersService {
     if (ownerId === null) {
       return { name: postedBy, is_verified: false, verified_on: '', posted: await this.record.countPostedAs(postedBy), ...NO_RATES };
     }
-    const [verifiedOn, posted, ended, answers] = await Promise.all([
+    const [verifiedOn, posted, ended, replies] = await Promise.all([
       this.accounts.verifiedOn(ownerId),
       this.record.countPosted(ownerId),
       this.record.countEnded(ownerId, dayInIndia(this.clock.now())),
-      this.record.findAnswers(ownerId),
+      this.record.findReplies(ownerId),
     ]);
-    return { name: postedBy, is_verified: verifiedOn !== '', verified_on: verifiedOn, posted, ...ratesOf(ended, answers) };
+    return { name: postedBy, is_verified: verifiedOn !== '', verified_on: verifiedOn, posted, ...ratesOf(ended, replies) };
   }
 }

@@ -1,14 +1,14 @@
 import type { JobDetail } from '@alltalent/shared/contracts';
 
-/** A city as search engines read it. */
+/** A city in the form search engines read. */
 export type PostingPlace = { readonly city: string; readonly state: string; readonly country: string };
 
 const COUNTRY = 'India';
-/** Units search engines know; a fee for anything else is given without one. */
+/** Units of schema.org by our own; pay in any other unit is given without one. */
 const UNITS: Readonly<Record<string, string>> = { 'per hour': 'HOUR', 'per day': 'DAY', 'per week': 'WEEK', 'per month': 'MONTH' };
 
-/** What search engines show of an open call (schema.org); nothing where they could not tell where the work is. */
-export function jobPosting(job: JobDetail, place: PostingPlace | null, address: string): Record<string, unknown>[] {
+/** Makes the JobPosting (schema.org) of an open job; empty when the place of work is not known. */
+export function jobPosting(job: JobDetail, place: PostingPlace | null, url: string): Record<string, unknown>[] {
   if (!place && !job.is_remote) return [];
   return [
     {
@@ -17,7 +17,7 @@ export function jobPosting(job: JobDetail, place: PostingPlace | null, address: 
       title: job.title,
       description: describeWhole(job),
       identifier: { '@type': 'PropertyValue', name: 'All Talent', value: String(job.id) },
-      url: address,
+      url,
       datePosted: job.posted_on,
       validThrough: `${job.closes_on}T23:59:59+05:30`,
       employmentType: 'CONTRACTOR',

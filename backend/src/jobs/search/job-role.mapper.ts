@@ -6,10 +6,10 @@ import { type MatchedTalent, type MatchNames, requirementsOf } from './role-requ
 
 type RoleReader = { readonly talent: MatchedTalent | null; readonly names: MatchNames };
 
-/** Without a talent to compare, the role says what is asked and not who meets it. */
+/** Maps a role for a job's page. Without a talent, its requirements say only what is asked. */
 export function toJobRole(role: JobRoleEntity, job: JobRecord, { talent, names }: RoleReader): JobRole {
   const asked = requirementsOf(role, job, names);
-  const requirements = asked.map(({ label, lackOf }) => ({ label, is_met: talent && lackOf(talent) === null }));
+  const requirements = asked.map(({ label, shortfallOf }) => ({ label, is_met: talent && shortfallOf(talent) === null }));
   return {
     id: role.id,
     name: role.name,
@@ -22,7 +22,7 @@ export function toJobRole(role: JobRoleEntity, job: JobRecord, { talent, names }
     skills: [...role.skills],
     pay: job.payKind === 'paid' ? (role.pay ?? job.pay) : 0,
     pay_max: role.pay === null ? job.payMax : null,
-    // What is met stands first, as on the page.
+    // Met requirements come first, as on the page.
     requirements: requirements.sort((one, other) => Number(other.is_met) - Number(one.is_met)),
     match: talent && matchOf(asked, talent),
   };

@@ -7,15 +7,15 @@ import { matchOf, shareOf } from './match-of';
 import { type MatchedRole, MatchedRolesRepository } from './matched-roles.repository';
 import { type MatchedTalent, type Requirement, requirementsOf } from './role-requirements';
 
-/** So many of the newest open calls are compared with a talent; older ones stand behind them, unscored. */
+/** How many of the newest open jobs are compared with a talent; older ones come after them, unscored. */
 const SCORED_MOST = 2000;
-/** What is asked is the same for every talent, and to read all of it takes longer than to compare it. */
-const KEEP_SECONDS = 10;
+/** Requirements are cached for all talents, because reading them takes longer than comparing. */
+const CACHE_SECONDS = 10;
 
 type ComparedRole = { readonly jobId: number; readonly categoryId: number; readonly asked: readonly Requirement[] };
 type Score = { readonly match: JobMatch; readonly isOwnCategory: boolean };
 
-/** Open calls as one talent's profile meets them, each by the role it meets best. */
+/** Matches of open jobs with one talent, each by the role that fits best. */
 export class JobScores {
   constructor(private readonly scores: ReadonlyMap<number, Score>) {}
 
@@ -23,12 +23,12 @@ export class JobScores {
     return this.scores.get(jobId)?.match ?? null;
   }
 
-  /** Calls of which nothing is missing. */
+  /** Returns the number of jobs for which nothing is missing. */
   get fits(): number {
     return [...this.scores.values()].filter(({ match }) => match.missing.length === 0).length;
   }
 
-  /** The best match first; what matches alike stays in its order. */
+  /** Sorts jobs by match, best first; equal matches keep their order, and unscored jobs come last. */
   sort(jobIds: readonly number[]): readonly number[] {
     const scored = jobIds.flatMap((id) => {
       const score = this.scores.get(id);
@@ -48,7 +48,7 @@ export class JobScoresService {
     private readonly matches: JobMatches,
     private readonly clock: Clock,
   ) {
-    this.open = new ExpiringCache({ seconds: KEEP_SECONDS, maxEntries: 1, now: () => clock.now() });
+    this.open = new ExpiringCache({ seconds: CACHE_SECONDS, maxEntries: 1, now: () => clock.now() });
   }
 
   async score(talent: MatchedTalent): Promise<JobScores> {
@@ -56,7 +56,7 @@ export class JobScoresService {
     return scoresOf(await this.open.get(today, async () => this.toCompared(await this.roles.findOfOpenJobs(today, SCORED_MOST))), talent);
   }
 
-  /** The same of jobs that were not scored: older ones than that, and those of the last seconds. */
+  /** Scores jobs that `scores` does not hold: older ones than the limit, and those of the last seconds. */
   async scoreMissing(scores: JobScores, talent: MatchedTalent, jobIds: readonly number[]): Promise<JobScores> {
     return scoresOf(await this.toCompared(await this.roles.findOfJobs(jobIds.filter((id) => !scores.of(id)))), talent);
   }
@@ -77,7 +77,7 @@ function scoresOf(roles: readonly ComparedRole[], talent: MatchedTalent): JobSco
   return new JobScores(best);
 }
 
-/** Less than zero when the first is the better match. Of equal shares the one in the talent's own category comes first, then the one that asks more. */
+/** Compares scores; negative when the first is better. Of equal shares, the talent's own category wins, then more requirements met. */
 function compareScores(one: Score, other: Score): number {
   const share = shareOf(other.match) - shareOf(one.match);
   return share || Number(other.isOwnCategory) - Number(one.isOwnCategory) || other.match.met - one.match.met;

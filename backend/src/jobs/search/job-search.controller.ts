@@ -5,18 +5,18 @@ import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { type CurrentSession, OptionalSession } from '../../auth';
 import { JobDetailsService } from './job-details.service';
-import { JobHeadService } from './job-head.service';
+import { JobSeoService } from './job-seo.service';
 import { JobListingService } from './job-listing.service';
 
-/** A job shows, and closes, at once: what is kept is asked for again each time. */
-const ALWAYS_ASK = 0;
+/** Seconds a response is cached: none without asking again, because a job shows and closes at once. */
+const ALWAYS_REVALIDATE = 0;
 
 @Controller()
 export class JobSearchController {
   constructor(
     private readonly listing: JobListingService,
     private readonly details: JobDetailsService,
-    private readonly heads: JobHeadService,
+    private readonly seo: JobSeoService,
   ) {}
 
   @Handles('jobs')
@@ -30,8 +30,8 @@ export class JobSearchController {
   }
 
   @Handles('jobHead')
-  @Cacheable(ALWAYS_ASK)
+  @Cacheable(ALWAYS_REVALIDATE)
   async head(@Input() { key }: JobKeyInput): Promise<PageHeadResponse> {
-    return { status: 200, data: await this.heads.read(key) };
+    return { status: 200, data: await this.seo.read(key) };
   }
 }

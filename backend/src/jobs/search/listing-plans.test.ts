@@ -17,7 +17,7 @@ const FILTERS: Readonly<Record<string, JobFilter>> = {
   'paid work of a category': { ...OPEN, categoryId: 1, paidOnly: true },
   'a gender and an age': { ...OPEN, genderId: 1, ageMin: 18, ageMax: 25 },
   'what closes soon': { ...OPEN, closesUntil: '2026-11-22' },
-  'a word': { ...OPEN, words: ['tea'] },
+  'a word': { ...OPEN, tokens: ['tea'] },
 };
 
 /** What the engine means to do, as text. */
@@ -59,7 +59,7 @@ describeOnEngines('how the call list is read', (engine) => {
 
   test('roles are looked up by their job, and words by the word', async () => {
     expect(await explain(engine, allJobs({ ...OPEN, genderId: 1 }))).toMatch(/ux_job_role/u);
-    const word = await explain(engine, allJobs({ ...OPEN, words: ['tea'] }));
+    const word = await explain(engine, allJobs({ ...OPEN, tokens: ['tea'] }));
     expect(word).toMatch(/sqlite_autoindex_job_word_1 \(word|"table":"w","type":"(?:range|eq_ref|ref)"/u);
   });
 });

@@ -1,19 +1,19 @@
 import { ageOn, type JobMatch, LIMITS, TALENT_STATUS } from '@alltalent/shared/contracts';
 import { foldText, type TalentRecord } from '../../talents';
-import type { Lack, MatchedTalent, Requirement } from './role-requirements';
+import type { Shortfall, MatchedTalent, Requirement } from './role-requirements';
 
-/** How far a talent meets what is asked, in the words of whoever reads it. */
-export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, reader: keyof Lack = 'talent'): JobMatch {
-  const lacks = asked.map((requirement) => requirement.lackOf(talent)).filter((lack) => lack !== null);
-  return { met: asked.length - lacks.length, of: asked.length, missing: lacks.map((lack) => lack[reader]) };
+/** Compares a talent with requirements; what is missing is in the texts for `reader`. */
+export function matchOf(asked: readonly Requirement[], talent: MatchedTalent, reader: keyof Shortfall = 'talent'): JobMatch {
+  const shortfalls = asked.map((requirement) => requirement.shortfallOf(talent)).filter((shortfall) => shortfall !== null);
+  return { met: asked.length - shortfalls.length, of: asked.length, missing: shortfalls.map((shortfall) => shortfall[reader]) };
 }
 
-/** 1: nothing is missing, also where nothing was asked. */
+/** Returns the share of requirements met, from 0 to 1; 1 when there are none. */
 export function shareOf({ met, of }: JobMatch): number {
   return of === 0 ? 1 : met / of;
 }
 
-/** What is compared of an adult whose profile is on the site, also a private one: those may apply. Null for any other. */
+/** Returns the compared data of an adult whose profile is on the site, private ones included; null for any other. */
 export function toMatchedTalent(record: TalentRecord, today: string): MatchedTalent | null {
   const age = ageOn(record.bornOn, today);
   const isOnSite = record.status === TALENT_STATUS.visible || (record.status === TALENT_STATUS.hidden && record.isPrivate);
@@ -30,7 +30,7 @@ export function toMatchedTalent(record: TalentRecord, today: string): MatchedTal
   };
 }
 
-/** What a client may be told of: a section kept from clients is compared with nothing. */
+/** Returns the requirements a client may see compared; those of sections hidden from the client are left out. */
 export function openToClients(asked: readonly Requirement[], { published }: TalentRecord, isVerified: boolean): readonly Requirement[] {
   return asked.filter(({ section }) => {
     const audience = section === null ? 'everybody' : (published?.audiences[section] ?? 'everybody');

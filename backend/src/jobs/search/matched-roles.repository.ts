@@ -8,7 +8,7 @@ type Row = Omit<MatchedRole, 'skills' | 'isRemote'> & { readonly skills: string;
 const COLUMNS = `r.id AS id, r.job_id AS jobId, r.category_id AS categoryId, r.gender_id AS genderId, r.age_min AS ageMin,
   r.age_max AS ageMax, r.skills AS skills, j.city_id AS cityId, j.location AS location, j.is_remote AS isRemote, j.starts_on AS startsOn`;
 
-/** Only what is compared of roles and their jobs. */
+/** Reads the columns of roles and jobs that are compared with talents. */
 @Injectable()
 export class MatchedRolesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -31,7 +31,7 @@ export class MatchedRolesRepository {
     );
   }
 
-  /** Shown roles of the newest `most` open jobs, as the job has them in order. */
+  /** Finds the shown roles of the newest `most` open jobs, in the order of each job. */
   findOfOpenJobs(today: string, most: number): Promise<readonly MatchedRole[]> {
     return this.read(
       `SELECT ${COLUMNS} FROM (SELECT id, city_id, location, is_remote, starts_on FROM job WHERE state = 'open' AND closes_on >= ?
@@ -41,7 +41,7 @@ export class MatchedRolesRepository {
     );
   }
 
-  /** Whether staff verified the owner of the job with this role. */
+  /** Tells whether staff verified the client of the job with this role. */
   async isOwnerVerified(roleId: number): Promise<boolean> {
     const rows = await this.dataSource.query<{ verified: string | null }[]>(
       `SELECT u.verified_client_on AS verified FROM job_role r JOIN job j ON j.id = r.job_id JOIN user_account u ON u.id = j.owner_id

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { type Answered, type Ended } from './poster-record';
+import { type ApplicationReply, type Ended } from './poster-record';
 
 type Total = { readonly total: number | string };
-type AnsweredRow = { readonly stage: string; readonly sentAt: number | string; readonly answeredAt: number | string | null };
-/** What was long ago says little about how somebody answers now. */
+type ReplyRow = { readonly stage: string; readonly sentAt: number | string; readonly answeredAt: number | string | null };
+/** How many of the newest applications count: older ones say little about how a client replies now. */
 const NEWEST_APPLICATIONS = 1000;
 
-/** What a poster did so far, read from the jobs and applications themselves. */
+/** Reads a poster's record from jobs and applications. */
 @Injectable()
 export class PosterRecordRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +16,7 @@ export class PosterRecordRepository {
     return this.count('SELECT COUNT(*) AS total FROM job WHERE owner_id = ? AND published_at IS NOT NULL', ownerId);
   }
 
-  /** Of jobs without an owner, under the same name. */
+  /** Counts published jobs without an owner under this name. */
   countPostedAs(name: string): Promise<number> {
     return this.count('SELECT COUNT(*) AS total FROM job WHERE owner_id IS NULL AND published_at IS NOT NULL AND posted_by = ?', name);
   }
@@ -31,8 +31,8 @@ export class PosterRecordRepository {
     return { jobs, withBooking };
   }
 
-  async findAnswers(ownerId: string): Promise<readonly Answered[]> {
-    const rows = await this.dataSource.query<AnsweredRow[]>(
+  async findReplies(ownerId: string): Promise<readonly ApplicationReply[]> {
+    const rows = await this.dataSource.query<ReplyRow[]>(
       `SELECT a.stage AS stage, a.sent_at AS sentAt, a.answered_at AS answeredAt FROM job_application a JOIN job j ON j.id = a.job_id
        WHERE j.owner_id = ? ORDER BY a.id DESC LIMIT ${NEWEST_APPLICATIONS}`,
       [ownerId],

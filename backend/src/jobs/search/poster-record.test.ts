@@ -1,8 +1,8 @@
-import { type Answered, NO_RATES, ratesOf } from './poster-record';
+import { type ApplicationReply, NO_RATES, ratesOf } from './poster-record';
 
 const DAY_MS = 86_400_000;
-const answeredAfter = (days: number): Answered => ({ stage: 'viewed', sentAt: 1000, answeredAt: 1000 + days * DAY_MS });
-const open: Answered = { stage: 'sent', sentAt: 1000, answeredAt: null };
+const answeredAfter = (days: number): ApplicationReply => ({ stage: 'viewed', sentAt: 1000, answeredAt: 1000 + days * DAY_MS });
+const open: ApplicationReply = { stage: 'sent', sentAt: 1000, answeredAt: null };
 
 test('fewer than three of a thing say nothing about it', () => {
   expect(ratesOf({ jobs: 2, withBooking: 2 }, [answeredAfter(1), answeredAfter(1)])).toEqual(NO_RATES);

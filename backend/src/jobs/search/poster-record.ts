@@ -1,18 +1,18 @@
 import type { JobPoster } from '@alltalent/shared/contracts';
 
-/** Fewer say nothing about somebody. */
+/** Fewest cases from which a rate is computed. */
 const ENOUGH = 3;
 const DAY_MS = 86_400_000;
 
-/** Jobs nobody can apply for any more, and those of them with somebody booked. */
+/** Numbers of jobs nobody can apply for any more, and of those among them with a booking. */
 export type Ended = { readonly jobs: number; readonly withBooking: number };
-export type Answered = { readonly stage: string; readonly sentAt: number; readonly answeredAt: number | null };
+export type ApplicationReply = { readonly stage: string; readonly sentAt: number; readonly answeredAt: number | null };
 type PosterRates = Pick<JobPoster, 'booked_rate' | 'answered_rate' | 'days_to_answer'>;
 
 export const NO_RATES: PosterRates = { booked_rate: null, answered_rate: null, days_to_answer: null };
 
-/** Who withdrew before an answer came was neither answered nor left without one. */
-export function ratesOf(ended: Ended, applications: readonly Answered[]): PosterRates {
+/** Computes a poster's rates. An application withdrawn before a reply counts neither way. */
+export function ratesOf(ended: Ended, applications: readonly ApplicationReply[]): PosterRates {
   const counted = applications.filter(({ stage, answeredAt }) => stage !== 'withdrawn' || answeredAt !== null);
   const answered = counted.filter(({ stage, answeredAt }) => answeredAt !== null || stage === 'booked' || stage === 'not-selected');
   const waits = counted.flatMap(({ sentAt, answeredAt }) => (answeredAt === null ? [] : [answeredAt - sentAt]));

@@ -56,8 +56,8 @@ describeSites('how many talents a role would find', (site) => {
       ['city_id', 1e12],
       ['skills', Array.from({ length: 11 }, (_, index) => `Skill ${index}`)],
     ] as const) {
-      const answer = await ask({ ...ASKED, [field]: value });
-      expect([answer.statusCode, Object.keys(answer.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
+      const response = await ask({ ...ASKED, [field]: value });
+      expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([400, [field]]);
     }
     expect(await fit({ ...ASKED, includesHidden: true, user_id: 'u_demo_asha' })).toEqual({ total: 3, without: null });
   });

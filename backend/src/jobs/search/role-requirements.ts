@@ -6,37 +6,37 @@ import type { JobRoleEntity } from '../schema/job-role.entity';
 export type AskedByRole = Readonly<Pick<JobRoleEntity, 'categoryId' | 'genderId' | 'ageMin' | 'ageMax' | 'skills'>>;
 export type AskedByJob = Pick<JobRecord, 'cityId' | 'location' | 'isRemote' | 'startsOn'>;
 
-/** What of a talent is compared. The age stays here: no text says it. */
+/** Compared data of a talent. The age is never part of a text. */
 export type MatchedTalent = {
   readonly categoryId: number;
   readonly genderId: number;
   readonly cityId: number;
   readonly age: number;
-  /** As published; null: the age stands in. */
+  /** Published playing age; null when the age is compared instead. */
   readonly playingAge: { readonly min: number; readonly max: number } | null;
-  /** Skills and languages as `foldText` writes them. */
+  /** Skills and languages, folded by `foldText`. */
   readonly skills: ReadonlySet<string>;
   readonly availability: { readonly state: Availability; readonly from: string };
 };
 
-/** Names of what the ids stand for; '' for an unknown one. */
+/** Looks up names by id; '' for an unknown one. */
 export type MatchNames = {
   category(id: number): string;
   gender(id: number): string;
   city(id: number): string;
 };
 
-/** What a talent lacks, as the talent reads it and as the client does. */
-export type Lack = { readonly talent: string; readonly client: string };
+/** Describes what a talent does not meet, in the words shown to the talent and to the client. */
+export type Shortfall = { readonly talent: string; readonly client: string };
 export type Requirement = {
-  /** The part of a profile it is compared with, where its owner may have kept that to some. */
+  /** Section of the profile it is compared with, when its owner can choose who sees that section. */
   readonly section: 'skills' | 'work' | null;
   readonly label: string;
-  /** Null: it is met. */
-  lackOf(talent: MatchedTalent): Lack | null;
+  /** Returns what the talent does not meet; null when the requirement is met. */
+  shortfallOf(talent: MatchedTalent): Shortfall | null;
 };
 
-/** Everything a role asks of a talent: its age, its gender, skills, the place, the dates and the category. */
+/** Lists what a role asks of a talent: age, gender, skills, place, dates and category. */
 export function requirementsOf(role: AskedByRole, job: AskedByJob, names: MatchNames): readonly Requirement[] {
   return [...ages(role), ...gender(role, names), ...role.skills.map(skill), ...place(job, names), ...dates(job), category(role, names)];
 }
@@ -45,13 +45,13 @@ function ages({ ageMin, ageMax }: AskedByRole): Requirement[] {
   if (ageMin === null && ageMax === null) return [];
   const label = ageLabel(ageMin, ageMax);
   const fits = (from: number, to: number) => to >= (ageMin ?? 0) && from <= (ageMax ?? Infinity);
-  const lackOf = ({ age, playingAge }: MatchedTalent) => {
+  const shortfallOf = ({ age, playingAge }: MatchedTalent) => {
     if (fits(playingAge?.min ?? age, playingAge?.max ?? age)) return null;
     if (!playingAge) return notOnProfile(label);
     const plays = `${playingAge.min}–${playingAge.max}`;
     return { talent: `${label}: you play ${plays}`, client: `${label}: plays ${plays}` };
   };
-  return [{ section: null, label, lackOf }];
+  return [{ section: null, label, shortfallOf }];
 }
 
 function ageLabel(min: number | null, max: number | null): string {
@@ -66,43 +66,43 @@ function gender({ genderId }: AskedByRole, names: MatchNames): Requirement[] {
   const name = genderId === null ? '' : names.gender(genderId);
   if (name === '') return [];
   const label = `Plays ${PARTS[name] ?? `a ${name.toLowerCase()}`}`;
-  return [{ section: null, label, lackOf: (talent) => (talent.genderId === genderId ? null : notOnProfile(label)) }];
+  return [{ section: null, label, shortfallOf: (talent) => (talent.genderId === genderId ? null : notOnProfile(label)) }];
 }
 
 function skill(label: string): Requirement {
   const wanted = foldText(label);
-  return { section: 'skills', label, lackOf: ({ skills }) => (skills.has(wanted) ? null : notOnProfile(label)) };
+  return { section: 'skills', label, shortfallOf: ({ skills }) => (skills.has(wanted) ? null : notOnProfile(label)) };
 }
 
 function place({ cityId, location, isRemote }: AskedByJob, names: MatchNames): Requirement[] {
   if (isRemote || cityId === null) return [];
-  const lackOf = (talent: MatchedTalent) => {
+  const shortfallOf = (talent: MatchedTalent) => {
     if (talent.cityId === cityId) return null;
     const own = names.city(talent.cityId) || 'another place';
     return { talent: `Based in ${location}: you are in ${own}`, client: `Based in ${location}: is in ${own}` };
   };
-  return [{ section: null, label: location, lackOf }];
+  return [{ section: null, label: location, shortfallOf }];
 }
 
 const FREE = 'Free on the dates';
 
 function dates({ startsOn }: AskedByJob): Requirement[] {
   if (startsOn === '') return [];
-  const lackOf = ({ availability: { state, from } }: MatchedTalent) => {
+  const shortfallOf = ({ availability: { state, from } }: MatchedTalent) => {
     if (state === 'busy') return { talent: `${FREE}: your profile says busy`, client: `${FREE}: the profile says busy` };
     if (state !== 'from' || from <= startsOn) return null;
     return { talent: `${FREE}: your profile says later`, client: `${FREE}: the profile says later` };
   };
-  return [{ section: 'work', label: FREE, lackOf }];
+  return [{ section: 'work', label: FREE, shortfallOf }];
 }
 
 function category({ categoryId }: AskedByRole, names: MatchNames): Requirement {
   const label = names.category(categoryId);
-  const lackOf = (talent: MatchedTalent) =>
+  const shortfallOf = (talent: MatchedTalent) =>
     talent.categoryId === categoryId ? null : { talent: 'Not your category', client: `${label}: is in another category` };
-  return { section: null, label, lackOf };
+  return { section: null, label, shortfallOf };
 }
 
-function notOnProfile(label: string): Lack {
+function notOnProfile(label: string): Shortfall {
   return { talent: `${label}: not on your profile`, client: `${label}: not on the profile` };
 }

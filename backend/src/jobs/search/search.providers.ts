@@ -1,6 +1,6 @@
 import { FoundJobsRepository } from './found-jobs.repository';
 import { JobDetailsService } from './job-details.service';
-import { JobHeadService } from './job-head.service';
+import { JobSeoService } from './job-seo.service';
 import { JobListingService } from './job-listing.service';
 import { JobMatches } from './job-matches.service';
 import { JobPostersService } from './job-posters.service';
@@ -13,7 +13,7 @@ import { RoleFitController } from './role-fit.controller';
 import { ShownJobsRepository } from './shown-jobs.repository';
 import { VisitingTalents } from './visiting-talents.service';
 
-/** What others see of jobs. */
+/** Providers of what visitors see of jobs. */
 export const searchProviders = [
   MatchedRolesRepository,
   JobMatches,
@@ -26,6 +26,6 @@ export const searchProviders = [
   PosterRecordRepository,
   JobPostersService,
   JobDetailsService,
-  JobHeadService,
+  JobSeoService,
 ];
 export const searchControllers = [JobSearchController, RoleFitController];

@@ -3,12 +3,12 @@ import { DataSource, In } from 'typeorm';
 import { JobEntity, type JobRecord } from '../schema/job.entity';
 import { JobRoleEntity } from '../schema/job-role.entity';
 
-/** Jobs that visitors may read, open or closed. */
+/** Reads jobs that visitors may see, open or closed. */
 @Injectable()
 export class ShownJobsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null for a draft, for one that waits to be shown for the first time, and for one that staff took down. */
+  /** Finds a published job; null for a draft, for a first post under review, and for a job that staff closed. */
   async find(id: number): Promise<JobRecord | null> {
     const job = await this.dataSource.getRepository(JobEntity).findOneBy({ id, state: In(['open', 'closed']) });
     if (!job || job.publishedAt === null) return null;

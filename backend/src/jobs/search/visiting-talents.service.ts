@@ -5,7 +5,7 @@ import { JobMatches } from './job-matches.service';
 import { PosterAccountsRepository } from './poster-accounts.repository';
 import type { MatchedTalent } from './role-requirements';
 
-/** Whoever looks at jobs, as far as there is something to compare with them. */
+/** Reads the visiting talent whose profile is compared with jobs. */
 @Injectable()
 export class VisitingTalents {
   constructor(
@@ -13,7 +13,7 @@ export class VisitingTalents {
     private readonly matches: JobMatches,
   ) {}
 
-  /** Null for everybody but talent with a profile on the site. */
+  /** Returns the session's talent; null for anybody without a talent profile on the site. */
   async find(session: CurrentSession | null): Promise<MatchedTalent | null> {
     if (!session?.roles.includes(ROLES.talent)) return null;
     return this.matches.talentOf(await this.accounts.slugOf(session.userId));

@@ -8,7 +8,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { DocumentsService } from '../../content';
 import { OpenJobsService } from '../../jobs';
-import { ShownAddressesService } from '../../talents';
+import { ShownSlugsService } from '../../talents';
 import { SITEMAP_PAGES } from './sitemap-pages';
 import { renderSitemapIndex, renderUrlSet, type SitemapEntry } from './sitemap-xml';
 
@@ -31,7 +31,7 @@ export class SitemapService {
   private readonly states: ExpiringCache<string>;
 
   constructor(
-    private readonly talents: ShownAddressesService,
+    private readonly talents: ShownSlugsService,
     private readonly documents: DocumentsService,
     private readonly jobs: OpenJobsService,
     private readonly config: AppConfig,
@@ -67,7 +67,7 @@ export class SitemapService {
 
   private async state(): Promise<string> {
     const texts = await Promise.all((['page', 'article', 'opening'] as const).map((kind) => this.documents.readAll(kind)));
-    return `${dayInIndia(this.clock.now())} ${await this.talents.state()} ${await this.jobs.addressesState()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
+    return `${dayInIndia(this.clock.now())} ${await this.talents.state()} ${await this.jobs.pathsState()} ${etagOf(JSON.stringify(texts.flat().map(({ name, version }) => [name, version])))}`;
   }
 
   private async parts(): Promise<SitemapEntry[]> {
@@ -101,7 +101,7 @@ export class SitemapService {
   }
 
   private async openJobs(): Promise<SitemapEntry[]> {
-    return (await this.jobs.addresses(IDS_PER_PART)).map(({ path, postedOn }) => ({ url: this.urlOf(path), changedOn: postedOn }));
+    return (await this.jobs.paths(IDS_PER_PART)).map(({ path, postedOn }) => ({ url: this.urlOf(path), changedOn: postedOn }));
   }
 
   private async profiles(part: number): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { ReportSubject } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
 import { ShownJobsService } from '../../jobs';
-import { AddressedTalentsService } from '../../talents';
+import { TalentsBySlugService } from '../../talents';
 import { ReportedSubjectsRepository } from './reported-subjects.repository';
 
 export type Subject = { readonly subject: ReportSubject; readonly subjectId: number };
@@ -12,7 +12,7 @@ export type Subject = { readonly subject: ReportSubject; readonly subjectId: num
 export class ReportedSubjectsService {
   constructor(
     private readonly jobs: ShownJobsService,
-    private readonly talents: AddressedTalentsService,
+    private readonly talents: TalentsBySlugService,
     private readonly subjects: ReportedSubjectsRepository,
   ) {}
 

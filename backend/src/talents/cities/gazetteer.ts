@@ -1,19 +1,19 @@
-import { foldText } from '../schema/search-words';
+import { foldText } from '../schema/search-tokens';
 import source from './places.json';
 
 export type Place = { readonly id: number; readonly name: string; readonly state: string; readonly country: string };
 
-/** Suggestions for a text. */
-const MOST_KEPT = 8;
-/** Fewer letters are too few for a former or foreign name. */
+/** Most suggestions for a text. */
+const MOST_SUGGESTED = 8;
+/** Fewest letters for which former and foreign names are suggested. */
 const SHORTEST_ALIAS = 3;
 
-/** Rank of a place, and whether it is its own name or another one. */
+/** A name found: rank of its place, and whether it is the place's own name or another one. */
 type Hit = { readonly rank: number; readonly isOwn: boolean };
 
 /**
- * The towns of the world, the largest first (GeoNames; docs/decisions/0040). Names lie sorted, so that a beginning is
- * found by halving; each leads to the rank of its place.
+ * Finds towns of the world, the largest first (GeoNames; docs/decisions/0040). Names are sorted, so that a beginning is found
+ * by binary search; each leads to the rank of its place.
  */
 export class Gazetteer {
   private readonly rows: readonly string[];
@@ -33,12 +33,12 @@ export class Gazetteer {
     return rank === undefined ? undefined : this.place(rank);
   }
 
-  /** Ids of the places that are called so, by a name of today or a former one. */
+  /** Returns ids of the places with this name, present or former. */
   idsNamed(text: string): number[] {
     return this.hits(`${foldText(text)}\t`).map(({ rank }) => this.place(rank).id);
   }
 
-  /** The largest place of this name; 'Pune, Maharashtra, India' says which of several. */
+  /** Finds the largest place of this name; 'Pune, Maharashtra, India' selects one of several. */
   named(text: string): Place | undefined {
     const [name = '', ...region] = foldText(text).split(', ');
     const hits = this.hits(`${name}\t`).sort((one, other) => one.rank - other.rank);
@@ -47,10 +47,10 @@ export class Gazetteer {
     return places.find(isThere);
   }
 
-  /** At most eight: what is called so, the largest of the state or country called so, then what begins so. */
+  /** Suggests at most eight places: those with this name, the largest of the state or country with it, then names that begin so. */
   suggest(text: string): Place[] {
     const beginning = foldText(text);
-    if (beginning === '') return this.rows.slice(0, MOST_KEPT).map((_row, rank) => this.place(rank));
+    if (beginning === '') return this.rows.slice(0, MOST_SUGGESTED).map((_row, rank) => this.place(rank));
     const called = this.hits(`${beginning}\t`);
     const begun = this.hits(beginning);
     const others = beginning.length < SHORTEST_ALIAS ? [] : ranksOf(begun);
@@ -59,7 +59,7 @@ export class Gazetteer {
       ...[...ranksOf(own(called)), ...ranksOf(called), ...region],
       ...[...ranksOf(own(begun)), ...others, ...this.ofRegion(beginning)],
     ]);
-    return [...ranks].slice(0, MOST_KEPT).map((rank) => this.place(rank));
+    return [...ranks].slice(0, MOST_SUGGESTED).map((rank) => this.place(rank));
   }
 
   private ofRegion(beginning: string): readonly number[] {
@@ -99,7 +99,7 @@ function hitIn(line: string): Hit {
 
 const own = (hits: readonly Hit[]) => hits.filter(({ isOwn }) => isOwn);
 const ranksOf = (hits: readonly Hit[]) => largest(hits.map(({ rank }) => rank));
-const largest = (ranks: readonly number[]) => [...new Set(ranks)].sort((one, other) => one - other).slice(0, MOST_KEPT);
+const largest = (ranks: readonly number[]) => [...new Set(ranks)].sort((one, other) => one - other).slice(0, MOST_SUGGESTED);
 
 function largestOfRegion(rows: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const regions = new Map<string, number[]>();
@@ -107,13 +107,13 @@ function largestOfRegion(rows: readonly string[]): ReadonlyMap<string, readonly 
     const [, , state = '', country = ''] = row.split('\t');
     for (const region of new Set([state, country])) {
       const ranks = regions.get(region) ?? [];
-      if (ranks.length < MOST_KEPT && region !== '') regions.set(region, [...ranks, rank]);
+      if (ranks.length < MOST_SUGGESTED && region !== '') regions.set(region, [...ranks, rank]);
     }
   }
   return new Map([...regions].map(([region, ranks]) => [foldText(region), ranks]));
 }
 
-let kept: Gazetteer | undefined;
+let cached: Gazetteer | undefined;
 
-/** Read once, by the first question. */
-export const gazetteer = () => (kept ??= new Gazetteer());
+/** Returns the gazetteer, parsed at the first call. */
+export const gazetteer = () => (cached ??= new Gazetteer());

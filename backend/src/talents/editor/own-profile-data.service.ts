@@ -1,7 +1,7 @@
 import type { ProfilePhoto } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { OwnProfilesService } from '../profile/own-profiles.service';
-import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
+import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { UsersService } from '../../auth';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePhotosService } from './profile-photos.service';
@@ -10,10 +10,10 @@ import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 export type OwnProfileData = {
   readonly draft: OwnDraft | null;
   readonly photos: readonly ProfilePhoto[];
-  readonly formerAddresses: readonly string[];
+  readonly formerSlugs: readonly string[];
 };
 
-/** What is stored about somebody's own profile beside what visitors see: for its export and its end. */
+/** Reads and erases what is stored of a user's own profile beside what visitors see. */
 @Injectable()
 export class OwnProfileDataService {
   constructor(
@@ -22,28 +22,28 @@ export class OwnProfileDataService {
     private readonly photoRows: ProfilePhotosRepository,
     private readonly users: UsersService,
     private readonly records: OwnProfilesService,
-    private readonly addresses: TalentAddressesRepository,
+    private readonly formerSlugs: FormerSlugsRepository,
   ) {}
 
   async find(userId: string): Promise<OwnProfileData> {
     const [draft, photos, record] = await Promise.all([this.profiles.find(userId), this.photos.list(userId), this.findRecord(userId)]);
-    return { draft, photos, formerAddresses: record ? await this.addresses.find(record.id) : [] };
+    return { draft, photos, formerSlugs: record ? await this.formerSlugs.find(record.id) : [] };
   }
 
-  /** What of it depends on the account's role. */
+  /** Tells which data of the profile forbid another role of the account. */
   async dependents(userId: string): Promise<{ readonly isSent: boolean; readonly hasPhotos: boolean }> {
     const draft = await this.profiles.find(userId);
     const photos = await this.photoRows.count(userId);
     return { isSent: draft !== null && draft.state !== 'draft', hasPhotos: photos > 0 };
   }
 
-  /** The draft goes first: from then on nothing of it can be approved, and what was is the profile that goes last. */
+  /** Erases the draft first, so that nothing of it can be approved any more, then the photos, and the published profile last. */
   async erase(userId: string): Promise<void> {
     await this.profiles.change(userId, () => this.profiles.delete(userId));
     await this.photos.eraseAll(userId);
     const record = await this.findRecord(userId);
     if (!record) return;
-    await this.addresses.deleteAll(record.id);
+    await this.formerSlugs.deleteAll(record.id);
     await this.records.erase(record.slug);
   }
 

@@ -22,8 +22,8 @@ describeSites('The own profile of an account', (site) => {
     ownProfile(await submit(browser));
     ownProfile(await save(browser, { basics: { ...basics, headline: 'Draft words' } }));
 
-    const answer = await browser.get(ENDPOINTS.exportAccount.path);
-    const { own_profile: own, talent_profile: talent } = answer.json();
+    const response = await browser.get(ENDPOINTS.exportAccount.path);
+    const { own_profile: own, talent_profile: talent } = response.json();
     expect(own.draft).toMatchObject({
       state: 'pending',
       content: { basics: { headline: 'Draft words' } },

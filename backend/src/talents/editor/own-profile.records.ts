@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** What the user writes about themselves, submitted and approved, and the photos. */
+/** Exports and erases a user's own profile: draft, submitted and approved snapshots, photos and former slugs. */
 @Injectable()
 export class OwnProfileRecords extends PersonalData {
   readonly name = 'own_profile';
@@ -12,7 +12,7 @@ export class OwnProfileRecords extends PersonalData {
   }
 
   async exportFor({ id }: UserAccount): Promise<unknown> {
-    const { draft, photos, formerAddresses } = await this.own.find(id);
+    const { draft, photos, formerSlugs } = await this.own.find(id);
     return {
       draft: draft && {
         state: draft.state,
@@ -25,7 +25,7 @@ export class OwnProfileRecords extends PersonalData {
         updated_at: toIso(draft.updatedAt),
       },
       photos,
-      former_addresses: formerAddresses,
+      former_addresses: formerSlugs,
     };
   }
 

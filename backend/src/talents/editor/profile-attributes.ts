@@ -5,7 +5,7 @@ import type { TalentAttributeValue, TalentRecord } from '../schema/talent-record
 type WrittenAttributes = ProfileAttributes['attributes'];
 type Range = { readonly least: number; readonly most: number; readonly hasHalves?: boolean };
 
-/** What a body, or a following, can measure, by the attribute's unit. */
+/** Plausible values by the attribute's unit. */
 const SENSIBLE: Readonly<Record<string, Range>> = {
   kg: { least: 20, most: 400 },
   in: { least: 5, most: 100 },
@@ -13,7 +13,7 @@ const SENSIBLE: Readonly<Record<string, Range>> = {
 };
 const ANY_NUMBER: Range = { least: 0, most: 1_000_000_000 };
 
-/** Whether talents of the category have this attribute. */
+/** Tells whether talents of the category have this attribute. */
 export function hasAttribute(lookups: LookupIndex, categoryId: number | null, attributeId: number): boolean {
   const category = categoryId === null ? undefined : lookups.category(categoryId);
   const attribute = lookups.attribute(attributeId);
@@ -21,7 +21,7 @@ export function hasAttribute(lookups: LookupIndex, categoryId: number | null, at
   return attribute.group === 'physical' ? category.hasPhysical : category.hasSocial;
 }
 
-/** What is wrong with a value; null: nothing. */
+/** Returns what is wrong with a value, as its owner reads it; null when nothing is. */
 export function refuseValue(lookups: LookupIndex, { attribute_id: id, value }: WrittenAttributes[number]): string | null {
   const attribute = lookups.attribute(id);
   if (!attribute) return 'There is no such detail';
@@ -34,7 +34,7 @@ export function refuseValue(lookups: LookupIndex, { attribute_id: id, value }: W
   return isSensible ? null : `Please enter a number from ${least} to ${most.toLocaleString('en-IN')}`;
 }
 
-/** As they are stored with a talent; what the category has not is left out. */
+/** Converts attributes to their stored form; those the category does not have are left out. */
 export function storedAttributes(written: WrittenAttributes, categoryId: number, lookups: LookupIndex): TalentAttributeValue[] {
   return written
     .filter(({ attribute_id: id }) => hasAttribute(lookups, categoryId, id))
@@ -44,7 +44,7 @@ export function storedAttributes(written: WrittenAttributes, categoryId: number,
     });
 }
 
-/** As their owner writes them. */
+/** Converts stored attributes to the form their owner edits. */
 export function attributesOf({ attributes, categoryId }: TalentRecord, lookups: LookupIndex): WrittenAttributes {
   return attributes
     .filter(({ attributeId }) => hasAttribute(lookups, categoryId, attributeId))

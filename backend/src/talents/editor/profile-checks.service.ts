@@ -8,13 +8,13 @@ import { hasAttribute, refuseValue } from './profile-attributes';
 import { cleanSections, dropDoubles, type SavedSections, textFields } from './profile-sections';
 
 const CONTACT = 'Please leave contact data out: clients reach you through All Talent';
-/** What a shown name has room for. */
+/** Longest shown name, in characters. */
 const LONGEST_NAME = 80;
 const YEARS_AHEAD = 2;
 
 type Fields = Record<string, string>;
 
-/** Whether what an owner writes can stand in a profile. */
+/** Checks and cleans what an owner writes in a profile. */
 @Injectable()
 export class ProfileChecksService {
   constructor(
@@ -22,10 +22,13 @@ export class ProfileChecksService {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts the given sections into the places of a content; what it answers refuses with the first message of every bad field. */
+  /**
+   * Cleans the given sections and returns a function that merges them into a content. That function throws VALIDATION_FAILED
+   * with the first message of every bad field.
+   */
   async prepare(input: SaveProfileInput): Promise<(content: ProfileContent) => ProfileContent> {
     const lookups = await this.lookups.readWithCity(input.basics?.city_id);
-    // Cleaning may lengthen a text or leave nothing of it, so the lengths are checked once more.
+    // Cleaning may lengthen or empty a text, so the lengths are checked once more.
     const { revision: _revision, ...given } = checked(saveProfileSchema, { revision: input.revision, ...cleanSections(input) });
     const sections = withoutGaps(given);
     return (content) => {
@@ -33,8 +36,8 @@ export class ProfileChecksService {
       this.refuseBad(sections, categoryId, lookups);
       this.refusePast(sections, content);
       const merged = { ...content, ...dropDoubles(sections) };
-      const kept = merged.attributes.attributes.filter(({ attribute_id: id }) => hasAttribute(lookups, categoryId, id));
-      return { ...merged, attributes: { attributes: kept } };
+      const attributes = merged.attributes.attributes.filter(({ attribute_id: id }) => hasAttribute(lookups, categoryId, id));
+      return { ...merged, attributes: { attributes } };
     };
   }
 
@@ -49,7 +52,7 @@ export class ProfileChecksService {
     if (Object.keys(fields).length > 0) throw new DomainError('VALIDATION_FAILED', { fields });
   }
 
-  /** The day that is stored may have passed since; whoever changes something else is not held up by it. */
+  /** Refuses a new day in the past. The stored day may have passed since, and does not hinder other changes. */
   private refusePast({ work }: SavedSections, content: ProfileContent): void {
     const from = work?.available_from ?? '';
     if (from === '' || from === content.work.available_from || from >= dayInIndia(this.clock.now())) return;

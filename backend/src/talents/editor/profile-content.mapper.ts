@@ -7,12 +7,12 @@ import { attributesOf } from './profile-attributes';
 type Names = Pick<UserAccount, 'firstName' | 'lastName'>;
 const EMPTY = { basics: {}, skills: {}, credits: {}, attributes: {}, recordings: {}, work: {}, privacy: { sections: {} } };
 
-/** The profile of somebody who has written nothing yet. */
+/** Makes the content of a profile that has not been edited yet. */
 export function blankContent({ firstName, lastName }: Names): ProfileContent {
   return profileContentSchema.cast({ ...EMPTY, basics: { first_name: firstName, last_name: lastName } });
 }
 
-/** The profile of somebody who is on the site already, without having written it here. */
+/** Converts a published record to content, for a profile that was on the site before its owner edited it. */
 export function contentOf(record: TalentRecord, names: Names, lookups: LookupIndex): ProfileContent {
   const blank = blankContent(namesIn(record.name, names));
   const { published } = record;
@@ -43,7 +43,7 @@ export function contentOf(record: TalentRecord, names: Names, lookups: LookupInd
   };
 }
 
-/** The account's names where they make the name that is shown; else its first word is the first name. */
+/** Returns the account's names when they make up the shown name; otherwise splits the shown name after its first word. */
 function namesIn(name: string, names: Names): Names {
   if (`${names.firstName} ${names.lastName}` === name) return names;
   const [firstName = '', ...others] = name.split(' ');

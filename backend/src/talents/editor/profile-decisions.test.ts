@@ -65,8 +65,8 @@ describeSites('Decisions about profiles', (site) => {
     await query("UPDATE talent SET headline = 'Not as seeded' WHERE id = 2");
     const { assetBase } = site().config;
     await seedAll(site().dataSource, { talents: 60, assetBase, log: () => undefined, now: new Date(site().clock.now()) });
-    const answer = await (await site().browse()).get(`/api/talent-profile/${(await read(browser)).slug}`);
-    expect(answer.json().data).toMatchObject({ display_name: 'Ila Sundaram', is_premium: 1 });
+    const response = await (await site().browse()).get(`/api/talent-profile/${(await read(browser)).slug}`);
+    expect(response.json().data).toMatchObject({ display_name: 'Ila Sundaram', is_premium: 1 });
     expect(await query("SELECT id FROM talent WHERE headline = 'Not as seeded'")).toEqual([]);
   });
 

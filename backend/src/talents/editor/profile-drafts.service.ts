@@ -9,7 +9,7 @@ import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
 const UNTOUCHED = { revision: 0, reason: '', submitted: null, submittedAt: null, decidedAt: null, updatedAt: 0 } as const;
 
-/** What an owner is writing. It is stored with the first change; until then it follows from the account and the record. */
+/** Reads an owner's draft. It is stored with the first change; until then it is made from the account and the record. */
 @Injectable()
 export class ProfileDraftsService {
   constructor(
@@ -24,12 +24,12 @@ export class ProfileDraftsService {
     return (await this.profiles.find(userId)) ?? this.begin(userId);
   }
 
-  /** Something outside of the content changed: whoever writes on from before is told. */
+  /** Raises the revision after a change outside the content, such as of photos, so that saves based on the former one are refused. */
   async changed(userId: string): Promise<void> {
     const draft = await this.find(userId);
     await this.profiles.change(userId, async () => {
       const stored = (await this.profiles.find(userId)) ?? draft;
-      await this.profiles.put({ ...stored, revision: stored.revision + 1, updatedAt: this.clock.now() });
+      await this.profiles.save({ ...stored, revision: stored.revision + 1, updatedAt: this.clock.now() });
     });
   }
 

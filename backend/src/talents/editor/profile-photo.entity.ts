@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../kernel/database/columns';
 
-/** Parts of the original's width and height, from 0 to 1. */
+/** A crop in parts of the original's width and height, from 0 to 1. */
 export type PhotoCrop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 @Entity({ name: 'profile_photo' })
@@ -12,15 +12,15 @@ export class ProfilePhotoEntity {
   @Column({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  /** From 0, best first. */
+  /** Position from 0, best first. */
   @Column({ type: 'smallint' })
   position!: number;
 
-  /** Random; the name of the cropped picture's files, new with every crop, because browsers keep a name for good. */
+  /** Random name of the cropped picture's files; new with every crop, because browsers cache a name for good. */
   @Column({ type: 'varchar', length: 40 })
   name!: string;
 
-  /** Random; the name of the uncropped picture's files. */
+  /** Random name of the uncropped picture's files. */
   @Column({ type: 'varchar', length: 40 })
   original!: string;
 
@@ -36,7 +36,7 @@ export class ProfilePhotoEntity {
   @Column({ type: 'varchar', length: 200, transformer: json })
   crop!: PhotoCrop;
 
-  /** SHA-256 of the file as it came: the same one is not added twice. */
+  /** SHA-256 of the uploaded file, so that a file is not added twice. */
   @Column({ type: 'varchar', length: 64 })
   digest!: string;
 

@@ -7,7 +7,7 @@ import { ProfilePhotoEntity } from './profile-photo.entity';
 
 export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
 
-/** Every method takes whose photos they are. */
+/** Stores the photos of drafts. */
 @Injectable()
 export class ProfilePhotosRepository {
   constructor(
@@ -15,7 +15,7 @@ export class ProfilePhotosRepository {
     private readonly users: UsersService,
   ) {}
 
-  /** One transaction. Changes of one user come one after another: no position is lost or given twice. */
+  /** Runs `work` in one transaction. Changes of one user run one after another, so no position is lost or given twice. */
   change<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
       inTransaction(this.dataSource, async () => {
@@ -25,12 +25,12 @@ export class ProfilePhotosRepository {
     );
   }
 
-  /** Best first. */
+  /** Finds a user's photos, best first. */
   find(userId: string): Promise<ProfilePhotoEntity[]> {
     return this.rows.find({ where: { userId }, order: { position: 'ASC', id: 'ASC' } });
   }
 
-  /** Null for somebody else's. */
+  /** Finds one of the user's own photos; null for any other. */
   findOwn(userId: string, id: number): Promise<ProfilePhotoEntity | null> {
     return this.rows.findOneBy({ userId, id });
   }
@@ -39,12 +39,12 @@ export class ProfilePhotosRepository {
     return this.rows.countBy({ userId });
   }
 
-  /** Did the owner add this very file already? */
+  /** Tells whether the owner added this very file already. */
   hasDigest(userId: string, digest: string): Promise<boolean> {
     return this.rows.existsBy({ userId, digest });
   }
 
-  /** Behind the others. */
+  /** Adds a photo after the others. */
   async append(photo: NewPhoto): Promise<void> {
     const last = (await this.find(photo.userId)).at(-1);
     await this.rows.insert({ ...photo, position: (last?.position ?? -1) + 1 });
@@ -54,7 +54,7 @@ export class ProfilePhotosRepository {
     if (Object.keys(change).length > 0) await this.rows.update({ id }, change);
   }
 
-  /** Gives the photos their places, from 0, in the order of the ids. */
+  /** Sets the positions, from 0, in the order of the ids. */
   async order(ids: readonly number[]): Promise<void> {
     for (const [position, id] of ids.entries()) await this.rows.update({ id }, { position });
   }

@@ -7,7 +7,7 @@ import type { ProfilePhotoEntity } from './profile-photo.entity';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import type { PhotoSnapshot } from './profile.entity';
 
-/** What the rest of the profile needs to know of its photos. */
+/** Reads and erases photos for the rest of the profile. */
 @Injectable()
 export class ProfilePhotosService {
   constructor(
@@ -16,23 +16,23 @@ export class ProfilePhotosService {
     private readonly files: PhotoFilesService,
   ) {}
 
-  /** Best first. */
+  /** Lists the owner's photos, best first. */
   async list(userId: string): Promise<ProfilePhoto[]> {
     return (await this.photos.find(userId)).map(toProfilePhoto);
   }
 
-  /** What staff are shown, and visitors after them. */
+  /** Returns the photos' part of a snapshot, which staff review and visitors see. */
   async snapshot(userId: string): Promise<PhotoSnapshot[]> {
     return (await this.photos.find(userId)).map(({ name, alt }) => ({ name, alt }));
   }
 
-  /** Rows and files, for good. */
+  /** Deletes rows and files of all photos. */
   async eraseAll(userId: string): Promise<void> {
     await this.photos.deleteAll(userId);
     await this.files.removeAll(userId);
   }
 
-  /** To be asked after a snapshot changed: files that only the former one named go. */
+  /** Removes files that only a former snapshot referred to; called after a snapshot changed. */
   tidy(userId: string): Promise<void> {
     return this.files.tidy(userId);
   }
@@ -43,10 +43,10 @@ export class ProfilePhotosService {
 }
 
 function toProfilePhoto({ id, name, original, width, height, alt, crop }: ProfilePhotoEntity): ProfilePhoto {
-  return { id, image: addressOf(name, '640.webp'), original: addressOf(original, ORIGINAL), width, height, alt, crop };
+  return { id, image: urlOf(name, '640.webp'), original: urlOf(original, ORIGINAL), width, height, alt, crop };
 }
 
-/** Only the owner's session opens it: nobody has approved it yet. */
-function addressOf(name: string, file: string): string {
+/** Returns the URL of a photo that is not approved yet; only the owner's session opens it. */
+function urlOf(name: string, file: string): string {
   return `/api/profile/photos/${name}-${file}`;
 }

@@ -16,9 +16,9 @@ describeSites('Privacy and address of a profile', (site) => {
     const basics = { ...COMPLETE.basics, first_name: 'Private', last_name: 'Person' };
     const { browser, slug } = await publishedTalent(site(), { basics });
     expect(await setPrivacy(browser, { is_private: true })).toMatchObject({ state: 'approved', has_changes: false });
-    const answer = await visit(slug);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'PROFILE_PRIVATE']);
-    expect(answer.body).not.toContain('Person');
+    const response = await visit(slug);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'PROFILE_PRIVATE']);
+    expect(response.body).not.toContain('Person');
     expect(await findNames(site(), { searchtext: 'Person' })).toEqual([]);
     expect((await findNames(site(), { category: 1 })).join()).not.toContain('Private');
     const member = await signedIn(site(), 'ritu.khanna@example.com');
@@ -33,9 +33,9 @@ describeSites('Privacy and address of a profile', (site) => {
     const { browser, slug } = await publishedTalent(site(), { basics });
     const hidden = await setPrivacy(browser, { hide_last_name: true });
     expect(hidden.slug).toBe(slug.replace('quillfeather', 'q'));
-    const answer = await visit(slug);
-    expect(answer.json().data).toMatchObject({ display_name: 'Tara Q.', slug: hidden.slug });
-    expect(answer.body).not.toMatch(/quillfeather/iu);
+    const response = await visit(slug);
+    expect(response.json().data).toMatchObject({ display_name: 'Tara Q.', slug: hidden.slug });
+    expect(response.body).not.toMatch(/quillfeather/iu);
     expect(await findNames(site(), { searchtext: 'Quillfeather' })).toEqual([]);
     expect(await findNames(site(), { searchtext: 'Tara' })).toContain('Tara Q.');
     expect((await setPrivacy(browser, { hide_last_name: false })).slug).toBe(hidden.slug);

@@ -11,11 +11,11 @@ export function nothingToTakeBack(): DomainError {
   return new DomainError('REVISION_STALE', { detail: 'There is nothing to take back: staff decided, or it was taken back already.' });
 }
 
-export function noAddressYet(): DomainError {
+export function noSlugYet(): DomainError {
   return new DomainError('NOT_FOUND', { detail: 'Your profile gets an address when it is approved. You can change its words then.' });
 }
 
-/** `steps`: what is to be done first, in the order to do it. */
+/** Refuses a submission; `steps` are what to do first, in order. */
 export function incomplete(steps: readonly Pick<ProfileStep, 'place' | 'text'>[]): DomainError {
   const texts = steps.map(({ text }, index) => (index === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)));
   const fields: Record<string, string> = {};

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ageOn, LIMITS, type ProfileContent, profileLacks, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
+import { ageOn, LIMITS, type ProfileContent, missingProfileFields, type ProfileStep, ROLES, splitRoles } from '@alltalent/shared/contracts';
 import type { UserAccount } from '../../auth';
 import type { PhotoSnapshot, ProfileSnapshot, SubmittedProfile } from './profile.entity';
 import type { OwnDraft } from './profiles.repository';
 
-/** What staff know of the profile: the snapshot they decide or decided about; null: nothing. */
+/** Returns the snapshot staff decide or decided about; null when there is none. */
 export function referenceOf({ state, submitted, approved }: Pick<OwnDraft, 'state' | 'submitted' | 'approved'>): ProfileSnapshot | null {
   return state === 'pending' || state === 'changes' ? submitted : approved;
 }
 
-/** Privacy is nobody's to approve, so it is no difference. */
+/** Tells whether staff have to review `now`. Privacy settings need no approval, so they are not compared. */
 export function differs(now: ProfileSnapshot, reference: ProfileSnapshot | null): boolean {
   return reference === null || !isDeepStrictEqual(reviewed(now), reviewed(reference));
 }
@@ -21,18 +21,18 @@ function reviewed({ content: { privacy: _privacy, ...content }, photos }: Profil
   return { content, photos: photos.map(({ name, alt }) => ({ name, alt })) };
 }
 
-/** The submission without the photos that the owner has removed since. One that was cut meanwhile stays as it was submitted. */
+/** Returns the submission without photos removed since. A photo cropped again since stays as it was submitted. */
 export function withoutRemoved(submitted: SubmittedProfile, present: readonly { readonly id: number }[]): SubmittedProfile {
   const ids = new Set(present.map(({ id }) => id));
   return { ...submitted, photos: submitted.photos.filter(({ id }) => ids.has(id)) };
 }
 
-/** A profile that is shown with drawn pictures can do without a photo. */
+/** Tells whether a submission needs a photo; a profile shown with posters does not. */
 export function needsPhoto(approved: ProfileSnapshot | null): boolean {
   return approved?.photos.length !== 0;
 }
 
-/** What is to be done before it can be submitted. */
+/** Returns what is to be done before the profile can be submitted. */
 export function stepsLeft(
   { content, photos }: ProfileSnapshot,
   approved: ProfileSnapshot | null,
@@ -40,7 +40,7 @@ export function stepsLeft(
   const { playing_age_min: min, playing_age_max: max } = content.basics;
   const isDayMissing = content.work.availability === 'from' && content.work.available_from === '';
   return [
-    ...profileLacks(content, photos.length || (needsPhoto(approved) ? 0 : 1)),
+    ...missingProfileFields(content, photos.length || (needsPhoto(approved) ? 0 : 1)),
     ...((min === null) === (max === null) ? [] : [{ place: 'basics' as const, text: 'Give both ages you can play, or neither' }]),
     ...(isDayMissing ? [{ place: 'work' as const, text: 'Say from which day you are available' }] : []),
   ];
@@ -48,7 +48,7 @@ export function stepsLeft(
 
 type Owner = Pick<UserAccount, 'id' | 'status' | 'deletionDueAt'>;
 
-/** Why staff cannot decide about it; null: they can. */
+/** Returns why staff cannot decide about the profile; null when they can. */
 export function refuseDecision(draft: OwnDraft | null, { id, status, deletionDueAt }: Owner): string | null {
   if (status !== 'active') return `${id} is ${status}: nothing of it can come on the site.`;
   if (deletionDueAt !== null) return `${id} asked for the deletion of the account: nothing of it can come on the site.`;
@@ -58,7 +58,7 @@ export function refuseDecision(draft: OwnDraft | null, { id, status, deletionDue
   return null;
 }
 
-/** Why the person cannot be shown, whatever the profile says; null: they can. */
+/** Returns why the person cannot be shown, whatever the profile says; null when they can. */
 export function refusePerson({ id, roleId, birthDate }: Pick<UserAccount, 'id' | 'roleId' | 'birthDate'>, today: string): string | null {
   if (!splitRoles(roleId).includes(ROLES.talent)) return `${id} is no talent.`;
   if (birthDate === null) return `The date of birth of ${id} is not known.`;

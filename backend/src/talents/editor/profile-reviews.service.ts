@@ -14,7 +14,7 @@ import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 type Submission = OwnDraft & { readonly submitted: SubmittedProfile };
 type Case = { readonly draft: Submission; readonly user: UserAccount };
 
-/** What staff decide about profiles. Of two decisions at once one is done, and the other is told so. */
+/** Carries out decisions of staff about profiles. Of two decisions at once the second is refused. */
 @Injectable()
 export class ProfileReviewsService {
   constructor(
@@ -31,12 +31,12 @@ export class ProfileReviewsService {
     return this.profiles.findSubmitted(limit);
   }
 
-  /** Null for somebody who has stored nothing. */
+  /** Finds a stored draft; null when the user has not edited the profile yet. */
   find(userId: string): Promise<OwnDraft | null> {
     return this.profiles.find(userId);
   }
 
-  /** Publishes what was submitted, but for photos that were removed since; answers the talent's number. */
+  /** Publishes the submission without photos removed since, and returns the talent's id. */
   async approve(userId: string): Promise<number> {
     const prepared = await this.publisher.prepare();
     return this.decide(userId, async ({ draft, user }) => {
@@ -45,8 +45,8 @@ export class ProfileReviewsService {
       const publication = { ...prepared, snapshot, privacy: draft.content.privacy, account };
       const talentId = await this.publisher.publish(user, publication);
       const decided = { state: 'approved', reason: '', approved: snapshot, submitted: null, submittedAt: null } as const;
-      await this.profiles.put({ ...draft, ...decided, decidedAt: this.clock.now() });
-      // The files go with a later job run.
+      await this.profiles.save({ ...draft, ...decided, decidedAt: this.clock.now() });
+      // A later job run of the job run.
       await this.photoFiles.releaseUnused(userId, 0);
       return talentId;
     });
@@ -54,7 +54,7 @@ export class ProfileReviewsService {
 
   async askChanges(userId: string, reason: string): Promise<void> {
     await this.decide(userId, async ({ draft }) => {
-      await this.profiles.put({ ...draft, state: 'changes', reason, decidedAt: this.clock.now() });
+      await this.profiles.save({ ...draft, state: 'changes', reason, decidedAt: this.clock.now() });
     });
   }
 
@@ -76,7 +76,7 @@ export class ProfileReviewsService {
     });
   }
 
-  /** A profile that was there before its account was asked for a date of birth has one of its own. */
+  /** Requires a person who can be shown. A profile older than its account's date of birth has one of its own. */
   private async requirePerson(user: UserAccount): Promise<UserAccount> {
     const record = user.slug === '' ? null : await this.talents.findRecord(user.slug);
     const person = { ...user, birthDate: user.birthDate ?? record?.bornOn ?? null };

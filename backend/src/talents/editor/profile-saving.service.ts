@@ -10,7 +10,7 @@ import { ProfilePublisher } from './profile-publisher.service';
 import { staleRevision } from './profile-refusals';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
-/** Keeps what an owner writes. */
+/** Saves an owner's draft. */
 @Injectable()
 export class ProfileSavingService {
   constructor(
@@ -23,7 +23,10 @@ export class ProfileSavingService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of two that go on from the same revision one is refused, so that nothing is lost unseen; sent again, it is done once. */
+  /**
+   * Saves sections of the draft. Of two saves based on one revision the second is refused with REVISION_STALE, so that nothing
+   * is lost unseen; a repeated request changes nothing.
+   */
   async save(userId: string, input: SaveProfileInput): Promise<void> {
     await this.saves.consume('profile', userId);
     const unstored = await this.drafts.find(userId);
@@ -33,7 +36,7 @@ export class ProfileSavingService {
       const content = merge(draft.content);
       if (isDeepStrictEqual(content, draft.content)) return;
       if (draft.revision !== input.revision) throw staleRevision();
-      await this.profiles.put({ ...draft, content, revision: draft.revision + 1, updatedAt: this.clock.now() });
+      await this.profiles.save({ ...draft, content, revision: draft.revision + 1, updatedAt: this.clock.now() });
       await this.applyPrivacy(draft, content.privacy);
     });
   }

@@ -13,9 +13,9 @@ describeSites('Saving a profile', (site) => {
     ({ browser } = await newTalent(site()));
   });
   const fieldsOf = async (sections: object): Promise<Record<string, string>> => {
-    const answer = await save(browser, sections);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION_FAILED']);
-    return answer.json<{ fields: Record<string, string> }>().fields;
+    const response = await save(browser, sections);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'VALIDATION_FAILED']);
+    return response.json<{ fields: Record<string, string> }>().fields;
   };
   const attributes = (...list: readonly (readonly [number, string | number])[]) => ({
     attributes: { attributes: list.map(([attribute_id, value]) => ({ attribute_id, value })) },
@@ -159,30 +159,30 @@ describeSites('Saving a profile', (site) => {
       skills: { skills: Array.from({ length: 15 }, (_, at) => `${at}${long(38)}`), languages: [] },
     };
     expect(ownProfile(await save(browser, fullest)).content.credits.credits).toHaveLength(50);
-    const answer = await browser.post(ENDPOINTS.saveProfile.path, { revision: 1, filler: 'x'.repeat(110_000) });
-    expect(answer.statusCode).toBe(413);
+    const response = await browser.post(ENDPOINTS.saveProfile.path, { revision: 1, filler: 'x'.repeat(110_000) });
+    expect(response.statusCode).toBe(413);
   });
 
   test('REL-14 of twenty tabs that save at once one wins each revision; the others are told, and nothing is lost unseen', async () => {
     ownProfile(await save(browser, { basics }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         browser.post(ENDPOINTS.saveProfile.path, { revision: 1, skills: { skills: [`Skill ${at}`], languages: [] } }),
       ),
     );
-    const won = answers.flatMap((answer, at) => (answer.statusCode === 200 ? [`Skill ${at}`] : []));
-    const lost = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json<{ code: string }>().code);
+    const won = responses.flatMap((response, at) => (response.statusCode === 200 ? [`Skill ${at}`] : []));
+    const lost = responses.filter(({ statusCode }) => statusCode !== 200).map((response) => response.json<{ code: string }>().code);
     expect([won.length, new Set(lost)]).toEqual([1, new Set(['REVISION_STALE'])]);
     expect(await read(browser)).toMatchObject({ revision: 2, content: { skills: { skills: won } } });
   });
 
   test('REL-14 the very first saves at once have one winner, too', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         browser.post(ENDPOINTS.saveProfile.path, { revision: 0, skills: { skills: [`Skill ${at}`], languages: [] } }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(7).fill(409)]);
     expect((await read(browser)).revision).toBe(1);
   });
 

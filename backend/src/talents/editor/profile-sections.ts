@@ -1,5 +1,5 @@
 import { type ProfileContent, type ProfileSection, recordingPlaceOf, type SaveProfileInput } from '@alltalent/shared/contracts';
-import { cleanLine, cleanText, withoutDoubles } from './profile-words';
+import { cleanLine, cleanText, withoutDoubles } from './profile-text';
 
 export type SavedSections = Partial<ProfileContent>;
 export type TextField = readonly [path: string, text: string];
@@ -32,7 +32,7 @@ const CLEANERS: { readonly [Section in ProfileSection]: (section: ProfileContent
   privacy: (privacy) => privacy,
 };
 
-/** The sections of the input, cleaned; entries keep their places, so that a message finds its field. */
+/** Cleans the sections of the input; entries keep their indexes, so that error messages match the fields. */
 export function cleanSections(input: SaveProfileInput): SavedSections {
   return {
     ...(input.basics && { basics: CLEANERS.basics(input.basics) }),
@@ -45,7 +45,7 @@ export function cleanSections(input: SaveProfileInput): SavedSections {
   };
 }
 
-/** What stands twice stands once. */
+/** Removes repeated entries from lists. */
 export function dropDoubles({ skills, credits, recordings, ...rest }: SavedSections): SavedSections {
   const once = (words: readonly string[]) => withoutDoubles(words, (word) => word);
   return {
@@ -56,7 +56,7 @@ export function dropDoubles({ skills, credits, recordings, ...rest }: SavedSecti
   };
 }
 
-/** Every text of the owner's own words, with its wire name. */
+/** Returns every free text of the owner, with its field path on the wire. */
 export function textFields({ basics, skills, credits, recordings }: SavedSections): readonly TextField[] {
   return [
     ...(basics ? namedFields('basics', basics, ['first_name', 'last_name', 'headline', 'about']) : []),

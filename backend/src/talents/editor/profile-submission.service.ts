@@ -7,13 +7,13 @@ import { TalentWriterRepository } from '../search/talent-writer.repository';
 import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosRepository } from './profile-photos.repository';
 import { ProfilePhotosService } from './profile-photos.service';
-import { ProfileNoticesService } from './profile-notices.service';
+import { ProfileMailService } from './profile-mail.service';
 import { birthdayUnknown, incomplete, nothingToTakeBack, staleRevision, underAge } from './profile-refusals';
 import { differs, referenceOf, stepsLeft } from './profile-review.policy';
 import type { ProfileSnapshot } from './profile.entity';
 import { type OwnDraft, ProfilesRepository } from './profiles.repository';
 
-/** Sending a profile to staff, and second thoughts. */
+/** Submits profiles to staff and takes submissions back. */
 @Injectable()
 export class ProfileSubmissionService {
   constructor(
@@ -23,12 +23,15 @@ export class ProfileSubmissionService {
     private readonly photoRows: ProfilePhotosRepository,
     private readonly talents: TalentWriterRepository,
     private readonly users: UsersService,
-    private readonly notices: ProfileNoticesService,
+    private readonly mail: ProfileMailService,
     private readonly clock: Clock,
     private readonly log: AppLog,
   ) {}
 
-  /** Stores what staff decide about, and says so by mail. What they know already is not submitted again, and what replaces it unread is not mailed again. */
+  /**
+   * Stores a snapshot for staff to review and mails the owner. A snapshot staff already know is not submitted again, and one
+   * that replaces an unread snapshot is not mailed again. Throws PROFILE_INCOMPLETE with the steps to do.
+   */
   async submit(userId: string, revision: number): Promise<void> {
     const unstored = await this.drafts.find(userId);
     await this.profiles.change(userId, async () => {
@@ -38,8 +41,8 @@ export class ProfileSubmissionService {
       const snapshot = { content: draft.content, photos: photos.map(({ id, name, alt }) => ({ id, name, alt })) };
       if (draft.state !== 'changes' && draft.state !== 'draft' && !differs(snapshot, referenceOf(draft))) return;
       await this.requireReady(draft, snapshot);
-      await this.profiles.put({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
-      if (draft.state !== 'pending') await this.notices.submitted(draft);
+      await this.profiles.save({ ...draft, state: 'pending', reason: '', submitted: snapshot, submittedAt: this.clock.now() });
+      if (draft.state !== 'pending') await this.mail.submitted(draft);
       this.log.info('profile submitted', { user_id: userId });
     });
     await this.photos.tidy(userId);
@@ -51,7 +54,7 @@ export class ProfileSubmissionService {
       const draft = (await this.profiles.find(userId)) ?? unstored;
       if (draft.state !== 'pending') throw nothingToTakeBack();
       if (draft.revision !== revision) throw staleRevision();
-      await this.profiles.put({ ...draft, state: 'draft', submitted: null, submittedAt: null });
+      await this.profiles.save({ ...draft, state: 'draft', submitted: null, submittedAt: null });
       this.log.info('profile taken back', { user_id: userId });
     });
     await this.photos.tidy(userId);

@@ -2,14 +2,14 @@ import type { ProfileContent, ReviewState } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { json, milliseconds } from '../../kernel/database/columns';
 
-/** The owner's words and the photos, as they were at one moment. */
+/** Content and photos of a profile at one moment. */
 export type ProfileSnapshot = { readonly content: ProfileContent; readonly photos: readonly PhotoSnapshot[] };
 export type PhotoSnapshot = { readonly name: string; readonly alt: string };
-/** What staff decide about. The id tells a photo again after it was cut under a new name. */
+/** A snapshot that staff review. The id identifies a photo that was cropped, and so renamed, since. */
 export type SubmittedProfile = { readonly content: ProfileContent; readonly photos: readonly SubmittedPhoto[] };
 type SubmittedPhoto = PhotoSnapshot & { readonly id: number };
 
-/** A talent's own profile as it is being written. What visitors see stands in the talent's record. */
+/** A talent's draft with its submitted and approved snapshots. What visitors see is stored in the talent's record. */
 @Entity({ name: 'profile' })
 export class ProfileEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })

@@ -3,7 +3,7 @@ import { Controller } from '@nestjs/common';
 import { Handles } from '../../kernel/http/handles.decorator';
 import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser } from '../../auth';
-import { ProfileAddressService } from './profile-address.service';
+import { ProfileSlugService } from './profile-slug.service';
 import { ProfileSavingService } from './profile-saving.service';
 import { ProfileSubmissionService } from './profile-submission.service';
 import { ProfilesService } from './profiles.service';
@@ -14,39 +14,39 @@ export class ProfilesController {
     private readonly profiles: ProfilesService,
     private readonly saving: ProfileSavingService,
     private readonly submission: ProfileSubmissionService,
-    private readonly addresses: ProfileAddressService,
+    private readonly slugs: ProfileSlugService,
   ) {}
 
   @Handles('ownProfile')
   read(@CurrentUser() userId: string): Promise<OwnProfileResponse> {
-    return this.answer(userId);
+    return this.respond(userId);
   }
 
   @Handles('saveProfile')
   async save(@CurrentUser() userId: string, @Input() input: SaveProfileInput): Promise<OwnProfileResponse> {
     await this.saving.save(userId, input);
-    return this.answer(userId);
+    return this.respond(userId);
   }
 
   @Handles('submitProfile')
   async submit(@CurrentUser() userId: string, @Input() { revision }: ProfileRevisionInput): Promise<OwnProfileResponse> {
     await this.submission.submit(userId, revision);
-    return this.answer(userId);
+    return this.respond(userId);
   }
 
   @Handles('takeBackProfile')
   async takeBack(@CurrentUser() userId: string, @Input() { revision }: ProfileRevisionInput): Promise<OwnProfileResponse> {
     await this.submission.takeBack(userId, revision);
-    return this.answer(userId);
+    return this.respond(userId);
   }
 
   @Handles('changeAddress')
   async changeAddress(@CurrentUser() userId: string, @Input() input: ChangeAddressInput): Promise<OwnProfileResponse> {
-    await this.addresses.change(userId, input);
-    return this.answer(userId);
+    await this.slugs.change(userId, input);
+    return this.respond(userId);
   }
 
-  private async answer(userId: string): Promise<OwnProfileResponse> {
+  private async respond(userId: string): Promise<OwnProfileResponse> {
     return { status: 200, data: await this.profiles.read(userId) };
   }
 }

@@ -7,16 +7,16 @@ import { LimitsModule } from '../../kernel/rate-limits/limits.module';
 import { MediaModule } from '../pictures/media.module';
 import { OutboxModule } from '../../kernel/outbox/outbox.module';
 import { NewTalentsRepository } from '../listing/new-talents.repository';
-import { TalentAddressesRepository } from '../profile/talent-addresses.repository';
+import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { TalentsModule } from '../talents.module';
 import { UsersModule } from '../../auth';
 import { OwnProfileDataService } from './own-profile-data.service';
 import { photoProviders } from './photos/photo-providers';
 import { PhotosController } from './photos/photos.controller';
-import { ProfileAddressService } from './profile-address.service';
+import { ProfileSlugService } from './profile-slug.service';
 import { ProfileChecksService } from './profile-checks.service';
 import { ProfileDraftsService } from './profile-drafts.service';
-import { ProfileNoticesService } from './profile-notices.service';
+import { ProfileMailService } from './profile-mail.service';
 import { ProfileReviewsService } from './profile-reviews.service';
 import { ProfilePublisher } from './profile-publisher.service';
 import { ProfileSavingService } from './profile-saving.service';
@@ -41,20 +41,20 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileRecords,
     ...photoProviders,
     ProfilesRepository,
-    TalentAddressesRepository,
+    FormerSlugsRepository,
     NewTalentsRepository,
     ProfileDraftsService,
     ProfileChecksService,
     ProfilePublisher,
     ProfileReviewsService,
     ProfileSavingService,
-    ProfileNoticesService,
+    ProfileMailService,
     ProfileSubmissionService,
-    ProfileAddressService,
+    ProfileSlugService,
     ProfilesService,
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, ProfileAddressService],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, ProfileSlugService],
 })
 export class ProfilesModule {}

@@ -7,7 +7,7 @@ import { ProfileEntity } from './profile.entity';
 
 export type OwnDraft = Readonly<ProfileEntity>;
 
-/** Every method takes whose profile it is. */
+/** Stores the drafts of profiles. */
 @Injectable()
 export class ProfilesRepository {
   constructor(
@@ -15,7 +15,7 @@ export class ProfilesRepository {
     private readonly users: UsersService,
   ) {}
 
-  /** One transaction. Changes of one user come one after another, so that what the work finds stays true until its end. */
+  /** Runs `work` in one transaction. Changes of one user run one after another, so what the work reads stays true. */
   change<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
       inTransaction(this.dataSource, async () => {
@@ -29,12 +29,12 @@ export class ProfilesRepository {
     return this.rows.findOneBy({ userId });
   }
 
-  /** Those staff have to decide about, the longest waiting first. */
+  /** Finds profiles that wait for staff, the longest waiting first. */
   findSubmitted(limit: number): Promise<OwnDraft[]> {
     return this.rows.find({ where: { state: 'pending' }, order: { submittedAt: 'ASC', userId: 'ASC' }, take: limit });
   }
 
-  async put(draft: OwnDraft): Promise<void> {
+  async save(draft: OwnDraft): Promise<void> {
     await this.rows.upsert({ ...draft }, ['userId']);
   }
 

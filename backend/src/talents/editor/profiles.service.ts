@@ -6,7 +6,7 @@ import { ProfileDraftsService } from './profile-drafts.service';
 import { ProfilePhotosService } from './profile-photos.service';
 import { differs, referenceOf } from './profile-review.policy';
 
-/** The own profile as its owner sees it. */
+/** Reads a user's own profile. */
 @Injectable()
 export class ProfilesService {
   constructor(
@@ -38,7 +38,7 @@ export class ProfilesService {
     };
   }
 
-  /** A photo was added, changed or removed. */
+  /** Records that a photo was added, changed or removed. */
   changed(userId: string): Promise<void> {
     return this.drafts.changed(userId);
   }

@@ -10,17 +10,17 @@ type Privacy = ProfileContent['privacy'];
 type Account = Pick<UserAccount, 'birthDate' | 'hasPremium'>;
 export type Publication = {
   readonly snapshot: ProfileSnapshot;
-  /** As it is now, not as it was when the profile was submitted. */
+  /** Present privacy settings, not those of the submission. */
   readonly privacy: Privacy;
   readonly account: Account;
   readonly lookups: LookupIndex;
   readonly now: number;
 };
 
-/** Where nothing tells, the drawn picture wears what is worn anywhere. */
+/** Region of a poster whose person's region is not known. */
 const ANY_REGION = 'anywhere';
 
-/** Of somebody who comes on the site. */
+/** Makes the record of a newly published talent. */
 export function newRecord(id: number, slug: string, publication: Publication): TalentRecord {
   const base = { id, slug, bornOn: '', region: ANY_REGION, createdAt: Math.floor(publication.now / 1000), featuredPosition: null };
   return publishedRecord({ ...base, pictureCount: 1, poster: {}, published: null }, publication);
@@ -31,7 +31,7 @@ type Base = Pick<
   'id' | 'slug' | 'bornOn' | 'region' | 'createdAt' | 'featuredPosition' | 'pictureCount' | 'poster' | 'published'
 >;
 
-/** What visitors see after staff approved the snapshot. */
+/** Makes the record that visitors see after an approval. */
 export function publishedRecord(base: Base, { snapshot, privacy, account, lookups, now }: Publication): TalentRecord {
   const { content, photos } = snapshot;
   const { basics } = content;
@@ -59,7 +59,7 @@ export function publishedRecord(base: Base, { snapshot, privacy, account, lookup
   };
 }
 
-/** The record with the owner's privacy of now. One that staff took off the site, or hid, stays so. */
+/** Applies present privacy settings to a record. A profile that staff hid or took off the site stays so. */
 export function withPrivacy(record: TalentRecord, { content, photos }: ProfileSnapshot, privacy: Privacy): TalentRecord {
   const isShownOrPrivate = record.status === (record.isPrivate ? TALENT_STATUS.hidden : TALENT_STATUS.visible);
   const published = record.published ?? publishedParts({ content, photos }, privacy, '');

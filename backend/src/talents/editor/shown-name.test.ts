@@ -1,6 +1,6 @@
-import { addressWords, drawSlug, isNamedSlug, renameSlug, shownName } from './shown-name';
+import { isNamedSlug, newSlug, renameSlug, shownName, slugTextOf } from './shown-name';
 
-describe('Names and addresses of profiles', () => {
+describe('Names and slugs of profiles', () => {
   test.each([
     [{ first_name: 'Asha', last_name: 'Rao' }, 'Asha R.'],
     [{ first_name: 'Élodie', last_name: 'åkesson' }, 'Élodie Å.'],
@@ -17,19 +17,19 @@ describe('Names and addresses of profiles', () => {
     ['आशा राव', 'talent'],
     [`${'x'.repeat(59)} yz`, 'x'.repeat(59)],
     ['<script>', 'script'],
-  ])('%s stands in an address as %s', (name, words) => {
-    expect(addressWords(name)).toBe(words);
+  ])('%s becomes %s in a slug', (name, text) => {
+    expect(slugTextOf(name)).toBe(text);
   });
 
-  test('SEC-42 every address has forty drawn bits of its own, and keeps them under other words', () => {
-    const slugs = Array.from({ length: 1000 }, () => drawSlug('asha-rao'));
+  test('SEC-42 every slug has forty random bits of its own, and keeps them when its readable part changes', () => {
+    const slugs = Array.from({ length: 1000 }, () => newSlug('asha-rao'));
     expect(new Set(slugs).size).toBe(1000);
     expect(new Set(slugs.join('').replaceAll('asha-rao-', '')).size).toBe(32);
     expect(renameSlug('asha-rao-abcdefg2', 'asha')).toBe('asha-abcdefg2');
     expect(renameSlug('asha-rao', 'asha')).toMatch(/^asha-[a-z2-7]{8}$/u);
   });
 
-  test('an address with words of its owner’s own is not taken for the name', () => {
+  test('a slug whose readable part its owner chose is not taken for the name', () => {
     expect(isNamedSlug('asha-rao-abcdefg2', 'Asha Rao')).toBe(true);
     expect(isNamedSlug('on-stage-abcdefg2', 'Asha Rao')).toBe(false);
   });

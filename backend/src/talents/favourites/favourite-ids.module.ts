@@ -4,7 +4,7 @@ import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
 @Injectable()
-class KeptFavouriteIds extends FavouriteIds {
+class StoredFavouriteIds extends FavouriteIds {
   constructor(private readonly favourites: FavouritesRepository) {
     super();
   }
@@ -14,10 +14,10 @@ class KeptFavouriteIds extends FavouriteIds {
   }
 }
 
-/** Tells the talents whom a user has marked. Global, and apart from the rest, which asks the talents in turn. */
+/** Provides the favourites of a user to the listing. Global and separate, because the rest of the favourites imports the talents. */
 @Global()
 @Module({
-  providers: [FavouritesRepository, FavouriteListsRepository, { provide: FavouriteIds, useClass: KeptFavouriteIds }],
+  providers: [FavouritesRepository, FavouriteListsRepository, { provide: FavouriteIds, useClass: StoredFavouriteIds }],
   exports: [FavouritesRepository, FavouriteListsRepository, FavouriteIds],
 })
 export class FavouriteIdsModule {}

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A named list of a user's own. */
+/** A user's named list. */
 @Entity({ name: 'favourite_list' })
 export class FavouriteListEntity {
   @PrimaryGeneratedColumn()
@@ -13,7 +13,7 @@ export class FavouriteListEntity {
   @Column({ type: 'varchar', length: 60 })
   name!: string;
 
-  /** The name without its case: unique among the lists of a user. */
+  /** Key that ignores the name's case; unique among the lists of a user. */
   @Column({ name: 'name_key', type: 'varchar', length: 190 })
   nameKey!: string;
 
@@ -21,7 +21,7 @@ export class FavouriteListEntity {
   createdAt!: number;
 }
 
-/** A talent in a list; always one of the user's favourites, too. */
+/** A talent in a list, who is always one of the user's favourites. */
 @Entity({ name: 'favourite_list_talent' })
 export class FavouriteListTalentEntity {
   @PrimaryGeneratedColumn()

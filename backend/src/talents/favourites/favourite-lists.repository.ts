@@ -11,7 +11,7 @@ type ListName = Pick<FavouriteListEntity, 'name' | 'nameKey'>;
 export class FavouriteListsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The newest list first, and in it whoever came last. */
+  /** Finds a user's lists, the newest first, each with its newest talents first. */
   async findWithTalents(userId: string): Promise<ListWithTalents[]> {
     const lists = await this.lists.find({ where: { userId }, order: { id: 'DESC' } });
     const listId = In(lists.map(({ id }) => id));
@@ -19,7 +19,7 @@ export class FavouriteListsRepository {
     return lists.map((list) => ({ ...list, talentIds: listed.filter((row) => row.listId === list.id).map(({ talentId }) => talentId) }));
   }
 
-  /** Null for somebody else's. */
+  /** Finds one of the user's own lists; null for any other. */
   findOwn(userId: string, id: number): Promise<FavouriteListEntity | null> {
     return this.lists.findOneBy({ userId, id });
   }
@@ -33,14 +33,14 @@ export class FavouriteListsRepository {
     return this.lists.countBy({ userId });
   }
 
-  /** Its id; null when another list of the user has the name. */
+  /** Stores a list and returns its id; null when another list of the user has the name. */
   async insert(list: NewFavouriteList): Promise<number | null> {
     const row = this.lists.create({ ...list });
     const isFree = await unlessDuplicate(() => this.lists.insert(row));
     return isFree ? row.id : null;
   }
 
-  /** False when another list of the user has the name. */
+  /** Renames a list; false when another list of the user has the name. */
   rename(id: number, { name, nameKey }: ListName): Promise<boolean> {
     return unlessDuplicate(() => this.lists.update({ id }, { name, nameKey }));
   }

@@ -12,7 +12,7 @@ import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 import { FavouritesService, noSuchList } from './favourites.service';
 
-/** Named lists. Whoever is put into one becomes a favourite, too. */
+/** Manages named lists. A talent added to a list becomes a favourite, too. */
 @Injectable()
 export class FavouriteListsService {
   constructor(
@@ -22,7 +22,7 @@ export class FavouriteListsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The new list's id. */
+  /** Makes a list and returns its id. */
   async make(userId: string, { name, talent_id: talentId }: MakeFavouriteListInput): Promise<number> {
     if (talentId !== undefined) await this.favourites.requireVisible(talentId);
     return this.repository.change(userId, async () => {
@@ -43,7 +43,7 @@ export class FavouriteListsService {
     });
   }
 
-  /** Its talents stay favourites. */
+  /** Removes a list; its talents stay favourites. */
   remove(userId: string, id: number): Promise<void> {
     return this.repository.change(userId, async () => {
       if (!(await this.lists.findOwn(userId, id))) throw noSuchList();

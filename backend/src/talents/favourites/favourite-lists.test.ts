@@ -59,9 +59,9 @@ describeSites('Lists of favourites', (site) => {
   });
 
   test('a name is taken once per user, whatever its case, also at once; its own list may keep it', async () => {
-    const answers = await Promise.all(['Tea film', ' TEA film '].map((name) => make(name)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    const responses = await Promise.all(['Tea film', ' TEA film '].map((name) => make(name)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({ code: 'LIST_NAME_TAKEN', fields: { name: expect.stringContaining('another name') } });
     const id = await madeId('Second');
     const rename = (name: string) => browser.post(ENDPOINTS.renameFavouriteList.path, { id, name });
@@ -75,9 +75,9 @@ describeSites('Lists of favourites', (site) => {
   test.each([[''], ['   '], ['x'.repeat(61)], [null], [['a']], [{}]])(
     'a list named %j is refused with a word at the field',
     async (name) => {
-      const answer = await make(name);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().fields.name).toEqual(expect.any(String));
+      const response = await make(name);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields.name).toEqual(expect.any(String));
     },
   );
 
@@ -101,31 +101,31 @@ describeSites('Lists of favourites', (site) => {
   test('SEC-27 SEC-28 a list of somebody else is not found: not read, renamed, changed or removed', async () => {
     const id = await madeId('Private', { talent_id: nth(0) });
     const other = await signedIn(site(), OTHER);
-    const answers = [
+    const responses = [
       await other.get(`/api/favourites/lists/${id}`),
       await other.post(ENDPOINTS.renameFavouriteList.path, { id, name: 'Mine', user_id: 'u_demo_asha' }),
       await other.post(ENDPOINTS.changeFavouriteList.path, { id, talent_id: nth(1), is_in: 1 }),
       await other.post(ENDPOINTS.changeFavouriteList.path, { id, talent_id: nth(0), is_in: 0 }),
       await other.post(ENDPOINTS.removeFavouriteList.path, { id }),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
     expect((await other.get(ENDPOINTS.favourites.path)).json().data).toEqual({ talent_ids: [], lists: [] });
     expect((await own()).lists).toEqual([{ id, name: 'Private', talent_ids: [nth(0)] }]);
   });
 
   test('REL-17 twenty submits of one form make one list', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => make('Tea film', {}, headers)));
-    expect(answersBut([200, 409], answers)).toEqual([]);
-    expect(answers.filter((answer) => answer.json().code === 'LIST_NAME_TAKEN')).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => make('Tea film', {}, headers)));
+    expect(answersBut([200, 409], responses)).toEqual([]);
+    expect(responses.filter((response) => response.json().code === 'LIST_NAME_TAKEN')).toEqual([]);
     expect((await own()).lists).toHaveLength(1);
   });
 
   test(`no more than ${LIMITS.favouriteLists} lists, also at once`, async () => {
     const names = Array.from({ length: LIMITS.favouriteLists + 3 }, (_, index) => `List ${index}`);
-    const answers = await Promise.all(names.map((name) => make(name)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LIMITS.favouriteLists);
-    const refused = answers.find(({ statusCode }) => statusCode !== 200);
+    const responses = await Promise.all(names.map((name) => make(name)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(LIMITS.favouriteLists);
+    const refused = responses.find(({ statusCode }) => statusCode !== 200);
     expect(refused?.json()).toMatchObject({
       status: 422,
       code: 'LIST_FULL',

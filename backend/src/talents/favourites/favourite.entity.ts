@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A talent that a user wants to find again. One row per user and talent: the unique index says so. */
+/** A user's favourite. A unique index allows one row for each user and talent. */
 @Entity({ name: 'favourite' })
 export class FavouriteEntity {
   @PrimaryGeneratedColumn()

@@ -26,8 +26,8 @@ export class FavouritesController {
 
   @Handles('toggleFavourite')
   async toggle(@CurrentUser() userId: string, @Input() input: ToggleFavouriteInput): Promise<ToggleFavouriteResponse> {
-    const wish = input.is_fav === undefined ? undefined : input.is_fav === 1;
-    const isFavourite = await this.favourites.toggle(userId, input.talent_id, wish);
+    const wanted = input.is_fav === undefined ? undefined : input.is_fav === 1;
+    const isFavourite = await this.favourites.toggle(userId, input.talent_id, wanted);
     return { status: 200, message: isFavourite ? 'Added to favourites' : 'Removed from favourites', is_fav: isFavourite ? 1 : 0 };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnFavouritesService } from './own-favourites.service';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** Favourites and lists; they go with the account's row. */
+/** Exports favourites and lists; they are deleted with the account's row. */
 @Injectable()
 export class FavouritesRecords extends PersonalData {
   readonly name = 'favourites';

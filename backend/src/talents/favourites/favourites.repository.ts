@@ -5,12 +5,12 @@ import { inTransaction } from '../../kernel/database/transaction';
 import { onceForKey } from '../../kernel/idempotency/once-for-key';
 import { FavouriteEntity } from './favourite.entity';
 
-/** Every method takes whose favourites they are. */
+/** Stores favourites. */
 @Injectable()
 export class FavouritesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One transaction. Changes of one user come one after another, so that what the work finds stays true until its end. */
+  /** Runs `work` in one transaction. Changes of one user run one after another, so what the work reads stays true. */
   change<T>(userId: string, work: () => Promise<T>): Promise<T> {
     return retryLockConflicts(() =>
       inTransaction(this.dataSource, async () => {
@@ -21,7 +21,7 @@ export class FavouritesRepository {
     );
   }
 
-  /** The newest first. */
+  /** Finds a user's favourites, the newest first. */
   find(userId: string): Promise<FavouriteEntity[]> {
     return this.rows.find({ where: { userId }, order: { id: 'DESC' } });
   }

@@ -6,7 +6,7 @@ import { TalentsService } from '../listing/talents.service';
 import { FavouriteListsRepository } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
-/** In the address of a list: all favourites. */
+/** List id that stands for all favourites. */
 const ALL = 0;
 
 @Injectable()
@@ -31,16 +31,16 @@ export class FavouritesService {
   }
 
   /**
-   * True: it is a favourite now. False: it is none any more, and in no list. Without a wish it becomes the opposite of what it
-   * was; with one a repetition changes nothing.
+   * Marks or unmarks a talent and returns whether it is a favourite now; an unmarked one leaves every list. Without `wanted`
+   * the mark is toggled; with it a repeated request changes nothing. Throws NOT_FOUND for a talent that is not visible.
    */
-  async toggle(userId: string, talentId: number, wish?: boolean): Promise<boolean> {
+  async toggle(userId: string, talentId: number, wanted?: boolean): Promise<boolean> {
     const isVisible = await this.isVisible(talentId);
     return this.favourites.change(userId, async () => {
       const wasFavourite = await this.favourites.has(userId, talentId);
-      const isWished = wish ?? !wasFavourite;
-      if (isWished === wasFavourite) return isWished;
-      if (!isWished) {
+      const isWanted = wanted ?? !wasFavourite;
+      if (isWanted === wasFavourite) return isWanted;
+      if (!isWanted) {
         await this.lists.removeTalent(await this.lists.findIds(userId), talentId);
         await this.favourites.delete(userId, talentId);
         return false;
@@ -51,7 +51,7 @@ export class FavouritesService {
     });
   }
 
-  /** Within a change: refuses one too many, leaves what is one already. */
+  /** Adds a favourite within the caller's transaction, unless it is one. Throws LIST_FULL past the limit. */
   async add({ userId, talentId }: { readonly userId: string; readonly talentId: number }): Promise<void> {
     if (await this.favourites.has(userId, talentId)) return;
     if ((await this.favourites.count(userId)) >= LIMITS.favourites) throw tooManyFavourites();

@@ -58,8 +58,8 @@ describeSites('Favourites', (site) => {
 
   test('SEC-27 SEC-28 whose favourites they are comes from the session alone', async () => {
     const [{ id }] = await site().dataSource.query('SELECT id FROM user_account WHERE login_email = ?', ['leela.iyer@example.com']);
-    const answer = await browser.post(ENDPOINTS.toggleFavourite.path, { talent_id: nth(0), user_id: id });
-    expect(answer.json().is_fav).toBe(1);
+    const response = await browser.post(ENDPOINTS.toggleFavourite.path, { talent_id: nth(0), user_id: id });
+    expect(response.json().is_fav).toBe(1);
     expect(await ids()).toEqual([nth(0)]);
     const other = await signedIn(site(), 'leela.iyer@example.com');
     expect((await other.get(ENDPOINTS.favourites.path)).json().data.talent_ids).toEqual([]);
@@ -77,24 +77,24 @@ describeSites('Favourites', (site) => {
 
   test(`REL-14 ${PARALLEL} parallel favourites of one user all come through`, async () => {
     const wanted = Array.from({ length: PARALLEL }, (_, index) => nth(index % 25));
-    const answers = await Promise.all(wanted.map((talentId) => toggle(talentId)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(wanted.map(() => 200));
+    const responses = await Promise.all(wanted.map((talentId) => toggle(talentId)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(wanted.map(() => 200));
     // Twice each: in and out again, whatever the order.
     expect(await ids()).toEqual([]);
-    expect(answers.filter((answer) => answer.json().is_fav === 1)).toHaveLength(25);
+    expect(responses.filter((response) => response.json().is_fav === 1)).toHaveLength(25);
   });
 
   test('REL-14 parallel toggles of one talent leave one row or none, as the last answer says', async () => {
-    const answers = await Promise.all(Array.from({ length: 21 }, () => toggle(nth(0))));
-    expect(answersBut([200], answers)).toEqual([]);
+    const responses = await Promise.all(Array.from({ length: 21 }, () => toggle(nth(0))));
+    expect(answersBut([200], responses)).toEqual([]);
     expect(await ids()).toEqual([nth(0)]);
   });
 
   test('REL-17 the same key twice is one toggle: both presses of a double click get its answer', async () => {
     const headers = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all([toggle(nth(0), headers), toggle(nth(0), headers)]);
-    const done = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().is_fav);
-    expect(answersBut([200, 409], answers)).toEqual([]);
+    const responses = await Promise.all([toggle(nth(0), headers), toggle(nth(0), headers)]);
+    const done = responses.filter(({ statusCode }) => statusCode === 200).map((response) => response.json().is_fav);
+    expect(answersBut([200, 409], responses)).toEqual([]);
     expect(new Set(done)).toEqual(new Set([1]));
     expect((await toggle(nth(0), headers)).json().is_fav).toBe(1);
     expect(await ids()).toEqual([nth(0)]);
@@ -102,9 +102,9 @@ describeSites('Favourites', (site) => {
 
   test(`no more than ${LIMITS.favourites} favourites, also at once`, async () => {
     await fill(site(), LIMITS.favourites - 1, visible);
-    const answers: Answer[] = await Promise.all([0, 1, 2].map((index) => toggle(nth(index))));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
-    const refused = answers.find(({ statusCode }) => statusCode === 422)?.json();
+    const responses: Answer[] = await Promise.all([0, 1, 2].map((index) => toggle(nth(index))));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    const refused = responses.find(({ statusCode }) => statusCode === 422)?.json();
     expect(refused).toMatchObject({ code: 'LIST_FULL', detail: 'You have 500 favourites. Take one out to add another.' });
   });
 });

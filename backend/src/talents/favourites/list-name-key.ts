@@ -1,4 +1,4 @@
-/** Names with the same key are one name: their case does not tell lists apart. */
+/** Returns the key by which list names are compared; it ignores their case. */
 export function listNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }

@@ -3,7 +3,7 @@ import type { FavouriteEntity } from './favourite.entity';
 import { FavouriteListsRepository, type ListWithTalents } from './favourite-lists.repository';
 import { FavouritesRepository } from './favourites.repository';
 
-/** What an account keeps, for its export. It goes with the account's row. */
+/** Reads an account's favourites for its export; they are deleted with the account's row. */
 @Injectable()
 export class OwnFavouritesService {
   constructor(

@@ -5,15 +5,15 @@ import type { LookupIndex } from '../lookups/lookups.service';
 import type { AttributeCondition } from '../search/talent-search';
 
 const OPEN_END = Number.MAX_SAFE_INTEGER;
-/** Clients send the numbers of an input as they stand in it. */
+/** Numbers in the form clients send them, as typed into an input. */
 const DIGITS = /^\d{1,15}(?:\.[05])?$/u;
 
 type Chosen = TalentFilter['filterAttribute'];
 type Range = NonNullable<Chosen['extra']>[string];
-/** A condition, null for none, or what is wrong with the choice and where in it. */
+/** Result of reading a choice: a condition, null for none, or what is wrong and where. */
 type Reading = AttributeCondition | null | { readonly part: string; readonly problem: string };
 
-/** Conditions of the chosen attributes; a choice that its attribute does not know is refused by its place in the filter. */
+/** Converts chosen attributes to conditions. Throws VALIDATION_FAILED, by path in the filter, for a choice its attribute does not have. */
 export function toAttributeConditions({ values, extra }: Chosen, lookups: LookupIndex): AttributeCondition[] {
   const readings = [
     ...Object.entries(values ?? {}).map(([id, value]) => ({
@@ -54,7 +54,7 @@ function readRange(attribute: AttributeEntity | undefined, range: Range): Readin
   return condition.from > condition.to ? wrong('.min', 'Must not be above the largest value') : condition;
 }
 
-/** Null for an open end, undefined for a value that the attribute does not have. */
+/** Reads one end of a range; null for an open end, undefined for a value the attribute does not have. */
 function readEnd({ type, options }: AttributeEntity, end: string | number | undefined): number | null | undefined {
   if (end === undefined) return null;
   if (type === 'dropdown') {

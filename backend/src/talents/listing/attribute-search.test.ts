@@ -103,8 +103,8 @@ describeOnEngines('the attribute filters', (engine) => {
     [{ extra: { [averageViews]: { min: -1 } } }, 'extra'],
     [{ extra: { [averageViews]: { least: 1 } } }, 'extra'],
   ])('API-12 %j answers 400 and names its field', async (filterAttribute, field) => {
-    const answer = await ask(filterAttribute);
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(`filterdata.filterAttribute.${field}`);
+    const response = await ask(filterAttribute);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json<{ fields: object }>().fields)).toContain(`filterdata.filterAttribute.${field}`);
   });
 });

@@ -31,7 +31,7 @@ export class CategoriesService {
     }));
   }
 
-  /** Name of a category by id; '' for an unknown one. */
+  /** Returns a function that looks up a category's name by id; '' for an unknown one. */
   async names(): Promise<(id: number) => string> {
     const lookups = await this.lookups.read();
     return (id) => lookups.category(id)?.name ?? '';
@@ -42,7 +42,7 @@ export class CategoriesService {
     return all.categories.some((category) => category.slug === slug);
   }
 
-  /** Sub-categories, and the attributes the category can be filtered by; a group it has none of is left out. */
+  /** Returns sub-categories and the attributes the category can be filtered by; an empty group is left out. */
   async subCategories(categoryId: number): Promise<SubCategories['data']> {
     const lookups = await this.lookups.read();
     const category = lookups.category(categoryId);

@@ -1,4 +1,4 @@
-/** Port: whom a user has marked with a heart. The favourites answer it, which the talents cannot import: they import the talents. */
+/** Port: a user's favourites. The favourites implement it, because they import the talents and not the other way round. */
 export abstract class FavouriteIds {
   abstract idsOf(userId: string): Promise<readonly number[]>;
 }

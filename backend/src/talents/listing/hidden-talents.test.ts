@@ -14,9 +14,9 @@ describeOnEngines('hidden talents', (engine) => {
   afterAll(() => site.close());
 
   const listing = async (filter: object = {}, more = '') => {
-    const answer = await site.get(`/api/talent-listing?filterdata=${encodeURIComponent(JSON.stringify(filter))}${more}`);
-    expect(answer.statusCode).toBe(200);
-    return talentListingResponseSchema.validate(answer.json());
+    const response = await site.get(`/api/talent-listing?filterdata=${encodeURIComponent(JSON.stringify(filter))}${more}`);
+    expect(response.statusCode).toBe(200);
+    return talentListingResponseSchema.validate(response.json());
   };
   const everyCard = async (): Promise<TalentCard[]> => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => listing({}, `&perPage=48&currentPage=${page}`)));

@@ -73,11 +73,11 @@ describeOnEngines('hostile filters', (engine) => {
   test('REL-23 SEC-45 whatever stands in filterdata, the answer is a page or a 400 with its field, never a failure', async () => {
     const seen = new Map<number, number>();
     const question = fc.asyncProperty(filterdata, async (sent) => {
-      const answer = await ask(ENDPOINTS.talentListing.path, `filterdata=${encodeURIComponent(wellFormed(sent))}`);
-      seen.set(answer.statusCode, (seen.get(answer.statusCode) ?? 0) + 1);
-      expect([200, 400]).toContain(answer.statusCode);
-      if (answer.statusCode !== 400) return;
-      const { fields } = answer.json<{ fields: Record<string, string> }>();
+      const response = await ask(ENDPOINTS.talentListing.path, `filterdata=${encodeURIComponent(wellFormed(sent))}`);
+      seen.set(response.statusCode, (seen.get(response.statusCode) ?? 0) + 1);
+      expect([200, 400]).toContain(response.statusCode);
+      if (response.statusCode !== 400) return;
+      const { fields } = response.json<{ fields: Record<string, string> }>();
       expect(Object.keys(fields).every((field) => field.startsWith('filterdata'))).toBe(true);
       expect(Object.keys(fields)).not.toEqual([]);
     });

@@ -5,10 +5,10 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Who asks for a list: an account, or where nobody is signed in the address the request came from. */
+/** Who requests a list: an account, or the IP address when nobody is signed in. */
 export type Caller = { readonly userId: string | null; readonly ip: string };
 
-/** Whoever takes the whole list page by page is slowed down; a person who looks through it never notices. */
+/** Limits requests of lists: a program that copies the whole list is slowed down, a person never notices. */
 @Injectable()
 export class ListingLimitsService {
   constructor(private readonly limits: RateLimitsService) {}
@@ -22,7 +22,7 @@ export class ListingLimitsService {
   }
 }
 
-/** Users share no count with whoever else is behind their carrier's address; one IPv6 line has a whole network of addresses. */
+/** Returns who is counted: the account, so that users behind one carrier's IP are separate, or the IP; for IPv6 its /64 network. */
 function subjectOf({ userId, ip }: Caller): string {
   if (userId !== null) return `user ${userId}`;
   return `ip ${ip.includes(':') ? networkOf(ip) : ip}`;

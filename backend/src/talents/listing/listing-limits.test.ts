@@ -9,11 +9,11 @@ const CLIENT = 'ritu.khanna@example.com';
 
 describeSites('how often a list may be asked for', (site) => {
   const ask = async (browser: TestBrowser, times: number, url = LISTING) => {
-    const answers = [];
-    for (let count = 0; count < times; count += 1) answers.push((await browser.get(url)).statusCode);
-    return answers;
+    const responses = [];
+    for (let count = 0; count < times; count += 1) responses.push((await browser.get(url)).statusCode);
+    return responses;
   };
-  const refusals = (answers: readonly number[]) => answers.filter((status) => status === 429).length;
+  const refusals = (responses: readonly number[]) => responses.filter((status) => status === 429).length;
 
   test('SEC-42 sixty lists a minute of one address, chosen ones counted in; then it is told how long to wait', async () => {
     const browser = await site().browse('10.77.1.1');
@@ -52,11 +52,11 @@ describeSites('how often a list may be asked for', (site) => {
   });
 
   test('SEC-42 addresses of one IPv6 line are one', async () => {
-    const answers = [];
+    const responses = [];
     for (let count = 1; count <= 61; count += 1) {
-      answers.push(...(await ask(await site().browse(`2001:db8:5:6::${count.toString(16)}`), 1)));
+      responses.push(...(await ask(await site().browse(`2001:db8:5:6::${count.toString(16)}`), 1)));
     }
-    expect(refusals(answers)).toBe(1);
+    expect(refusals(responses)).toBe(1);
     expect(refusals(await ask(await site().browse('2001:db8:5:7::1'), 1))).toBe(0);
   });
 

@@ -36,8 +36,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'a common attribute': { filter: { ...V, attributes: [HEIGHT] }, index: by(''), rows: 250 },
   'a common attribute in a category': { filter: { ...V, categoryId: 1, attributes: [HEIGHT] }, index: by('category_'), rows: 250 },
   'a rare attribute': { filter: { ...V, attributes: [RARE, HEIGHT] }, index: ANY, rows: 600 },
-  'a common word': { filter: { ...V, words: ['hindi'] }, index: ANY, rows: 1500 },
-  'a rare word': { filter: { ...V, words: ['mohini'] }, index: ANY, rows: 120 },
+  'a common word': { filter: { ...V, tokens: ['hindi'] }, index: ANY, rows: 1500 },
+  'a rare word': { filter: { ...V, tokens: ['mohini'] }, index: ANY, rows: 120 },
 };
 
 type Query = { readonly sql: string; readonly parameters: unknown[] };

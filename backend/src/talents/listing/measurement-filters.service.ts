@@ -6,12 +6,12 @@ import { ProfileAccountsRepository } from '../profile/profile-accounts.repositor
 
 type Chosen = TalentFilter['filterAttribute'];
 
-/** Who finds people by a measurement learns it, so only those may do it to whom profiles show measurements. */
+/** Restricts filters by measurements to those who may see them, because whoever filters by a measurement learns it. */
 @Injectable()
 export class MeasurementFiltersService {
   constructor(private readonly accounts: ProfileAccountsRepository) {}
 
-  /** Refuses a filter by measurements of anybody but a verified client. */
+  /** Throws FORBIDDEN when anybody but a verified client filters by measurements. */
   async require(chosen: Chosen, lookups: LookupIndex, userId: string | null): Promise<void> {
     const measurements = measurementsIn(chosen, lookups);
     if (measurements.length === 0) return;

@@ -20,13 +20,13 @@ describeSites('Filters by measurements', (site) => {
     await verify(null);
     const browsers = [await site().browse(), await signedIn(site(), 'asha.rao@example.com'), await signedIn(site(), CLIENT)];
     for (const browser of browsers) {
-      const answer = await ask(browser, heavy);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toMatchObject({
+      const response = await ask(browser, heavy);
+      expect(response.statusCode).toBe(403);
+      expect(response.json()).toMatchObject({
         code: 'FORBIDDEN',
         detail: 'Only verified clients can filter by measurements. Take out: Weight.',
       });
-      expect(answer.json()).not.toHaveProperty('totalCount');
+      expect(response.json()).not.toHaveProperty('totalCount');
       expect((await ask(browser, { extra: { [height]: {}, [photoFollowers]: { min: 1 } } })).statusCode).toBe(200);
     }
   });
@@ -34,9 +34,9 @@ describeSites('Filters by measurements', (site) => {
   test('TAL-02 verified clients filter by measurements', async () => {
     await verify('2026-11-01');
     const browser = await signedIn(site(), CLIENT);
-    const answer = await ask(browser, heavy);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().totalCount).toBeGreaterThan(0);
+    const response = await ask(browser, heavy);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().totalCount).toBeGreaterThan(0);
     expect((await browser.post(ENDPOINTS.userDetails.path, {})).json()).toMatchObject({ is_verified_client: 1 });
   });
 

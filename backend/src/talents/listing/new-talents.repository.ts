@@ -7,7 +7,7 @@ import { toTalentRow, TalentWriterRepository } from '../search/talent-writer.rep
 
 const MOST_TRIES = 50;
 
-/** Talents that come on the site. */
+/** Adds talents to the site. */
 @Injectable()
 export class NewTalentsRepository {
   constructor(
@@ -16,8 +16,8 @@ export class NewTalentsRepository {
   ) {}
 
   /**
-   * Writes somebody under the next free number and answers the record. The primary key decides, so that of two at once
-   * each gets a number of its own; `make` is asked again, with a fresh slug, for every try.
+   * Writes a talent under the next free id and returns the record. The primary key decides, so that two at once get ids of
+   * their own; `make` is called again, for a new slug, at every try.
    */
   async add(make: (id: number) => TalentRecord, now: Date): Promise<TalentRecord> {
     const talents = this.dataSource.getRepository(TalentEntity);

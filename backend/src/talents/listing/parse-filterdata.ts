@@ -6,10 +6,10 @@ import { validated } from '../../kernel/http/validated.pipe';
 const DEEPEST = 4;
 const REMEMBERED_CHARACTERS = 1_000_000;
 const filterPipe = validated(talentFilterSchema);
-/** Most lists are asked for with few filters, page by page, and to check one takes longer than to find its talents. */
+/** Parsed filters: most requests repeat a few, and validating one takes longer than finding its talents. */
 const known = new RememberedTexts<TalentFilter>(REMEMBERED_CHARACTERS);
 
-/** The filter in the JSON text of `filterdata`, or a problem that names the part at fault. */
+/** Parses the JSON text of `filterdata`. Throws VALIDATION_FAILED with the path of the wrong part. */
 export function parseFilterdata(text: string): TalentFilter {
   return known.read(text, parse);
 }
@@ -42,7 +42,7 @@ function checkDepth(value: object, path: string, depth: number): void {
   }
 }
 
-/** Fields by their name on the wire: the filter is a part of `filterdata`. */
+/** Prefixes field paths with `filterdata`, as the filter is part of it on the wire. */
 function withinFilterdata({ code, options }: DomainError): DomainError {
   const fields = Object.entries(options.fields ?? {}).map(([path, message]) => [`filterdata.${path}`, message]);
   return new DomainError(code, { ...options, fields: Object.fromEntries(fields) as Record<string, string> });

@@ -5,14 +5,14 @@ import { Input } from '../../kernel/http/input.decorator';
 import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
 import { TalentCitiesService } from './talent-cities.service';
 
-const KEEP_SECONDS = 300;
+const CACHE_SECONDS = 300;
 
 @Controller()
 export class TalentCitiesController {
   constructor(private readonly cities: TalentCitiesService) {}
 
   @Handles('talentCities')
-  @Cacheable(KEEP_SECONDS)
+  @Cacheable(CACHE_SECONDS)
   suggest(@Input() query: TalentCitiesQuery): TalentCities {
     return { status: 200, data: this.find(query) };
   }

@@ -17,7 +17,7 @@ import { TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
 import { toSearchFilter } from './talents.policy';
 import { TalentsService } from './talents.service';
 
-/** The list everybody looks through, and the part of it that somebody chose. */
+/** Reads pages of the talent list, and selected talents. */
 @Injectable()
 export class TalentListingService {
   constructor(
@@ -53,7 +53,7 @@ export class TalentListingService {
   }
 }
 
-/** Each once, where it stood first. */
+/** Parses ids separated by commas; repeated ones are dropped. Throws VALIDATION_FAILED for too many. */
 function parseIds(talentIds: string): number[] {
   const ids = [...new Set(talentIds.split(',').map(Number))];
   if (ids.length <= LIMITS.selectedProfiles) return ids;

@@ -10,7 +10,7 @@ import { categoryScope } from '../schema/talent-counts';
 import { type SearchFilter, TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
 import { TalentsRepository } from './talents.repository';
 
-/** A member who joined lately, with what the profile has grown to. */
+/** A talent who joined lately, with the size of the profile. */
 export type NewcomerPick = {
   readonly card: TalentCard;
   readonly joinedAt: Date;
@@ -23,7 +23,7 @@ type CategoryPicks = { readonly name: string; readonly cards: readonly TalentCar
 
 type Candidate = { readonly talent: TalentEntity; readonly credits: number };
 
-/** A few visible talents, picked by one measure: for pages that show some of them. */
+/** Picks a few visible talents for pages that show some. */
 @Injectable()
 export class TalentPicksService {
   constructor(
@@ -34,7 +34,7 @@ export class TalentPicksService {
     @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
   ) {}
 
-  /** Of the `among` newest visible members those whose profiles hold most: pictures, credits, skills and languages. */
+  /** Picks, of the `among` newest visible talents, those with most pictures, credits, skills and languages. */
   async fullestNewcomers(limit: number, among: number): Promise<NewcomerPick[]> {
     const { rows, lookups } = await this.findNewest({ includesHidden: false }, among);
     const credits = await this.talents.countCredits(rows.map((row) => row.id));
@@ -45,7 +45,7 @@ export class TalentPicksService {
       .map((candidate) => this.toNewcomer(candidate, lookups));
   }
 
-  /** The newest visible talents of a category, and how many the list finds by it; nobody in one there is not. */
+  /** Returns the newest visible talents of a category and how many the list finds in it; none for an unknown category. */
   async newestOfCategory(slug: string, limit: number): Promise<CategoryPicks> {
     const category = (await this.lookups.read()).all.categories.find((row) => row.slug === slug);
     if (!category) return { name: '', cards: [], total: 0 };
@@ -55,7 +55,7 @@ export class TalentPicksService {
     return { name: category.name, cards: rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures })), total };
   }
 
-  /** Cards of visible talents by the last part of their address; whoever is hidden or gone is left out. */
+  /** Returns cards of visible talents by slug; hidden and erased ones are left out. */
   async ofSlugs(slugs: readonly string[]): Promise<ReadonlyMap<string, TalentCard>> {
     const [rows, lookups] = await Promise.all([this.talents.findShownBySlugs(slugs, this.bornUntil()), this.lookups.read()]);
     return new Map(rows.map((row) => [row.slug, toTalentCard(row, { lookups, pictures: this.pictures })]));

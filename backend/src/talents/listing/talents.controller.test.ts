@@ -21,9 +21,9 @@ describeOnEngines('the calls about talents', (engine) => {
   afterAll(() => site.close());
 
   const listing = async (filter: object = {}, more = '') => {
-    const answer = await site.get(`/api/talent-listing?filterdata=${encodeURIComponent(JSON.stringify(filter))}${more}`);
-    expect(answer.statusCode).toBe(200);
-    return talentListingResponseSchema.validate(answer.json());
+    const response = await site.get(`/api/talent-listing?filterdata=${encodeURIComponent(JSON.stringify(filter))}${more}`);
+    expect(response.statusCode).toBe(200);
+    return talentListingResponseSchema.validate(response.json());
   };
 
   test('API-12 the listing answers twelve cards, the total and no favourites of a stranger', async () => {
@@ -52,8 +52,8 @@ describeOnEngines('the calls about talents', (engine) => {
     expect(Object.keys(card ?? {}).sort()).toEqual(
       ['display_name', 'id', 'is_premium', 'location', 'profile_image', 'skills', 'slug', 'status'].sort(),
     );
-    const answer = await site.get(`/api/talent-profile/${PEOPLE[0]?.slug}`);
-    const { data } = await talentProfileResponseSchema.noUnknown().strict().validate(answer.json());
+    const response = await site.get(`/api/talent-profile/${PEOPLE[0]?.slug}`);
+    const { data } = await talentProfileResponseSchema.noUnknown().strict().validate(response.json());
     expect(data).toMatchObject({
       display_name: 'Kabir Anand',
       category: 'Singer',
@@ -62,7 +62,7 @@ describeOnEngines('the calls about talents', (engine) => {
     });
     expect(data.gallery).toHaveLength(4);
     expect(data.attributes.map(({ label }) => label)).not.toContain('Weight');
-    expect(answer.body).not.toMatch(/born|email|mobile|phone|weight/iu);
+    expect(response.body).not.toMatch(/born|email|mobile|phone|weight/iu);
   });
 
   test('a hidden, unknown or odd address is not found', async () => {
@@ -106,11 +106,11 @@ describeOnEngines('the calls about talents', (engine) => {
     ['filterdata=%00', 'filterdata'],
     ['totalDataCount=many', 'totalDataCount'],
   ])('API-12 the hostile query %.40s is answered with its field, never with a failure', async (query, field) => {
-    const answer = await site.get(`/api/talent-listing?${query}`);
-    if (field === null) expect(answer.statusCode).toBe(200);
+    const response = await site.get(`/api/talent-listing?${query}`);
+    if (field === null) expect(response.statusCode).toBe(200);
     else {
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json<{ fields: Record<string, string> }>().fields)).toContain(field);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json<{ fields: Record<string, string> }>().fields)).toContain(field);
     }
   });
 
@@ -121,13 +121,13 @@ describeOnEngines('the calls about talents', (engine) => {
   });
 
   test('API-14 categories carry picture, address and how many the list finds by them', async () => {
-    const answer = await site.get('/api/get-categories');
-    const { data } = await categoryListResponseSchema.validate(answer.json());
+    const response = await site.get('/api/get-categories');
+    const { data } = await categoryListResponseSchema.validate(response.json());
     expect(data).toHaveLength(12);
     expect(data[0]).toMatchObject({ name: 'Actor', slug: 'actor', image: '/media/categories/actor-640.webp' });
     expect(data.reduce((sum, category) => sum + category.talent_count, 0)).toBe(COUNT);
-    expect(answer.headers['cache-control']).toBe('public, max-age=30');
-    const again = await site.get('/api/get-categories', { 'if-none-match': String(answer.headers.etag) });
+    expect(response.headers['cache-control']).toBe('public, max-age=30');
+    const again = await site.get('/api/get-categories', { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });

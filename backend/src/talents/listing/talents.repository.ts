@@ -8,18 +8,18 @@ import { LISTED_SCOPE } from '../schema/talent-counts';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from '../schema/talent.entity';
 import type { CardTalent } from '../search/talent.mapper';
 
-/** A profile taken off the site is no card, not even a hidden one. */
+/** Statuses of listed profiles: one taken off the site has no card, not even a hidden one. */
 const LISTED = Object.values(TALENT_STATUS);
 const listed = { status: In(LISTED) };
-/** Visible adults: a minor's profile is nobody's to read, whatever its status says. */
+/** Condition for visible adults: a minor's profile is never shown, whatever its status. */
 const shown = (bornUntil: string) => ({ status: TALENT_STATUS.visible, bornOn: LessThanOrEqual(bornUntil) });
-/** What an address may lead to: the visible ones, and the private ones, which are hidden in lists only. */
-const addressed = (bornUntil: string, which: FindOptionsWhere<TalentEntity>): FindOptionsWhere<TalentEntity>[] => [
+/** Condition for profiles a slug may lead to: visible ones, and private ones, which are hidden in lists only. */
+const reachable = (bornUntil: string, which: FindOptionsWhere<TalentEntity>): FindOptionsWhere<TalentEntity>[] => [
   { ...which, ...shown(bornUntil) },
   { ...which, bornOn: LessThanOrEqual(bornUntil), status: TALENT_STATUS.hidden, isPrivate: true },
 ];
 
-/** As the engines keep it. */
+/** A card's row as the database engines store it. */
 type CardRow = Omit<CardTalent, 'isPremium' | 'skills' | 'published'> & {
   readonly isPremium: number;
   readonly skills: string;
@@ -36,7 +36,7 @@ const SKILLS_CHARACTERS = 1_000_000;
 const skillLists = new RememberedTexts<CardTalent['skills']>(SKILLS_CHARACTERS);
 const parseSkills = (text: string) => JSON.parse(text) as CardTalent['skills'];
 
-/** Twelve of these make a list, so it names its fields and reads a list of skills once. */
+/** Converts a row. It runs for every card of every list, so it names its fields and parses each list of skills once. */
 function toCardTalent(row: CardRow): CardTalent {
   const { id, slug, name, cityId, status, pictureCount, published } = row;
   return {
@@ -57,8 +57,8 @@ export class TalentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * What cards show, in the order of `ids`; an id that is gone, off the site, or belongs to a minor, is left out. The
-   * busiest statement of the site, so it reads only what it needs and is sent as it is.
+   * Reads what cards show, in the order of `ids`; an id that is gone, off the site or a minor's is left out. The statement
+   * runs most often of all, so it reads only what it needs and is sent as plain SQL.
    */
   async findCards(ids: readonly number[], bornUntil: string): Promise<CardTalent[]> {
     if (ids.length === 0) return [];
@@ -70,7 +70,7 @@ export class TalentsRepository {
     });
   }
 
-  /** In the order of `ids`; an id that is gone, off the site, or belongs to a minor, is left out. */
+  /** Finds talents in the order of `ids`; an id that is gone, off the site or a minor's is left out. */
   async findInOrder(ids: readonly number[], bornUntil: string): Promise<TalentEntity[]> {
     if (ids.length === 0) return [];
     const rows = await this.dataSource
@@ -85,16 +85,16 @@ export class TalentsRepository {
   }
 
   findProfileBySlug(slug: string, bornUntil: string): Promise<TalentEntity | null> {
-    return this.dataSource.getRepository(TalentEntity).findOneBy(addressed(bornUntil, { slug }));
+    return this.dataSource.getRepository(TalentEntity).findOneBy(reachable(bornUntil, { slug }));
   }
 
-  /** Whoever was once to be found at this address. */
+  /** Finds the profile that once had this slug. */
   async findProfileByFormerSlug(slug: string, bornUntil: string): Promise<TalentEntity | null> {
     const [row] = await this.dataSource.query<{ id: number }[]>('SELECT talent_id AS id FROM talent_address WHERE slug = ?', [slug]);
-    return row ? this.dataSource.getRepository(TalentEntity).findOneBy(addressed(bornUntil, { id: row.id })) : null;
+    return row ? this.dataSource.getRepository(TalentEntity).findOneBy(reachable(bornUntil, { id: row.id })) : null;
   }
 
-  /** The pictures of a listed profile, whoever may see the rest of it. */
+  /** Finds a listed profile, hidden or not, for its pictures. */
   findListedBySlug(slug: string): Promise<TalentEntity | null> {
     return this.dataSource.getRepository(TalentEntity).findOneBy({ slug, ...listed });
   }
@@ -120,7 +120,7 @@ export class TalentsRepository {
     return { attributes, credits };
   }
 
-  /** How many credits each of them has; whoever has none is left out. */
+  /** Counts the credits of each talent; a talent without any is left out. */
   async countCredits(ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
     if (ids.length === 0) return new Map();
     const rows = await this.dataSource
@@ -143,7 +143,7 @@ export class TalentsRepository {
     return new Map(rows.map((row) => [row.scope, row.total]));
   }
 
-  /** Cities with at least one visible talent. */
+  /** Counts cities with at least one visible talent. */
   async countCities(): Promise<number> {
     const row = await this.dataSource
       .getRepository(TalentSearchEntity)
@@ -154,7 +154,7 @@ export class TalentsRepository {
     return Number(row?.total ?? 0);
   }
 
-  /** The next shown talents after an id. */
+  /** Finds the next `size` shown talents after an id. */
   findShownAfter(id: number, size: number, bornUntil: string): Promise<TalentEntity[]> {
     return this.dataSource
       .getRepository(TalentEntity)

@@ -9,7 +9,7 @@ import { toTalentCard } from '../search/talent.mapper';
 import { type RememberedCards, TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
 import { TalentsRepository } from './talents.repository';
 
-/** What the media module needs to draw a talent's picture. */
+/** Data from which the media module renders a talent's poster. */
 export type PictureSubject = {
   readonly slug: string;
   readonly category: string;
@@ -29,7 +29,7 @@ export class TalentsService {
     @Inject(TALENT_SEARCH) private readonly search: TalentSearch,
   ) {}
 
-  /** Address of the picture of somebody's own profile; '' for none. */
+  /** Returns the URL of the own profile's picture; '' for none. */
   async ownPicture(slug: string): Promise<string> {
     const talent = slug === '' ? null : await this.talents.findListedBySlug(slug);
     return talent ? this.pictures.main(talent) : '';
@@ -45,7 +45,7 @@ export class TalentsService {
     return this.visibleCards(ids);
   }
 
-  /** Every visible talent, in steps, with how many pictures the profile shows. */
+  /** Yields every visible talent, `size` at a time, with the number of the profile's pictures. */
   async *eachVisible(size = 20): AsyncGenerator<readonly { readonly slug: string; readonly pictureCount: number }[]> {
     let rows = await this.talents.findShownAfter(0, size, this.bornUntil());
     while (rows.length > 0) {
@@ -54,14 +54,14 @@ export class TalentsService {
     }
   }
 
-  /** Cards by id, in the order of the ids: a hidden one as it stands in the listing, an unknown one left out. */
+  /** Returns cards in the order of the ids; hidden talents as in the listing, unknown ones left out. */
   async cards(ids: readonly number[], remembered?: RememberedCards): Promise<TalentCard[]> {
     const read = (some: readonly number[]) => this.talents.findCards(some, this.bornUntil());
     const [rows, lookups] = await Promise.all([remembered ? remembered.find(ids, read) : read(ids), this.lookups.read()]);
     return rows.map((row) => toTalentCard(row, { lookups, pictures: this.pictures }));
   }
 
-  /** The same without hidden ones. */
+  /** Returns cards in the order of the ids; hidden and unknown talents are left out. */
   async visibleCards(ids: readonly number[]): Promise<TalentCard[]> {
     return (await this.cards(ids)).filter((card) => card.slug !== '');
   }
@@ -74,7 +74,7 @@ export class TalentsService {
     return this.talents.countCities();
   }
 
-  /** Null for a hidden or unknown talent: there is no picture to show. */
+  /** Returns the data of a talent's poster; null for a hidden or unknown talent, who has none. */
   async pictureSubject(slug: string): Promise<PictureSubject | null> {
     const talent = await this.talents.findShownBySlug(slug, this.bornUntil());
     if (!talent) return null;

@@ -10,7 +10,7 @@ export type Lookups = {
   readonly attributes: readonly AttributeEntity[];
 };
 
-/** A few hundred rows that change by deployment only: read together and kept for a while by the service. */
+/** Reads the lookup tables: a few hundred rows, which the service caches. */
 @Injectable()
 export class LookupsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -27,12 +27,12 @@ export class LookupsRepository {
     return { genders, categories, subCategories, cities, attributes };
   }
 
-  /** Does nothing when somebody else added it first. */
+  /** Adds a city; does nothing when it exists. */
   async addCity(city: Readonly<CityEntity>): Promise<void> {
     await this.dataSource.manager.upsert(CityEntity, [{ ...city }], ['id']);
   }
 
-  /** Adds or renames; seeds and migrations only. */
+  /** Adds or renames lookups; called by seeds and migrations only. */
   async save(lookups: Lookups): Promise<void> {
     const { manager } = this.dataSource;
     await manager.upsert(GenderEntity, [...lookups.genders], ['id']);

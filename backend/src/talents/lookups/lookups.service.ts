@@ -4,13 +4,13 @@ import { afterCommit } from '../../kernel/database/ambient-transaction';
 import { gazetteer, type Place } from '../cities/gazetteer';
 import type { AttributeEntity, CategoryEntity, CityEntity } from '../schema/lookup.entities';
 import { type Lookups, LookupsRepository } from './lookups.repository';
-import { foldText } from '../schema/search-words';
+import { foldText } from '../schema/search-tokens';
 
-const KEEP_SECONDS = 30;
+const CACHE_SECONDS = 30;
 
 type CityNames = { readonly id: number; readonly names: readonly string[] };
 
-/** The lookups with the indexes the talents module asks them by. */
+/** The lookups, indexed by id and name. */
 export class LookupIndex {
   private readonly categories: ReadonlyMap<number, CategoryEntity>;
   private readonly subCategories: ReadonlyMap<number, string>;
@@ -44,24 +44,24 @@ export class LookupIndex {
     return this.all.attributes.find((row) => row.id === id);
   }
 
-  /** Cities in use whose name, state or country begins with the text, or that are called so by another name. */
+  /** Returns ids of cities in use whose name, state or country begins with the text, or that have this as another name. */
   cityIdsMatching(location: string): number[] {
     const beginning = foldText(location);
     const named = new Set(gazetteer().idsNamed(location));
     return this.cityNames.filter(({ id, names }) => named.has(id) || names.some((name) => name.startsWith(beginning))).map(({ id }) => id);
   }
 
-  /** Whether a profile or a job may name it. */
+  /** Tells whether a profile or a job may name the city. */
   hasCity(id: number): boolean {
     return this.city(id) !== undefined;
   }
 
-  /** Whether a profile or a job names it already. */
+  /** Tells whether a profile or a job names the city already. */
   isCityInUse(id: number): boolean {
     return this.cities.has(id);
   }
 
-  /** Another process may have added the row since these were read. */
+  /** Finds a city, in the world list when another process may have added its row since the lookups were read. */
   private city(id: number): Place | undefined {
     return this.cities.get(id) ?? gazetteer().find(id);
   }
@@ -69,7 +69,7 @@ export class LookupIndex {
 
 @Injectable()
 export class LookupsService {
-  private readonly cache = new ExpiringCache<LookupIndex>({ seconds: KEEP_SECONDS, maxEntries: 1 });
+  private readonly cache = new ExpiringCache<LookupIndex>({ seconds: CACHE_SECONDS, maxEntries: 1 });
 
   constructor(private readonly lookups: LookupsRepository) {}
 
@@ -77,14 +77,14 @@ export class LookupsService {
     return this.cache.get('lookups', async () => new LookupIndex(await this.lookups.readAll()));
   }
 
-  /** The lookups with this city among them: a place of the world list becomes a row when the first profile or job names it. */
+  /** Returns lookups that hold this city: a place of the world list becomes a row when the first profile or job names it. */
   async readWithCity(cityId: number | null | undefined): Promise<LookupIndex> {
     const lookups = await this.read();
     const place = cityId === null || cityId === undefined || lookups.isCityInUse(cityId) ? undefined : gazetteer().find(cityId);
     if (!place) return lookups;
     await this.lookups.addCity(place);
     this.cache.clear();
-    // Until then nobody else finds the city, and may have read the lookups without it.
+    // Until the commit nobody else finds the city, and the cache may hold lookups without it.
     afterCommit(() => this.cache.clear());
     return this.read();
   }

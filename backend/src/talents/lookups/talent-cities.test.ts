@@ -12,9 +12,9 @@ describeOnEngines('Cities to look for talent in', (engine) => {
   afterAll(() => site.close());
 
   const suggest = async (q: string) => {
-    const answer = await site.get(`/api/talent-cities?q=${encodeURIComponent(q)}`);
-    expect(answer.statusCode).toBe(200);
-    return (await talentCitiesResponseSchema.noUnknown().strict().validate(answer.json())).data;
+    const response = await site.get(`/api/talent-cities?q=${encodeURIComponent(q)}`);
+    expect(response.statusCode).toBe(200);
+    return (await talentCitiesResponseSchema.noUnknown().strict().validate(response.json())).data;
   };
 
   test('TAL-01 what begins with the text comes first, in any spelling, and at most eight of them', async () => {
@@ -28,8 +28,8 @@ describeOnEngines('Cities to look for talent in', (engine) => {
   test('TAL-01 a suggested city is one that the listing takes', async () => {
     for (const { name } of await suggest('m')) {
       const filter = encodeURIComponent(JSON.stringify({ location: name }));
-      const answer = await site.get(`/api/talent-listing?filterdata=${filter}`);
-      const { data } = await talentListingResponseSchema.validate(answer.json());
+      const response = await site.get(`/api/talent-listing?filterdata=${filter}`);
+      const { data } = await talentListingResponseSchema.validate(response.json());
       for (const card of data) expect(card.location).toBe(name);
     }
   });

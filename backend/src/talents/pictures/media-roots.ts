@@ -1,4 +1,4 @@
-/** Folders on disk: pictures that were rendered, and the folder of loops and previews that came with the project. */
+/** Folders on disk: rendered pictures, and the loops and previews committed with the project. */
 export class MediaRoots {
   constructor(
     readonly pictures: string,

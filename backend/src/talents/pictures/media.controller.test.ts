@@ -27,29 +27,31 @@ describeOnEngines('the pictures', (engine) => {
   });
 
   test('a poster is rendered at the first request and may be kept for good', async () => {
-    const answer = await site.get(`/media/posters/${SLUG}-0-320.webp`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await site.get(`/media/posters/${SLUG}-0-320.webp`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
-    const again = await site.get(`/media/posters/${SLUG}-0-320.webp`, { 'if-none-match': String(answer.headers.etag) });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    const again = await site.get(`/media/posters/${SLUG}-0-320.webp`, { 'if-none-match': String(response.headers.etag) });
     expect(again.statusCode).toBe(304);
   });
 
   test('SLUG-01 the picture that links show is a JPEG, for programs that show no other format', async () => {
-    const answer = await site.get(`/media/posters/${SLUG}-0-1280.jpg`);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 1600 });
-    expect(answer.rawPayload.length).toBeLessThan(600_000);
+    const response = await site.get(`/media/posters/${SLUG}-0-1280.jpg`);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 1600 });
+    expect(response.rawPayload.length).toBeLessThan(600_000);
   });
 
   test('ten requests at once render one file', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => site.get(`/media/posters/${SLUG}-1-320.avif`)));
-    expect(new Set(answers.map((answer) => `${answer.statusCode} ${answer.headers['content-type']}`))).toEqual(new Set(['200 image/avif']));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => site.get(`/media/posters/${SLUG}-1-320.avif`)));
+    expect(new Set(responses.map((response) => `${response.statusCode} ${response.headers['content-type']}`))).toEqual(
+      new Set(['200 image/avif']),
+    );
     const files = readdirSync(path.join(site.config.dataDir, 'media', 'posters')).filter((file) => file.includes('-1-320'));
     expect(files).toEqual([`${SLUG}-1-320.avif`]);
   });
@@ -67,9 +69,9 @@ describeOnEngines('the pictures', (engine) => {
       ['/media/stills/shot-hero-320.webp', 320, 200],
       ['/media/scenes/campaign-320.webp', 320, 180],
     ] as const) {
-      const answer = await site.get(url);
-      expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height });
+      const response = await site.get(url);
+      expect(response.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height });
     }
     expect(readdirSync(path.join(site.config.dataDir, 'media', 'stills')).sort()).toEqual([
       'bottle-320.avif',

@@ -15,21 +15,21 @@ export class MediaController {
     private readonly roots: MediaRoots,
   ) {}
 
-  /** Loops answer ranges, so that a player can seek and a phone needs no whole file. */
+  /** Serves loops, with range requests, so that a player can seek without the whole file. */
   @Get('loops/:file')
   async loop(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     if (!COMMITTED_NAME.test(file)) throw notFound();
     await send(reply, file, path.join(this.roots.committed, 'loops'));
   }
 
-  /** Short films of people, for the strip of the hiring page. */
+  /** Serves short films of people, for the strip of the hiring page. */
   @Get('clips/:file')
   async clip(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     if (!COMMITTED_NAME.test(file)) throw notFound();
     await send(reply, file, path.join(this.roots.committed, 'clips'));
   }
 
-  /** What a link to the site looks like where it is shared. */
+  /** Serves preview images for links to the site (Open Graph). */
   @Get('og/:file')
   async preview(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     if (!COMMITTED_NAME.test(file)) throw notFound();
@@ -45,7 +45,7 @@ export class MediaController {
   }
 }
 
-/** A name never gets another content: browsers may keep it for good. */
+/** Sends a file to be cached for good: a name never gets other content. */
 async function send(reply: FastifyReply, file: string, root: string): Promise<void> {
   void reply.header('x-content-type-options', 'nosniff').header('cross-origin-resource-policy', 'cross-origin');
   await reply.sendFile(file, root, { maxAge: YEAR, immutable: true, acceptRanges: true, dotfiles: 'deny' });

@@ -30,7 +30,7 @@ import { PicturesService } from './pictures.service';
 export class MediaModule implements OnModuleInit {
   constructor(private readonly host: HttpAdapterHost) {}
 
-  /** Gives replies their `sendFile`; it answers ranges and conditional requests. No folder is served as a whole. */
+  /** Registers `sendFile`, which handles range and conditional requests. No folder is served as a whole. */
   async onModuleInit(): Promise<void> {
     const { httpAdapter } = this.host;
     if (!httpAdapter) return;

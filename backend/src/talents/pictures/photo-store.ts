@@ -3,14 +3,14 @@ import path from 'node:path';
 import { DomainError } from '../../kernel/domain-error';
 import { isPhotoName, type PhotoFile } from './photo-name';
 
-/** A photo's files by their name in its folder. */
+/** A photo's files by name in its folder. */
 export type PhotoFiles = ReadonlyMap<string, Buffer>;
 
-/** Photos on disk, under DATA_DIR/photos, a folder each: it is filled under another name, so it is whole or absent. */
+/** Stores photos under DATA_DIR/photos, a folder each. A folder is filled under another name, so it is whole or absent. */
 export class PhotoStore {
   constructor(readonly root: string) {}
 
-  /** Throws UNAVAILABLE, and leaves nothing behind, when there is no room on the disk. */
+  /** Writes a photo's files. Throws UNAVAILABLE, and leaves nothing behind, when the disk is full. */
   async save(name: string, files: PhotoFiles): Promise<void> {
     const unfinished = this.unfinished(name);
     try {
@@ -23,12 +23,12 @@ export class PhotoStore {
     }
   }
 
-  /** Also what was left of a photo when the process ended in the middle. */
+  /** Removes a photo's folder, and one left unfinished when a process ended in the middle. */
   async remove(name: string): Promise<void> {
     for (const folder of [this.folder(name), this.unfinished(name)]) await rm(folder, { recursive: true, force: true });
   }
 
-  /** Path below the root. */
+  /** Returns the path of a file below the root. */
   relative({ name, file }: PhotoFile): string {
     return path.join(path.relative(this.root, this.folder(name)), file);
   }

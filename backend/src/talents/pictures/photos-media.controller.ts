@@ -6,7 +6,7 @@ import { guardPhoto } from './photo-headers';
 import { ORIGINAL, parsePhotoFile } from './photo-name';
 import { PhotoStore } from './photo-store';
 
-/** Approved photos of profiles that can be seen. */
+/** Serves approved photos of profiles that can be seen. */
 @Controller('media/photos')
 export class PhotosMediaController {
   constructor(
@@ -15,16 +15,16 @@ export class PhotosMediaController {
   ) {}
 
   /**
-   * A photo can be taken back, so only the browser that showed it keeps it, and for a day: nothing between keeps a copy,
-   * and whoever had not seen it by then does not see it any more.
+   * Serves a photo, cached by the browser alone and for a day, because its owner can take it back: no shared cache has a
+   * copy, and a browser that had not loaded it by then gets 404.
    */
   @Get(':file')
-  async photo(@Param('file') address: string, @Res() reply: FastifyReply): Promise<void> {
-    const photo = parsePhotoFile(address);
+  async photo(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
+    const photo = parsePhotoFile(file);
     if (!photo || photo.file === ORIGINAL || !(await this.published.isShown(photo.name))) {
       throw new DomainError('NOT_FOUND', { detail: 'There is no such photo.' });
     }
-    guardPhoto(reply, { keep: 'private, max-age=86400', embedding: 'cross-origin' });
+    guardPhoto(reply, { cacheControl: 'private, max-age=86400', embedding: 'cross-origin' });
     await reply.sendFile(this.store.relative(photo), this.store.root, { cacheControl: false, acceptRanges: false, dotfiles: 'deny' });
   }
 }

@@ -3,13 +3,13 @@ import { PICTURE_WIDTHS } from '@alltalent/shared/contracts';
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** `<stem>-<width>.<format>`, the name of every rendered picture. JPEG is for programs that show links, in one width. */
+/** Name of a rendered picture, `<stem>-<width>.<format>`. JPEG, in one width, is for programs that preview links. */
 export type PictureName = { readonly stem: string; readonly width: PictureWidth; readonly format: PictureFormat };
 
 const LINK_WIDTH = 1280;
 const NAME = /^(?<stem>[a-z0-9][a-z0-9-]{0,130})-(?<width>\d{3,4})\.(?<format>avif|webp|jpg)$/u;
 
-/** Null for anything but a name this site makes itself. */
+/** Parses a file name; null for anything but a name this site makes itself. */
 export function parsePictureName(file: string): PictureName | null {
   const { stem, width, format } = NAME.exec(file)?.groups ?? {};
   const known = PICTURE_WIDTHS.find((candidate) => String(candidate) === width);
@@ -20,7 +20,7 @@ export function parsePictureName(file: string): PictureName | null {
 
 export const POSTER_VARIANTS = 5;
 
-/** `<slug>-<variant>`, the stem of a talent's poster. */
+/** Parses `<slug>-<variant>`, the stem of a talent's poster; null for any other text. */
 export function parsePosterStem(stem: string): { readonly slug: string; readonly variant: number } | null {
   const { slug, variant } = /^(?<slug>.+)-(?<variant>\d)$/u.exec(stem)?.groups ?? {};
   if (slug === undefined || variant === undefined || Number(variant) >= POSTER_VARIANTS) return null;

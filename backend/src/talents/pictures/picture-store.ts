@@ -2,16 +2,16 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RenderQueue } from './render-queue';
 
-/** SVG and image encoding take a processor each. */
+/** Renders at once: each takes one processor. */
 const RENDERS_AT_ONCE = 2;
 
-/** Rendered pictures on disk, under DATA_DIR/media. A file is whole or absent: it is written beside and renamed. */
+/** Stores rendered pictures under DATA_DIR/media. A file is written under another name and renamed, so it is whole or absent. */
 export class PictureStore {
   private readonly queue = new RenderQueue<void>(RENDERS_AT_ONCE);
 
   constructor(readonly root: string) {}
 
-  /** Path of the file inside the store, after it was rendered if it had to be. */
+  /** Returns the path of the file inside the store, and renders it first when it is missing. */
   async ensure(file: string, render: () => Promise<Buffer>): Promise<string> {
     if (!(await this.has(file))) await this.queue.run(file, () => this.write(file, render));
     return file;

@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { formatPictureName, parsePictureName, parsePosterStem, type PictureName } from './picture-name';
 import { PictureStore } from './picture-store';
 
-/** Names of a picture's folder on the wire and on disk. */
+/** Folder names of pictures, in URLs and on disk. */
 export const PICTURE_KINDS = ['posters', 'categories', 'hidden', 'scenes', 'stills'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
@@ -31,7 +31,7 @@ export class PicturesService {
     private readonly store: PictureStore,
   ) {}
 
-  /** Path of the picture inside the store, rendered at its first request; null when there is no such picture. */
+  /** Returns the path of a picture inside the store, rendered at its first request; null when there is none. */
   async find(kind: PictureKind, file: string): Promise<string | null> {
     const name = parsePictureName(file);
     const render = name && (await this.rendererOf(kind, name));
@@ -42,10 +42,10 @@ export class PicturesService {
     if (kind === 'posters') return this.posterRenderer(name);
     if (name.format === 'jpg') return Promise.resolve(null);
     if (kind === 'categories') return this.categoryRenderer(name);
-    return Promise.resolve(DRAWN[kind](name));
+    return Promise.resolve(RENDERERS[kind](name));
   }
 
-  /** Asked for at every request, so that a profile's pictures go when the profile is hidden. */
+  /** Returns the renderer of a poster. The profile is read at every request, so that its posters go when it is hidden. */
   private async posterRenderer({ stem, width, format }: PictureName): Promise<Renderer | null> {
     const poster = parsePosterStem(stem);
     const subject = poster && (await this.talents.pictureSubject(poster.slug));
@@ -72,8 +72,8 @@ function stillRenderer({ stem, width, format }: PictureName): Renderer | null {
   return STILL_NAMES.includes(stem) ? () => renderStillLife(stem, { width, format }) : null;
 }
 
-/** Pictures that are known without asking the database. */
-const DRAWN = { hidden: hiddenRenderer, scenes: sceneRenderer, stills: stillRenderer };
+/** Renderers of pictures that need nothing from the database. */
+const RENDERERS = { hidden: hiddenRenderer, scenes: sceneRenderer, stills: stillRenderer };
 
 function toPosterSubject({ slug, category, genderId, isPremium, region, directions }: PictureSubject): PosterSubject {
   const { key, no, look, variants } = directions;

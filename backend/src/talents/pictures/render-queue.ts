@@ -1,4 +1,4 @@
-/** Runs at most `width` jobs at once, and one per key: whoever asks for the same key meanwhile gets the same answer. */
+/** Runs at most `width` jobs at once, and one for each key: concurrent requests for a key share its result. */
 export class RenderQueue<Value> {
   private readonly running = new Map<string, Promise<Value>>();
   private readonly waiting: (() => void)[] = [];
@@ -7,8 +7,8 @@ export class RenderQueue<Value> {
   constructor(private readonly width: number) {}
 
   run(key: string, job: () => Promise<Value>): Promise<Value> {
-    const kept = this.running.get(key);
-    if (kept) return kept;
+    const running = this.running.get(key);
+    if (running) return running;
     const started = this.start(job).finally(() => this.running.delete(key));
     this.running.set(key, started);
     return started;

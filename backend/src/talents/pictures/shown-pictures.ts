@@ -13,13 +13,13 @@ const FEATURED = 12;
 const FIRST_PAGES = 2;
 const SMALL_WIDTHS: readonly PictureWidth[] = [640, 320];
 
-/** First screens of the campaign pages. A picture as wide as the screen is wanted larger. */
+/** Stills on the first screens of the campaign pages. */
 const COLLAGE = ['bottle', 'plate-tall', 'jhumka', 'kurta-ink', 'bag'];
 const COVER_WIDTHS: readonly PictureWidth[] = [1280, 640];
 
-/** What a first visitor sees: the wall, the first pages of the listing, the categories, the hidden cards, the campaigns' covers. */
 type Services = { readonly talents: TalentsService; readonly categories: CategoriesService };
 
+/** Lists what a first visitor sees: wall, first pages of the listing, categories, hidden cards and the campaigns' covers. */
 export async function findShownPictures({ talents, categories }: Services): Promise<ShownPicture[]> {
   const featured = await talents.featured(FEATURED);
   const newest = await talents.newestVisible(LIMITS.talentsPerPage * FIRST_PAGES);
@@ -28,7 +28,7 @@ export async function findShownPictures({ talents, categories }: Services): Prom
   const stills = await categories.categories();
   return [
     ...[...slugs].flatMap((slug) => filesOf('posters', `${slug}-0`, SMALL_WIDTHS)),
-    // The large one: as wide as a phone's screen, which has three dots for a pixel.
+    // Phones show the first picture full width, at three device pixels per CSS pixel.
     ...(lead ? filesOf('posters', `${lead.slug}-0`, [1280]) : []),
     ...stills.flatMap(({ slug }) => filesOf('categories', slug, SMALL_WIDTHS)),
     ...Array.from({ length: HIDDEN_PICTURES }, (_, index) => filesOf('hidden', String(index), SMALL_WIDTHS)).flat(),
@@ -37,14 +37,14 @@ export async function findShownPictures({ talents, categories }: Services): Prom
   ];
 }
 
-/** Every picture of one talent, in every size, and what a link to the profile shows. */
+/** Lists every picture of a talent in every size, and the preview of links to the profile. */
 export function allPicturesOf(slug: string, pictureCount: number): ShownPicture[] {
   const link: ShownPicture = { kind: 'posters', file: formatPictureName({ stem: `${slug}-0`, width: 1280, format: 'jpg' }) };
   return [link, ...Array.from({ length: pictureCount }, (_, variant) => filesOf('posters', `${slug}-${variant}`, PICTURE_WIDTHS)).flat()];
 }
 
-/** Every still life and scene, in every size. */
-export function allDrawnPictures(): ShownPicture[] {
+/** Lists every still life and scene in every size. */
+export function allGeneratedPictures(): ShownPicture[] {
   return [
     ...STILL_NAMES.flatMap((name) => filesOf('stills', name, PICTURE_WIDTHS)),
     ...SCENE_NAMES.flatMap((name) => filesOf('scenes', name, PICTURE_WIDTHS)),

@@ -6,7 +6,7 @@ import { LEAVING_STATUS, SUSPENDED_STATUS, WITHDRAWN_STATUS } from '../search/ta
 import type { TalentRecord } from '../schema/talent-record';
 import { TalentWriterRepository } from '../search/talent-writer.repository';
 
-/** What the account behind a profile may have done to it. */
+/** Hides, restores and erases profiles on behalf of their accounts. */
 @Injectable()
 export class OwnProfilesService {
   constructor(
@@ -14,34 +14,34 @@ export class OwnProfilesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Everything stored about a profile, hidden or not; null when there is none. For its owner only. */
+  /** Returns everything stored of a profile, hidden or not, for its owner; null when there is none. */
   find(slug: string): Promise<TalentRecord | null> {
     return this.talents.findRecord(slug);
   }
 
-  /** Takes the profile off the site and keeps what it says. False when there is none. */
+  /** Takes the profile off the site; its content stays stored. False when there is none. */
   withdraw(slug: string): Promise<boolean> {
     return this.talents.changeTalent(slug, (record) => ({ ...record, status: WITHDRAWN_STATUS, featuredPosition: null }), this.now());
   }
 
-  /** Takes a visible profile off the site until `resume`; one that shows nothing of the person stays as it is. */
+  /** Takes a visible profile off the site until `resume`; any other stays as it is. */
   suspend(slug: string): Promise<boolean> {
     return this.exchangeStatus(slug, TALENT_STATUS.visible, SUSPENDED_STATUS);
   }
 
-  /** Brings back what `suspend` took away, and nothing else. */
+  /** Shows again a profile hidden by `suspend`; any other stays as it is. */
   resume(slug: string): Promise<boolean> {
     return this.exchangeStatus(slug, SUSPENDED_STATUS, TALENT_STATUS.visible);
   }
 
-  /** Takes a visible or a private profile off the site until `bringBack`. Again it changes nothing. */
+  /** Takes a visible or private profile off the site until `bringBack`; a repeated call changes nothing. */
   async hideForDeletion(slug: string): Promise<void> {
     const record = await this.find(slug);
     if (!record || !isShown(record)) return;
     await this.talents.changeTalent(slug, (current) => (isShown(current) ? { ...current, status: LEAVING_STATUS } : current), this.now());
   }
 
-  /** Brings back what `hideForDeletion` took away, as private as its owner wants it by now. */
+  /** Shows again a profile hidden by `hideForDeletion`, with its present privacy. */
   bringBack(slug: string): Promise<boolean> {
     return this.talents.changeTalent(
       slug,
@@ -50,7 +50,7 @@ export class OwnProfilesService {
     );
   }
 
-  /** Takes the profile off the site for good: its number stays, nothing that tells the person does. */
+  /** Erases the profile: its id stays, nothing that identifies the person does. */
   erase(slug: string): Promise<boolean> {
     return this.talents.changeTalent(slug, toErased, this.now());
   }
@@ -68,7 +68,7 @@ function shownStatus({ isPrivate }: TalentRecord): number {
   return isPrivate ? TALENT_STATUS.hidden : TALENT_STATUS.visible;
 }
 
-/** Somebody may see the person: everybody, or those who are logged in and have the address. */
+/** Tells whether somebody may see the profile: everybody, or logged-in users who have the slug. */
 function isShown(record: TalentRecord): boolean {
   return record.status === shownStatus(record);
 }

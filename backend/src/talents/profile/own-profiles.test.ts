@@ -2,7 +2,7 @@ import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
 import { OwnProfilesService } from './own-profiles.service';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from '../schema/talent.entity';
-import { TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 import { TalentWriterRepository } from '../search/talent-writer.repository';
 import { TalentsRepository } from '../listing/talents.repository';
 import { makeTalent, saveTestLookups } from '../../../test/support/talents/talent.factory';
@@ -14,7 +14,7 @@ describeOnEngines('the own profile', (engine) => {
   const profiles = () => new OwnProfilesService(writer(), { now: () => Date.UTC(2026, 10, 20) });
   const talents = () => new TalentsRepository(engine.dataSource());
   const counters = async () => Object.fromEntries(await talents().readCounters());
-  const countOf = (entity: typeof TalentWordEntity | typeof TalentAttributeEntity | typeof TalentCreditEntity, talentId: number) =>
+  const countOf = (entity: typeof TalentTokenEntity | typeof TalentAttributeEntity | typeof TalentCreditEntity, talentId: number) =>
     engine.dataSource().getRepository(entity).countBy({ talentId });
 
   const full = makeTalent(1, {
@@ -35,7 +35,7 @@ describeOnEngines('the own profile', (engine) => {
     expect(await talents().findShownBySlug(full.slug, ADULTS)).toBeNull();
     expect(await talents().findFeatured(10, ADULTS)).toEqual([]);
     expect(await engine.dataSource().getRepository(TalentSearchEntity).countBy({ id: 1 })).toBe(0);
-    expect(await countOf(TalentWordEntity, 1)).toBe(0);
+    expect(await countOf(TalentTokenEntity, 1)).toBe(0);
     expect(await counters()).toEqual({ listed: 1, 'category:1': 1 });
     expect(await profiles().find(full.slug)).toEqual({ ...full, status: 3, featuredPosition: null });
   });
@@ -53,7 +53,7 @@ describeOnEngines('the own profile', (engine) => {
     await profiles().resume(full.slug);
     expect(await profiles().find(full.slug)).toEqual(full);
     expect(await counters()).toEqual({ listed: 2, 'category:1': 2 });
-    expect(await countOf(TalentWordEntity, 1)).toBeGreaterThan(0);
+    expect(await countOf(TalentTokenEntity, 1)).toBeGreaterThan(0);
   });
 
   test('ROLE-02 resuming brings back nothing that its owner hid, or that was withdrawn meanwhile', async () => {

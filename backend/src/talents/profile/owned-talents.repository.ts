@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
 import { LEAVING_STATUS } from '../search/talent-projection';
 
-/** Which talents are somebody's own by now: approved, renamed, erased or waiting for the erasure. Nothing from outside may write over them. */
+/** Finds talents that belong to users: approved, renamed, erased or about to be. Imports must not overwrite them. */
 export class OwnedTalentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A record nobody has edited keeps the word null there: it is JSON. */
+  /** Returns the ids. A record without edits has the JSON text 'null' in `published`. */
   async findIds(): Promise<ReadonlySet<number>> {
     const rows = await this.dataSource.query<{ id: number }[]>(
       `SELECT id FROM talent WHERE (published IS NOT NULL AND published <> 'null') OR slug LIKE 'erased-%' OR status = ${LEAVING_STATUS}

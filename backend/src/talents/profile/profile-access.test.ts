@@ -65,9 +65,9 @@ describeSites('What of a profile is shown to whom', (site) => {
     );
   const open = (who: keyof typeof browsers, at = slug) => browsers[who].get(`/api/talent-profile/${at}`);
   const read = async (who: keyof typeof browsers) => {
-    const answer = await open(who);
-    expect(answer.statusCode).toBe(200);
-    return (await talentProfileResponseSchema.noUnknown().strict().validate(answer.json())).data;
+    const response = await open(who);
+    expect(response.statusCode).toBe(200);
+    return (await talentProfileResponseSchema.noUnknown().strict().validate(response.json())).data;
   };
 
   beforeAll(async () => {
@@ -97,9 +97,9 @@ describeSites('What of a profile is shown to whom', (site) => {
   test.each(ROWS)('SEC-27 SEC-42 %s, private %s, sections for %s', async (who, isPrivate, audience) => {
     await change({ isPrivate, published: { audiences: audiencesOf(audience) } });
     if (isPrivate && who === 'visitor') {
-      const answer = await open(who);
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'PROFILE_PRIVATE']);
-      expect(answer.body).not.toMatch(/Asha|Rao|Mumbai/u);
+      const response = await open(who);
+      expect([response.statusCode, response.json().code]).toEqual([403, 'PROFILE_PRIVATE']);
+      expect(response.body).not.toMatch(/Asha|Rao|Mumbai/u);
       return;
     }
     const profile = await read(who);
@@ -193,9 +193,9 @@ describeSites('What of a profile is shown to whom', (site) => {
     const head = async (at: string) => (await browsers.visitor.get(`/api/talent-profile/${at}/head`)).json().data;
     expect([(await head('asha-before-abcdefgh')).noindex, (await head(slug)).noindex]).toEqual([true, false]);
     await change({ isPrivate: true });
-    const answer = await open('visitor', 'asha-before-abcdefgh');
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).not.toContain(slug);
+    const response = await open('visitor', 'asha-before-abcdefgh');
+    expect(response.statusCode).toBe(403);
+    expect(response.body).not.toContain(slug);
   });
 
   test('SEC-42 the head of a private profile says nothing of the person, and no profile is kept by a cache', async () => {

@@ -2,7 +2,7 @@ import { ROLES, splitRoles } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What a profile tells of an account, or asks about one. */
+/** Account data that profiles show or check. */
 export type ProfileAccount = {
   readonly id: string;
   readonly slug: string;
@@ -13,19 +13,19 @@ export type ProfileAccount = {
 };
 type Row = { id: string; slug: string; status: string; email: string | null; phone: string | null; verified: string | null };
 
-/** Reads the accounts' table itself: the accounts ask the talents for their pictures, so the talents cannot ask them. */
+/** Reads what profiles need of accounts, with plain SQL on their table. */
 @Injectable()
 export class ProfileAccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Staff checked that this account hires, and it is a client's still. */
+  /** Tells whether staff verified the account as a client's, and it still is one. */
   async isVerifiedClient(id: string): Promise<boolean> {
     const sql = "SELECT role_id AS roles FROM user_account WHERE id = ? AND status = 'active' AND verified_client_on IS NOT NULL";
     const [row] = await this.dataSource.query<{ roles: string }[]>(sql, [id]);
     return row !== undefined && splitRoles(row.roles).includes(ROLES.client);
   }
 
-  /** The account behind a profile and the one that looks at it; either may be missing, and both may be one. */
+  /** Finds the account of a profile and the viewer's; either may be missing, and both may be one. */
   async findOwnerAndViewer(slug: string, viewerId: string): Promise<readonly ProfileAccount[]> {
     const rows = await this.dataSource.query<Row[]>(
       `SELECT id, slug, status, login_email AS email, login_phone AS phone, verified_client_on AS verified

@@ -63,7 +63,7 @@ function readContent(
   };
 }
 
-/** Whoever was to be available from a day on is so from that day on. */
+/** Returns the availability on `today`: a start day that has come means available. */
 function availabilityOn({ state, from }: PublishedParts['availability'], today: string): PublishedParts['availability'] {
   if (state === 'from' && from > today) return { state, from };
   return { state: state === 'busy' ? 'busy' : 'open', from: '' };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { AddressedTalentsRepository } from './addressed-talents.repository';
+import { TalentsBySlugRepository } from './talents-by-slug.repository';
 import { lastAdultBirthday } from '../schema/birthdays';
 import { PublishedPhotosRepository } from '../search/published-photos.repository';
 
@@ -8,13 +8,13 @@ import { PublishedPhotosRepository } from '../search/published-photos.repository
 export class PublishedPhotosService {
   constructor(
     private readonly photos: PublishedPhotosRepository,
-    private readonly talents: AddressedTalentsRepository,
+    private readonly talents: TalentsBySlugRepository,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * May the photo of this name be seen? Asked at every request, so that photos go with the profile. No session is asked
-   * for a private profile's: only whoever may see the profile is told the name, which nobody can guess.
+   * Tells whether the photo of this name may be seen; asked at every request, so that photos go with the profile. A private
+   * profile's photo needs no session: its name cannot be guessed, and only those who may see the profile learn it.
    */
   async isShown(name: string): Promise<boolean> {
     const talentId = await this.photos.findTalentId(name);

@@ -19,9 +19,9 @@ describeOnEngines('the chosen talents', (engine) => {
 
   const ask = (talentIds: string, more = '') => site.get(`${ENDPOINTS.selectedTalents.path}?talentIds=${talentIds}${more}`);
   const select = async (ids: readonly number[]) => {
-    const answer = await ask(ids.join(','));
-    expect(answer.statusCode).toBe(200);
-    return selectedTalentsResponseSchema.noUnknown().strict().validate(answer.json());
+    const response = await ask(ids.join(','));
+    expect(response.statusCode).toBe(200);
+    return selectedTalentsResponseSchema.noUnknown().strict().validate(response.json());
   };
 
   test('API-16 they come in the order they were asked for, each once, and nobody else', async () => {
@@ -30,8 +30,8 @@ describeOnEngines('the chosen talents', (engine) => {
   });
 
   test('API-16 a card is the same as in the listing', async () => {
-    const answer = await site.get('/api/talent-listing?perPage=48');
-    const { data } = await talentListingResponseSchema.validate(answer.json());
+    const response = await site.get('/api/talent-listing?perPage=48');
+    const { data } = await talentListingResponseSchema.validate(response.json());
     expect((await select(data.map(({ id }) => id))).data).toEqual(data);
     expect(data.some((card) => card.status !== TALENT_STATUS.visible)).toBe(true);
   });
@@ -78,9 +78,9 @@ describeOnEngines('the chosen talents', (engine) => {
   test.each(['', 'abc', '1,', ',1', '1;2', '-1', '1.5', '1e3', '12345678901', '1,%00', "1'--", '1%20OR%201=1'])(
     'API-16 the ids "%s" are refused with their field',
     async (talentIds) => {
-      const answer = await ask(talentIds);
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual(['talentIds']);
+      const response = await ask(talentIds);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json<{ fields: object }>().fields)).toEqual(['talentIds']);
     },
   );
 

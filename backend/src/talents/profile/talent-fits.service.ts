@@ -2,28 +2,28 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { ADULT_AGE, birthdaysOfAges, OLDEST_AGE } from '../schema/birthdays';
-import { toSearchWords } from '../schema/search-words';
+import { toSearchTokens } from '../schema/search-tokens';
 import { TALENT_SEARCH, type TalentSearch } from '../search/talent-search';
 
-/** Whom somebody looks for; null: whoever it is. */
+/** Wanted properties of talents; null for any. */
 type WantedTalent = {
   readonly categoryId: number | null;
   readonly genderId: number | null;
   readonly ageMin: number | null;
   readonly ageMax: number | null;
   readonly cityId: number | null;
-  /** Skills and languages, all of them. */
+  /** Skills and languages that must all be there. */
   readonly skills: readonly string[];
 };
-/** `skill` is the one without which most others would be found. */
+/** Number of talents found. `without` names the skill whose removal would add most, with the total then. */
 type TalentFits = { readonly total: number; readonly without: { readonly skill: string; readonly total: number } | null };
 
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 120;
-/** Skills of signs only: nobody has them. */
-const NO_WORD = ['\\'];
+/** Stands for skills of signs only, which nobody has. */
+const NO_TOKEN = ['\\'];
 
-/** How many visible talents there are of a kind; nobody under eighteen is counted. */
+/** Counts visible talents with wanted properties; nobody under eighteen is counted. */
 @Injectable()
 export class TalentFitsService {
   constructor(
@@ -43,13 +43,13 @@ export class TalentFitsService {
   }
 
   private async countAll({ categoryId, genderId, cityId, ageMin, ageMax, skills }: WantedTalent): Promise<number> {
-    const words = toSearchWords(skills.join(' '));
+    const tokens = toSearchTokens(skills.join(' '));
     const born = birthdaysOfAges(new Date(this.clock.now()), Math.max(ageMin ?? ADULT_AGE, ADULT_AGE), ageMax ?? OLDEST_AGE);
     const filter = {
       categoryId: categoryId ?? undefined,
       genderId: genderId ?? undefined,
       cityIds: cityId === null ? undefined : [cityId],
-      words: skills.length === 0 ? undefined : words.length === 0 ? NO_WORD : words,
+      tokens: skills.length === 0 ? undefined : tokens.length === 0 ? NO_TOKEN : tokens,
       born,
       includesHidden: false,
     };

@@ -22,7 +22,7 @@ export class TalentProfileRecords extends PersonalData {
     await this.profiles.bringBack(slug);
   }
 
-  /** The profile's number stays, for what points at it; nothing that tells the person does. */
+  /** Erases the profile. Its id stays, because other rows refer to it; nothing that identifies the person does. */
   override async erase({ slug }: UserAccount): Promise<void> {
     if (slug !== '') await this.profiles.erase(slug);
   }

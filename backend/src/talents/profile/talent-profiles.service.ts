@@ -12,7 +12,7 @@ import { viewerOf } from './profile-viewer';
 import type { TalentEntity } from '../schema/talent.entity';
 import { TalentsRepository } from '../listing/talents.repository';
 
-/** Profiles as those who look at them may see them. */
+/** Reads profiles as their viewers may see them. */
 @Injectable()
 export class TalentProfilesService {
   constructor(
@@ -29,12 +29,12 @@ export class TalentProfilesService {
     return profile;
   }
 
-  /** Also by a former address. Null: it is private and there is no session. */
+  /** Finds a profile by present or former slug; null when it is private and there is no session. Throws NOT_FOUND. */
   async find(slug: string, session: CurrentSession | null): Promise<TalentProfile | null> {
     const talent = await this.findTalent(slug);
     const accounts = talent ? await this.accounts.findOwnerAndViewer(talent.slug, session?.userId ?? '') : [];
     const owner = accounts.find((account) => account.slug === talent?.slug);
-    // A suspended account leaves a private profile as it is, so its status alone does not take it away.
+    // A suspension leaves the status of a private profile as it is, so the account is checked, too.
     if (!talent || (talent.isPrivate && owner?.isActive === false))
       throw new DomainError('NOT_FOUND', { detail: 'There is no such profile.' });
     const account = accounts.find(({ id }) => id === session?.userId);

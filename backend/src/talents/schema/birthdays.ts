@@ -4,12 +4,12 @@ const DAY_MS = 86_400_000;
 export const ADULT_AGE = 18;
 export const OLDEST_AGE = 130;
 
-/** Days since 1970 of a calendar day, YYYY-MM-DD. */
+/** Converts a calendar day, YYYY-MM-DD, to days since 1970. */
 export function toDayNumber(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-/** Day number of the last birthday that is `years` whole years ago in India: on 29 February, of a year without that day, the 28th. */
+/** Returns the day number `years` whole years ago in India; 29 February becomes the 28th in a year without it. */
 function dayYearsBefore(now: Date, years: number): number {
   const today = dayInIndia(now.getTime());
   const sameDay = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
@@ -18,7 +18,7 @@ function dayYearsBefore(now: Date, years: number): number {
 
 export type BirthdayRange = { readonly from: number; readonly to: number };
 
-/** Birthdays of everybody who is `minAge` to `maxAge` whole years old today. */
+/** Returns the birthdays of everybody who is `minAge` to `maxAge` whole years old today. */
 export function birthdaysOfAges(now: Date, minAge: number, maxAge: number): BirthdayRange {
   return { from: dayYearsBefore(now, maxAge + 1) + 1, to: dayYearsBefore(now, minAge) };
 }
@@ -27,7 +27,7 @@ export function isAdult(now: Date, bornDay: number): boolean {
   return bornDay <= dayYearsBefore(now, ADULT_AGE);
 }
 
-/** Birthday, YYYY-MM-DD, of the youngest adults of today. */
+/** Returns the birthday, YYYY-MM-DD, of today's youngest adults. */
 export function lastAdultBirthday(now: Date): string {
   return new Date(dayYearsBefore(now, ADULT_AGE) * DAY_MS).toISOString().slice(0, 10);
 }

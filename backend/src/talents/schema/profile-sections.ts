@@ -2,13 +2,13 @@ import { GUARDED_SECTIONS, type GuardedSection, type SectionAudiences, type Tale
 import type { ProfileViewer } from '../profile/profile-viewer';
 import type { PublishedParts } from './talent-record';
 
-/** What a profile says in the sections whose audience the owner chooses. */
+/** Content of the sections whose audience the owner chooses. */
 export type GuardedContent = Pick<
   TalentProfile,
   'about' | 'skills' | 'languages' | 'credits' | 'attributes' | 'recordings' | 'rate' | 'availability'
 >;
 
-/** The content by who may see it: `measurements` are for verified clients whatever the section's audience says. */
+/** Content of all sections; `measurements` are for verified clients, whatever the section's audience. */
 export type WholeContent = GuardedContent & { readonly measurements: TalentProfile['attributes'] };
 
 export const NO_CONTENT: GuardedContent = {
@@ -31,12 +31,12 @@ const FIELDS: Readonly<Record<GuardedSection, readonly (keyof GuardedContent)[]>
   work: ['rate', 'availability'],
 };
 
-/** Whether everybody may see a section; a profile nobody has edited keeps nothing back. */
+/** Tells whether everybody may see a section, as in a profile without edits. */
 export function isOpenSection(published: Pick<PublishedParts, 'audiences'> | null, section: GuardedSection): boolean {
   return (published?.audiences[section] ?? 'everybody') === 'everybody';
 }
 
-/** What this viewer sees of the content, and the sections of which verified clients would see more. */
+/** Returns what this viewer sees of the content, and the sections of which verified clients would see more. */
 export function guardContent(whole: WholeContent, audiences: SectionAudiences | undefined, viewer: ProfileViewer) {
   const seen = pickContent(whole, audiences, viewer);
   const forClients = pickContent(whole, audiences, { ...viewer, isVerifiedClient: true });

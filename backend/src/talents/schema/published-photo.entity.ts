@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Written with the talent's record, so that a file of a photo finds whose it is without reading every record. */
+/** A published photo and its talent; written with the talent's record, so that a file's talent is found by an index. */
 @Entity('published_photo')
 export class PublishedPhotoEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Instead of an id: anybody may have changed. */
+/** Stands for a talent's id in a change that may concern anybody. */
 export const EVERYBODY = 0;
 
-/** A talent whose projection, words or attributes were written. */
+/** A note that a talent's projection, tokens or attributes were written. */
 @Entity('talent_change')
 export class TalentChangeEntity {
   @PrimaryGeneratedColumn()

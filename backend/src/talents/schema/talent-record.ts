@@ -1,6 +1,6 @@
 import type { Availability, RateUnit, SectionAudiences } from '@alltalent/shared/contracts';
 
-/** What is written about one talent, whole: the truth from which the search projection is made. */
+/** Everything stored of a talent; the search projection is made from it. */
 export type TalentRecord = {
   readonly id: number;
   readonly slug: string;
@@ -11,13 +11,13 @@ export type TalentRecord = {
   readonly categoryId: number;
   readonly subCategoryId: number;
   readonly cityId: number;
-  /** A region's name as the poster generator knows it; decides the wardrobe of the drawn picture. */
+  /** Region in the names of the poster generator; decides the wardrobe of the poster. */
   readonly region: string;
   readonly status: number;
   readonly isPremium: boolean;
   /** Seconds since 1970. */
   readonly createdAt: number;
-  /** Place on the home page's wall, from 1; null: not there. */
+  /** Position on the home page's wall, from 1; null when not there. */
   readonly featuredPosition: number | null;
   readonly headline: string;
   readonly about: string;
@@ -25,15 +25,15 @@ export type TalentRecord = {
   readonly languages: readonly string[];
   readonly pictureCount: number;
   readonly poster: PosterDirections;
-  /** Not named in lists; whoever has the address must log in to see it. Its status is hidden. */
+  /** True for a profile not named in lists, with status hidden; visitors with the slug must log in to see it. */
   readonly isPrivate: boolean;
-  /** What the owner published beside the above; null for a profile nobody has edited. */
+  /** Further parts the owner published; null for a profile without edits. */
   readonly published: PublishedParts | null;
   readonly attributes: readonly TalentAttributeValue[];
   readonly credits: readonly TalentCredit[];
 };
 
-/** Files of /media/photos and what they show, best first; none: the drawn poster stands in. */
+/** A file of /media/photos and its alt text; a profile without photos shows its poster. */
 export type PublishedPhoto = { readonly name: string; readonly alt: string };
 
 export type PublishedParts = {
@@ -44,13 +44,13 @@ export type PublishedParts = {
   readonly rate: { readonly from: number; readonly unit: RateUnit } | null;
   readonly availability: { readonly state: Availability; readonly from: string };
   readonly audiences: SectionAudiences;
-  /** The attributes while they are not for everybody; written and read by the writer alone. */
+  /** Attributes that are not for everybody; written and read by the writer alone. */
   readonly keptAttributes?: readonly TalentAttributeValue[] | undefined;
   /** Calendar day in India on which staff approved it. */
   readonly approvedOn: string;
 };
 
-/** Directions for the drawn picture; whatever is left open follows from the slug. */
+/** Directions for the poster; what is left out follows from the slug. */
 export type PosterDirections = {
   readonly key?: string;
   readonly no?: number;
@@ -59,7 +59,7 @@ export type PosterDirections = {
   readonly variants?: readonly object[];
 };
 
-/** `value` is the number, or the position among the attribute's options. */
+/** A talent's attribute. `value` is the number, or the index among the attribute's options. */
 export type TalentAttributeValue = { readonly attributeId: number; readonly value: number };
 
 export type TalentCredit = { readonly year: number; readonly title: string; readonly part: string; readonly kind: string };

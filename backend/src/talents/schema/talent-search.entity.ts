@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Projection of a talent: only what the listing filters and sorts by. Written together with the truth. */
+/** Projection of a talent, with only what the listing filters and sorts by; written together with the talent. */
 @Entity('talent_search')
 export class TalentSearchEntity {
   @PrimaryColumn({ type: 'int' })
@@ -9,7 +9,7 @@ export class TalentSearchEntity {
   @Column({ name: 'created_at', type: 'int' })
   createdAt!: number;
 
-  /** Lower-case letters without accents, so that every engine sorts alike. */
+  /** Folded name, so that every engine sorts alike. */
   @Column({ name: 'sort_name', type: 'varchar', length: 80 })
   sortName!: string;
 
@@ -33,9 +33,9 @@ export class TalentSearchEntity {
   status!: number;
 }
 
-/** One word a visible talent can be found by. */
+/** A token by which a visible talent is found. */
 @Entity('talent_word')
-export class TalentWordEntity {
+export class TalentTokenEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   word!: string;
 
@@ -43,7 +43,7 @@ export class TalentWordEntity {
   talentId!: number;
 }
 
-/** Totals kept with every write, because counting a million rows costs more than reading a page of them. */
+/** A total updated with every write, because counting a million rows takes longer than reading a page. */
 @Entity('talent_counter')
 export class TalentCounterEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

@@ -76,7 +76,7 @@ export class TalentAttributeEntity {
   @PrimaryColumn({ name: 'attribute_id', type: 'int' })
   attributeId!: number;
 
-  /** The number, or the position among the attribute's options. */
+  /** Number, or index among the attribute's options. */
   @Column({ type: 'double' })
   value!: number;
 }

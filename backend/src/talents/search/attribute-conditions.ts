@@ -2,8 +2,8 @@ import { bound, type Condition } from '../schema/condition';
 import type { AttributeCondition } from './talent-search';
 
 /**
- * `leader`: the attribute whose index gives the talents to look at; every other condition is looked up for a talent by its
- * primary key. Null: the sorted index of the list leads, and all of them are looked up.
+ * How attributes are looked up. `leader` is the attribute whose index gives the talents; every other condition is checked for
+ * each talent by primary key. Null when the sorted index of the list gives the talents, and all conditions are checked so.
  */
 export type AttributePlan = { readonly leader: number | null };
 

@@ -4,16 +4,16 @@ import { ExpiringCache } from '../../kernel/caching/expiring-cache';
 import type { AttributeCondition } from './talent-search';
 import { TalentAttributeEntity } from '../schema/talent.entity';
 
-const KEEP_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
-/** How many talents a condition is met by, as far as it pays to count them: an index is read, and only a part of it. */
+/** Counts how many talents meet a condition, in an index and only up to a limit. */
 @Injectable()
 export class AttributeSizesRepository {
-  private readonly sizes = new ExpiringCache<number>({ seconds: KEEP_SECONDS, maxEntries: 500 });
+  private readonly sizes = new ExpiringCache<number>({ seconds: CACHE_SECONDS, maxEntries: 500 });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The attribute that fewest talents have as wanted; null where every condition is met by `common` of them or more. */
+  /** Returns the attribute whose condition fewest talents meet; null when `common` talents or more meet every condition. */
   async findRarest(conditions: readonly AttributeCondition[], common: number): Promise<number | null> {
     const sizes = await Promise.all(
       conditions.map(async (condition) => ({

@@ -4,9 +4,9 @@ import { bound, type Condition } from '../schema/condition';
 import type { PageWindow } from './page-window';
 import type { SearchFilter } from './talent-search';
 import type { TalentSearchEntity } from '../schema/talent-search.entity';
-import { wordConditions, type WordPlan } from './word-conditions';
+import { tokenConditions, type TokenPlan } from './token-conditions';
 
-export type ListingPlan = { readonly words: WordPlan } & AttributePlan;
+export type ListingPlan = { readonly tokens: TokenPlan } & AttributePlan;
 
 const ORDERS = {
   newest: { key: 'createdAt', column: 's.created_at', direction: 'DESC' },
@@ -16,7 +16,7 @@ const ORDERS = {
 } as const satisfies Record<Sort, { key: 'createdAt' | 'sortName'; column: string; direction: 'ASC' | 'DESC' }>;
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** Conditions of a filter, each on a column or on an index of ids; never a join, which would change the plan. */
+/** Makes the conditions of a filter, each on a column or an index of ids; a join would change the query plan. */
 export function filterConditions(filter: SearchFilter, plan: ListingPlan): Condition[] {
   const { categoryId, subCategoryId, genderId, cityIds, born } = filter;
   return [
@@ -26,12 +26,12 @@ export function filterConditions(filter: SearchFilter, plan: ListingPlan): Condi
     ...(genderId === undefined ? [] : [bound('s.gender_id = ?', genderId)]),
     ...(cityIds ? [bound(`s.city_id IN (${cityIds.map(() => '?').join(', ')})`, ...cityIds)] : []),
     ...(born ? [bound('s.born_day BETWEEN ? AND ?', born.from, born.to)] : []),
-    ...wordConditions(filter.words ?? [], plan.words),
+    ...tokenConditions(filter.tokens ?? [], plan.tokens),
     ...attributeConditions(filter.attributes ?? [], plan),
   ];
 }
 
-/** Only what comes behind this row. The first comparison is the one an index can begin at. */
+/** Restricts a list to what follows this row. The first comparison is where an index scan begins. */
 export function placeConditions(sort: Sort, { id, ...row }: Pick<TalentSearchEntity, 'id' | 'createdAt' | 'sortName'>): Condition[] {
   const { key, column, direction } = ORDERS[sort];
   const behind = direction === 'ASC' ? '>' : '<';
@@ -43,8 +43,8 @@ export function countStatement(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * Equal names and seconds are told apart by the id, so that the order is the same for every page. Never a prepared statement:
- * for one, MariaDB now and then walks the whole index where twelve rows would do.
+ * Makes the statement of a page. Equal names and times are ordered by id, so that every page has the same order. It is not
+ * prepared, because MariaDB sometimes scans the whole index for a prepared statement where twelve rows would do.
  */
 export function pageStatement(conditions: readonly Condition[], sort: Sort, { skip, take, fromEnd }: PageWindow): Condition {
   const { column, direction } = ORDERS[sort];

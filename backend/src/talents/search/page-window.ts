@@ -1,7 +1,7 @@
-/** Which rows to read for a page, and from which end. */
+/** Rows to read for a page, and the end they are counted from. */
 export type PageWindow = { readonly skip: number; readonly take: number; readonly fromEnd: boolean };
 
-/** Past the middle the list is read from its end, so that the last page costs as much as the first. */
+/** Returns the rows of a page. Past the middle they are read from the end, so that the last page is as fast as the first. */
 export function pageWindow(total: number, page: number, size: number): PageWindow {
   const first = (page - 1) * size;
   const take = Math.max(0, Math.min(size, total - first));

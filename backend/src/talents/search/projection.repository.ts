@@ -3,12 +3,12 @@ import { forUpdate } from '../../kernel/database/for-update';
 import { noteChanges } from './memory/talent-changes.repository';
 import { CategoryEntity, CityEntity, SubCategoryEntity } from '../schema/lookup.entities';
 import { countChanges } from '../schema/talent-counts';
-import { type LookupNames, projectTalent, projectWords } from './talent-projection';
+import { type LookupNames, projectTalent, projectTokens } from './talent-projection';
 import type { TalentRecord } from '../schema/talent-record';
-import { TalentCounterEntity, TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentCounterEntity, TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 import { TalentEntity } from '../schema/talent.entity';
 
-/** Rows of one statement; SQLite takes at most 32,766 parameters. */
+/** Rows in one statement; SQLite takes at most 32,766 parameters. */
 const ROWS_PER_INSERT = 1000;
 
 export async function readNames(manager: EntityManager): Promise<LookupNames> {
@@ -20,8 +20,8 @@ export async function readNames(manager: EntityManager): Promise<LookupNames> {
 }
 
 /**
- * Ids of these talents, in their order. Two writers of the same talent wait for each other here, before they read
- * anything, so that each sees what the other wrote. SQLite writes one at a time anyway.
+ * Locks talents and returns their ids, in order. Two writers of one talent wait for each other here, before they read, so
+ * that each sees what the other wrote. SQLite runs one writer at a time anyway.
  */
 export async function lockTalents(manager: EntityManager, where: FindOptionsWhere<TalentEntity>): Promise<number[]> {
   const rows = await manager.find(TalentEntity, { select: { id: true }, where, order: { id: 'ASC' }, ...forUpdate(manager) });
@@ -30,7 +30,7 @@ export async function lockTalents(manager: EntityManager, where: FindOptionsWher
 
 type Names = { readonly names: LookupNames; readonly now: Date };
 
-/** Writes what the listing finds the talents `ids` by anew. Whoever of them has no record is not found any more. */
+/** Replaces the projections of the talents `ids`. An id without a record is not found any more. */
 export async function replaceProjections(
   manager: EntityManager,
   ids: readonly number[],
@@ -40,11 +40,11 @@ export async function replaceProjections(
   const before = await manager.find(TalentSearchEntity, { where: { id: In([...ids]) }, ...forUpdate(manager) });
   const after = records.map((record) => projectTalent(record, now)).filter((row) => row !== null);
   const listed = new Set(after.map((row) => row.id));
-  await manager.delete(TalentWordEntity, { talentId: In([...ids]) });
+  await manager.delete(TalentTokenEntity, { talentId: In([...ids]) });
   await manager.delete(TalentSearchEntity, { id: In([...ids]) });
   await insertRows(manager, TalentSearchEntity, after);
-  const words = records.filter((record) => listed.has(record.id)).flatMap((record) => projectWords(record, names));
-  await insertRows(manager, TalentWordEntity, words);
+  const tokens = records.filter((record) => listed.has(record.id)).flatMap((record) => projectTokens(record, names));
+  await insertRows(manager, TalentTokenEntity, tokens);
   await applyCounts(manager, countChanges(before, after));
   await noteChanges(manager, ids, now);
 }
@@ -63,7 +63,7 @@ export async function insertRows<Row extends object>(manager: EntityManager, ent
 }
 
 async function applyCounts(manager: EntityManager, changes: ReadonlyMap<string, number>): Promise<void> {
-  // One order for everybody: two transactions that lock the same counters cannot wait for each other in a circle.
+  // Counters are locked in one order, so that two transactions cannot deadlock.
   for (const [scope, amount] of [...changes].sort(([left], [right]) => left.localeCompare(right))) {
     await ensureCounter(manager, scope);
     await manager.increment(TalentCounterEntity, { scope }, 'total', amount);

@@ -8,13 +8,13 @@ import type { TalentRecord } from '../schema/talent-record';
 export class PublishedPhotosRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whose profile shows the photo of this name. */
+  /** Returns the id of the talent whose profile shows the photo; null for none. */
   async findTalentId(name: string): Promise<number | null> {
     const photo = await this.dataSource.manager.findOneBy(PublishedPhotoEntity, { name });
     return photo?.talentId ?? null;
   }
 
-  /** Those of the names that some profile shows. */
+  /** Returns those of the names that a profile shows. */
   async findPublished(names: readonly string[]): Promise<string[]> {
     if (names.length === 0) return [];
     const rows = await this.dataSource.manager.findBy(PublishedPhotoEntity, { name: In([...names]) });
@@ -22,7 +22,7 @@ export class PublishedPhotosRepository {
   }
 }
 
-/** Writes which photos the talents `ids` show anew; part of writing their records. */
+/** Replaces the rows of photos that the talents `ids` show; part of writing their records. */
 export async function replacePublishedPhotos(
   manager: EntityManager,
   ids: readonly number[],

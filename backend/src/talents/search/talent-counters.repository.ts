@@ -5,12 +5,12 @@ import { ensureCounter } from './projection.repository';
 import { addUp, categoryScope, LISTED_SCOPE } from '../schema/talent-counts';
 import { TalentCounterEntity, TalentSearchEntity } from '../schema/talent-search.entity';
 
-/** Counters that do not say how many rows there are. */
+/** Returns the scopes of counters that differ from the rows. */
 export async function wrongCounters(manager: EntityManager): Promise<string[]> {
   return [...(await readWrong(manager)).keys()];
 }
 
-/** Puts them right, and answers which were wrong. Writers wait meanwhile, at the counters they come to last. */
+/** Corrects the counters and returns which were wrong. Writers wait meanwhile, at the counters they lock last. */
 export async function recount(manager: EntityManager): Promise<string[]> {
   await manager.find(TalentCounterEntity, { order: { scope: 'ASC' }, ...forUpdate(manager) });
   const wrong = await readWrong(manager);
@@ -18,13 +18,13 @@ export async function recount(manager: EntityManager): Promise<string[]> {
   return [...wrong.keys()];
 }
 
-/** Before a recount: what is not there cannot be locked. */
+/** Creates missing counters before a recount, because only existing rows can be locked. */
 export async function ensureCounters(manager: EntityManager): Promise<void> {
   const categories = await manager.find(CategoryEntity);
   for (const scope of [LISTED_SCOPE, ...categories.map(({ id }) => categoryScope(id))]) await ensureCounter(manager, scope);
 }
 
-/** What each wrong counter should say. */
+/** Returns the right total of each wrong counter. */
 async function readWrong(manager: EntityManager): Promise<ReadonlyMap<string, number>> {
   const groups = await manager
     .createQueryBuilder(TalentSearchEntity, 's')
@@ -33,9 +33,9 @@ async function readWrong(manager: EntityManager): Promise<ReadonlyMap<string, nu
     .groupBy('s.categoryId')
     .getRawMany<Readonly<Record<'categoryId' | 'total', number | string>>>();
   const wanted = addUp(groups.map((group) => ({ categoryId: Number(group.categoryId), total: Number(group.total) })));
-  const kept = new Map((await manager.find(TalentCounterEntity)).map(({ scope, total }) => [scope, total]));
-  const scopes = [...new Set([...wanted.keys(), ...kept.keys()])].sort();
+  const stored = new Map((await manager.find(TalentCounterEntity)).map(({ scope, total }) => [scope, total]));
+  const scopes = [...new Set([...wanted.keys(), ...stored.keys()])].sort();
   return new Map(
-    scopes.filter((scope) => (kept.get(scope) ?? 0) !== (wanted.get(scope) ?? 0)).map((scope) => [scope, wanted.get(scope) ?? 0]),
+    scopes.filter((scope) => (stored.get(scope) ?? 0) !== (wanted.get(scope) ?? 0)).map((scope) => [scope, wanted.get(scope) ?? 0]),
   );
 }

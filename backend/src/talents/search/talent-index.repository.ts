@@ -6,32 +6,32 @@ import { EVERYBODY } from '../schema/talent-change.entity';
 import { noteChanges } from './memory/talent-changes.repository';
 import { readNames, lockTalents, replaceProjections } from './projection.repository';
 import { ensureCounters, recount, wrongCounters } from './talent-counters.repository';
-import { type LookupNames, projectTalent, projectWords } from './talent-projection';
+import { type LookupNames, projectTalent, projectTokens } from './talent-projection';
 import type { TalentRecord } from '../schema/talent-record';
-import { TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 import { TalentEntity } from '../schema/talent.entity';
 
 const TALENTS_PER_STEP = 200;
 const LAST_ID = 2_147_483_647;
 
-/** What of the listing does not follow from what is stored about the talents. */
+/** Differences between the listing's tables and the talents they are made from. */
 export type IndexFaults = {
-  /** How many talents were looked through. */
+  /** Number of talents checked. */
   readonly talents: number;
   readonly talentIds: readonly number[];
   readonly counters: readonly string[];
 };
 
 type Step = { readonly from: number; readonly to: number };
-type Kept = { readonly row: string; readonly words: string };
-const NOTHING: Kept = { row: 'null', words: '[]' };
+type Projected = { readonly row: string; readonly tokens: string };
+const NOTHING: Projected = { row: 'null', tokens: '[]' };
 
-/** Projection, words and counters follow from the talents; here that is checked, and made true again. */
+/** Checks that projection, tokens and counters follow from the talents, and repairs them. */
 @Injectable()
 export class TalentIndexRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Reads only. Each step sees one moment, so writes meanwhile are no faults. */
+  /** Finds faults without writing. Each step reads one moment, so concurrent writes are no faults. */
   async check(now: Date): Promise<IndexFaults> {
     const talentIds: number[] = [];
     for await (const step of this.steps()) {
@@ -41,7 +41,7 @@ export class TalentIndexRepository {
     return { talents: await this.countTalents(), talentIds, counters };
   }
 
-  /** Puts right what `check` finds, and answers it. Step by step in transactions of their own: the listing is never empty. */
+  /** Repairs and returns what `check` finds, each step in a transaction of its own, so that the listing is never empty. */
   async rebuild(now: Date): Promise<IndexFaults> {
     const talentIds: number[] = [];
     for await (const step of this.steps()) {
@@ -49,12 +49,12 @@ export class TalentIndexRepository {
     }
     await this.transact(ensureCounters);
     const counters = await this.transact(recount);
-    // What was changed by hand was noted by nobody, attributes among it.
+    // Changes by hand, such as of attributes, left no notes.
     await this.transact((manager) => noteChanges(manager, [EVERYBODY], now));
     return { talents: await this.countTalents(), talentIds, counters };
   }
 
-  /** All ids in ranges of so many talents; the last one is open, for rows whose talent is gone. */
+  /** Yields ranges of ids; the last one is open, for rows whose talent was deleted. */
   private async *steps(): AsyncGenerator<Step> {
     let from = 0;
     for (;;) {
@@ -100,28 +100,28 @@ async function compare(
 ): Promise<{ readonly wrongIds: readonly number[]; readonly names: LookupNames }> {
   const names = await readNames(manager);
   const talents = await manager.findBy(TalentEntity, { id: Between(from, to) });
-  const wanted = new Map(talents.map((talent) => [talent.id, keptOf(toRecord(talent), names, now)]));
+  const wanted = new Map(talents.map((talent) => [talent.id, projectionOf(toRecord(talent), names, now)]));
   const rows = new Map((await manager.findBy(TalentSearchEntity, { id: Between(from, to) })).map((row) => [row.id, textOf(row)]));
-  const words = new Map<number, string[]>();
-  for (const { talentId, word } of await manager.findBy(TalentWordEntity, { talentId: Between(from, to) })) {
-    words.set(talentId, [...(words.get(talentId) ?? []), word]);
+  const tokens = new Map<number, string[]>();
+  for (const { talentId, word } of await manager.findBy(TalentTokenEntity, { talentId: Between(from, to) })) {
+    tokens.set(talentId, [...(tokens.get(talentId) ?? []), word]);
   }
-  const ids = new Set([...wanted.keys(), ...rows.keys(), ...words.keys()]);
+  const ids = new Set([...wanted.keys(), ...rows.keys(), ...tokens.keys()]);
   const wrongIds = [...ids].filter((id) => {
-    const { row, words: wantedWords } = wanted.get(id) ?? NOTHING;
-    return row !== (rows.get(id) ?? NOTHING.row) || wantedWords !== JSON.stringify((words.get(id) ?? []).sort());
+    const { row, tokens: wantedTokens } = wanted.get(id) ?? NOTHING;
+    return row !== (rows.get(id) ?? NOTHING.row) || wantedTokens !== JSON.stringify((tokens.get(id) ?? []).sort());
   });
   return { wrongIds: wrongIds.sort((one, other) => one - other), names };
 }
 
-/** What the listing should keep of a talent. */
-function keptOf(record: TalentRecord, names: LookupNames, now: Date): Kept {
+/** Returns the projection the listing should have of a talent. */
+function projectionOf(record: TalentRecord, names: LookupNames, now: Date): Projected {
   const row = projectTalent(record, now);
   if (!row) return NOTHING;
   return {
     row: textOf(row),
-    words: JSON.stringify(
-      projectWords(record, names)
+    tokens: JSON.stringify(
+      projectTokens(record, names)
         .map(({ word }) => word)
         .sort(),
     ),
@@ -132,7 +132,7 @@ function textOf({ id, createdAt, sortName, categoryId, subCategoryId, cityId, ge
   return JSON.stringify([id, createdAt, sortName, categoryId, subCategoryId, cityId, genderId, bornDay, status]);
 }
 
-/** Nobody is found by words of attributes and credits. */
+/** Converts a row to a record without attributes and credits, which have no tokens. */
 function toRecord(talent: TalentEntity): TalentRecord {
   return { ...talent, attributes: [], credits: [] };
 }

@@ -65,8 +65,9 @@ describe.each(WAYS)('from %s', (way) =>
     });
 
     test('API-12 a person is found by the first name and any beginning of the last one, one letter included', async () => {
-      const found = async (...words: string[]) => (await find({ ...VISIBLE, words })).map((id) => NAMES[id - 1]);
-      for (const words of [['zara'], ['zara', 'k'], ['zara', 'kh'], ['zara', 'khan']]) expect(await found(...words)).toEqual(['zara Khan']);
+      const found = async (...tokens: string[]) => (await find({ ...VISIBLE, tokens })).map((id) => NAMES[id - 1]);
+      for (const tokens of [['zara'], ['zara', 'k'], ['zara', 'kh'], ['zara', 'khan']])
+        expect(await found(...tokens)).toEqual(['zara Khan']);
       expect(await found('zara', 'r')).toEqual([]);
       expect(await found('k', 'zara')).toEqual([]);
     });
@@ -76,36 +77,36 @@ describe.each(WAYS)('from %s', (way) =>
     });
 
     test('every word must be found, the last one by its beginning', async () => {
-      expect(await find({ ...VISIBLE, words: ['rhea', 'dsou'] })).toEqual([3]);
-      expect(await find({ ...VISIBLE, words: ['rhea', 'khan'] })).toEqual([]);
-      expect(await find({ ...VISIBLE, words: ['rhe', 'dsouza'] })).toEqual([]);
-      expect(await find({ ...VISIBLE, words: ['elod'] })).toEqual([1]);
+      expect(await find({ ...VISIBLE, tokens: ['rhea', 'dsou'] })).toEqual([3]);
+      expect(await find({ ...VISIBLE, tokens: ['rhea', 'khan'] })).toEqual([]);
+      expect(await find({ ...VISIBLE, tokens: ['rhe', 'dsouza'] })).toEqual([]);
+      expect(await find({ ...VISIBLE, tokens: ['elod'] })).toEqual([1]);
     });
 
     test('API-12 one letter is the beginning of a word, in any script', async () => {
-      expect(await find({ ...VISIBLE, words: ['z'] })).toEqual([8, 4]);
-      expect(await find({ ...VISIBLE, words: ['आ'] })).toEqual([5]);
+      expect(await find({ ...VISIBLE, tokens: ['z'] })).toEqual([8, 4]);
+      expect(await find({ ...VISIBLE, tokens: ['आ'] })).toEqual([5]);
     });
 
     test('category, city, skill and language are words, too', async () => {
-      for (const word of ['actor', 'mumbai', 'combat', 'hindi']) expect(await find({ ...VISIBLE, words: [word] })).toHaveLength(48);
+      for (const word of ['actor', 'mumbai', 'combat', 'hindi']) expect(await find({ ...VISIBLE, tokens: [word] })).toHaveLength(48);
     });
 
     test('SEC-45 wildcards match only themselves', async () => {
-      expect(await find({ ...VISIBLE, words: ['100%'] })).toEqual([10]);
-      for (const word of ['%', '_', '%a', 'el_n', '\\', "' OR 1=1 --"]) expect(await find({ ...VISIBLE, words: [word] })).toEqual([]);
+      expect(await find({ ...VISIBLE, tokens: ['100%'] })).toEqual([10]);
+      for (const word of ['%', '_', '%a', 'el_n', '\\', "' OR 1=1 --"]) expect(await find({ ...VISIBLE, tokens: [word] })).toEqual([]);
     });
 
     test('D12 a hidden talent is found by no word of its own', async () => {
-      expect(await find({ ...EVERYBODY, words: ['veiled'] })).toEqual([]);
-      expect(await find({ ...EVERYBODY, words: ['falconry'] })).toEqual([]);
+      expect(await find({ ...EVERYBODY, tokens: ['veiled'] })).toEqual([]);
+      expect(await find({ ...EVERYBODY, tokens: ['falconry'] })).toEqual([]);
       expect(await find(EVERYBODY, 'newest', 100)).toContain(90);
     });
 
     test('filters narrow together', async () => {
       expect(await find({ ...VISIBLE, categoryId: 2 })).toEqual([]);
       expect(await find({ ...VISIBLE, cityIds: [] })).toEqual([]);
-      expect(await find({ ...VISIBLE, categoryId: 1, genderId: 1, cityIds: [1, 2], words: ['zara'] })).toEqual([8]);
+      expect(await find({ ...VISIBLE, categoryId: 1, genderId: 1, cityIds: [1, 2], tokens: ['zara'] })).toEqual([8]);
       expect(await find({ ...VISIBLE, born: { from: 0, to: 5 } })).toEqual([]);
     });
 

@@ -12,10 +12,10 @@ import { TalentSearchEntity } from '../schema/talent-search.entity';
 
 const COUNTER = prepared('SELECT total FROM talent_counter WHERE scope = ?');
 const TOTAL_SECONDS = 10;
-/** Whom more than a quarter of the list matches is looked up row by row in it, rather than from their ids. */
+/** Share of the list from which on matches are found row by row instead of from an index of ids. */
 const COMMON_SHARE = 1 / 4;
 
-/** Reads ids from the projection's covering indexes; never joins a lookup table, which would change the plan. */
+/** Searches the projection by its covering indexes. It never joins a lookup table, which would change the query plan. */
 @Injectable()
 export class TalentSearchRepository implements TalentSearch {
   private readonly totals = new ExpiringCache<number>({ seconds: TOTAL_SECONDS, maxEntries: 500 });
@@ -61,19 +61,19 @@ export class TalentSearchRepository implements TalentSearch {
   }
 
   /**
-   * Whom many match is found within a few rows of the sorted index, so words and attributes are looked up row by row;
-   * whom few match is read from their ids. The cheaper way is the one that touches fewer rows.
+   * Chooses the plan that reads fewer rows. Many matches are found within a few rows of the sorted index, whose tokens and
+   * attributes are checked row by row; few matches are read from an index of ids.
    */
   private async planPage(filter: SearchFilter, total: number, wanted: number): Promise<ListingPlan> {
-    if (!filter.words && !filter.attributes) return { words: 'postings first', leader: null };
+    if (!filter.tokens && !filter.attributes) return { tokens: 'postings first', leader: null };
     const listed = await this.readListed();
-    return (wanted * listed) / total < total ? { words: 'rows first', leader: null } : this.planByIds(filter);
+    return (wanted * listed) / total < total ? { tokens: 'rows first', leader: null } : this.planByIds(filter);
   }
 
   private async planByIds({ attributes = [] }: SearchFilter): Promise<ListingPlan> {
-    if (attributes.length === 0) return { words: 'postings first', leader: null };
+    if (attributes.length === 0) return { tokens: 'postings first', leader: null };
     const common = Math.ceil((await this.readListed()) * COMMON_SHARE);
-    return { words: 'postings first', leader: await this.sizes.findRarest(attributes, common) };
+    return { tokens: 'postings first', leader: await this.sizes.findRarest(attributes, common) };
   }
 
   private readListed(): Promise<number> {

@@ -2,10 +2,10 @@ import type { Sort } from '@alltalent/shared/contracts';
 import type { BirthdayRange } from '../schema/birthdays';
 import type { CardTalent } from './talent.mapper';
 
-/** An attribute's number, or the position among its options, lies between these two. */
+/** Requires an attribute's number, or the index among its options, between `from` and `to`. */
 export type AttributeCondition = { readonly attributeId: number; readonly from: number; readonly to: number };
 
-/** A filter in the terms of the projection: ids, day numbers and folded words only. */
+/** A filter in terms of the projection: ids, day numbers and tokens. */
 export type SearchFilter = {
   readonly categoryId?: number;
   readonly subCategoryId?: number;
@@ -13,11 +13,11 @@ export type SearchFilter = {
   /** Cities to look in; an empty list finds nobody. */
   readonly cityIds?: readonly number[];
   readonly born?: BirthdayRange;
-  /** Every word must be found; the last one may be the beginning of a word. */
-  readonly words?: readonly string[];
-  /** Every one must be met. */
+  /** Tokens that must all be found; the last one may be the beginning of a token. */
+  readonly tokens?: readonly string[];
+  /** Conditions that must all be met. */
   readonly attributes?: readonly AttributeCondition[];
-  /** Hidden talents are part of the answer (they are shown redacted). */
+  /** Includes hidden talents in the result, which are shown redacted. */
   readonly includesHidden: boolean;
 };
 
@@ -25,26 +25,26 @@ export type SearchPage = {
   readonly sort: Sort;
   readonly number: number;
   readonly size: number;
-  /** Id of the talent the page begins behind; where it is not listed any more, the number decides. */
+  /** Id of the talent after which the page begins; when it is no longer listed, the number decides. */
   readonly after?: number | undefined;
 };
 
 export type SearchResult = {
   readonly ids: readonly number[];
   readonly total: number;
-  /** As new as the ids are; left out where nothing is remembered. */
+  /** Cached cards as new as the ids; left out when nothing is cached. */
   readonly cards?: RememberedCards;
 };
 
-/** What cards showed when they were last read. */
+/** Cached cards. */
 export type RememberedCards = {
-  /** In the order of the ids; `read` brings whoever is not remembered, and leaves out whoever is no card. */
+  /** Finds cards in the order of the ids; `read` loads those not cached, and leaves out talents without a card. */
   find(ids: readonly number[], read: (missing: readonly number[]) => Promise<readonly CardTalent[]>): Promise<readonly CardTalent[]>;
 };
 
-/** The port behind the listing: a search engine can take the database's place. */
+/** Port of the listing's search, so that a search engine can replace the database. */
 export type TalentSearch = {
-  /** Looks for nobody before `permit` has come out well; what can be made ready meanwhile is. Rejects as `permit` does. */
+  /** Searches once `permit` has resolved, and prepares meanwhile. Rejects as `permit` does. */
   search(filter: SearchFilter, page: SearchPage, permit?: Promise<unknown>): Promise<SearchResult>;
 };
 

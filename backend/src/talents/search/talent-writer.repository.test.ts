@@ -1,6 +1,6 @@
 import { TALENT_STATUS } from '@alltalent/shared/contracts';
 import { describeOnEngines } from '../../../test/support/kernel/database/test-database';
-import { TalentSearchEntity, TalentWordEntity } from '../schema/talent-search.entity';
+import { TalentSearchEntity, TalentTokenEntity } from '../schema/talent-search.entity';
 import { TalentWriterRepository } from './talent-writer.repository';
 import { TalentsRepository } from '../listing/talents.repository';
 import { makeTalent, saveTestLookups } from '../../../test/support/talents/talent.factory';
@@ -9,7 +9,7 @@ describeOnEngines('writing talents', (engine) => {
   const writer = () => new TalentWriterRepository(engine.dataSource());
   const counters = async () => Object.fromEntries(await new TalentsRepository(engine.dataSource()).readCounters());
   const wordsOf = async (talentId: number) =>
-    (await engine.dataSource().getRepository(TalentWordEntity).findBy({ talentId })).map((row) => row.word).sort();
+    (await engine.dataSource().getRepository(TalentTokenEntity).findBy({ talentId })).map((row) => row.word).sort();
 
   beforeAll(() => saveTestLookups(engine.dataSource()));
 

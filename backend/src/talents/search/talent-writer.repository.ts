@@ -12,12 +12,12 @@ import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from '../sche
 export class TalentWriterRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Writes the talents whole: truth, search projection, words and counters, all or nothing. */
+  /** Writes whole talents with projection, tokens and counters, in one transaction. */
   async saveTalents(records: readonly TalentRecord[], now = new Date()): Promise<void> {
     if (records.length > 0) await this.transact((manager) => write(manager, records, now));
   }
 
-  /** Reads a talent, changes it and writes it whole, in one transaction. False when nobody has this slug. */
+  /** Reads, changes and writes a talent in one transaction; false when no talent has this slug. */
   changeTalent(slug: string, change: (record: TalentRecord) => TalentRecord, now: Date): Promise<boolean> {
     return this.transact(async (manager) => {
       await lockTalents(manager, { slug });
@@ -75,19 +75,19 @@ async function writeTruth(manager: EntityManager, records: readonly TalentRecord
   );
 }
 
-/** Kept beside the record, which says what is so and not since when. */
+/** Stores the time of the change, which is not part of the record. */
 async function stamp(manager: EntityManager, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const marks = ids.map(() => '?').join(', ');
   await manager.query(`UPDATE talent SET changed_at = ? WHERE id IN (${marks})`, [Math.floor(now.getTime() / 1000), ...ids]);
 }
 
-/** The listing finds talents by the rows of their attributes: what is not for everybody is kept apart from them. */
+/** Tells whether everybody may see the attributes. Others are not stored as rows, by which the listing would find the talent. */
 function hasOpenAttributes({ published }: TalentRecord): boolean {
   return isOpenSection(published, 'attributes');
 }
 
 export function toTalentRow({ attributes, credits: _credits, skills, languages, poster, published, ...row }: TalentRecord) {
-  const kept = published && { ...published, keptAttributes: isOpenSection(published, 'attributes') ? undefined : attributes };
-  return { ...row, skills: [...skills], languages: [...languages], poster: { ...poster }, published: kept };
+  const stored = published && { ...published, keptAttributes: isOpenSection(published, 'attributes') ? undefined : attributes };
+  return { ...row, skills: [...skills], languages: [...languages], poster: { ...poster }, published: stored };
 }

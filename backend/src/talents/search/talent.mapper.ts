@@ -6,7 +6,7 @@ import type { TalentEntity } from '../schema/talent.entity';
 
 export type Surroundings = { readonly lookups: LookupIndex; readonly pictures: Pictures };
 
-/** The parts of a talent that a card shows. */
+/** Columns of a talent that a card shows. */
 export type CardTalent = Pictured & Pick<TalentEntity, 'id' | 'name' | 'isPremium' | 'cityId' | 'skills'>;
 
 export function toTalentCard(talent: CardTalent, { lookups, pictures }: Surroundings): TalentCard {
@@ -23,7 +23,7 @@ export function toTalentCard(talent: CardTalent, { lookups, pictures }: Surround
   };
 }
 
-/** Nothing of the person: the blur of the page is only a look. */
+/** Makes the card of a hidden talent, with nothing of the person: the page's blur is mere decoration. */
 function toHiddenCard(id: number, pictures: Pictures): TalentCard {
   return {
     id,

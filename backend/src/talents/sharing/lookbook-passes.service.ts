@@ -16,7 +16,7 @@ const WRONG = 'This is not the passcode. Ask the sender for it.';
 type Locked = Pick<ShareEntity, 'tokenHash' | 'passcodeHash'>;
 export type Cookies = Readonly<Record<string, string | undefined>>;
 
-/** Who knows a link's passcode, and which browsers showed that they do. */
+/** Checks the passcodes of links, and remembers by cookie which browsers knew them. */
 @Injectable()
 export class LookbookPassesService {
   constructor(
@@ -25,7 +25,7 @@ export class LookbookPassesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Bound to its link: the same passcode of another link has another hash. */
+  /** Hashes a passcode with its link, so that equal passcodes of two links have different hashes. */
   hashOf(tokenHash: string, passcode: string): string {
     return keyedHash(this.config.secretKey, `share-passcode:${tokenHash}:${passcode.normalize('NFC')}`);
   }
@@ -35,7 +35,7 @@ export class LookbookPassesService {
     throw new DomainError('PASSCODE_REQUIRED', { detail: 'The sender protected this link. Enter the passcode to open it.' });
   }
 
-  /** Only wrong tries stay counted; past the limit the right one is refused, too. */
+  /** Throws PASSCODE_WRONG for a wrong passcode. Only wrong tries stay counted; past ten an hour even the right one is refused. */
   async check(share: Locked, passcode: string): Promise<void> {
     if (share.passcodeHash === null) return;
     const tries = { name: 'lookbook-open:link:hour', subject: share.tokenHash, most: WRONG_PER_HOUR, windowMs: HOUR_MS };
@@ -63,7 +63,7 @@ export class LookbookPassesService {
   }
 }
 
-/** Every link has its own, so that one opened after another closes none. */
+/** Returns the cookie's name, one for each link, so that opening a link does not close another. */
 function cookieOf({ tokenHash }: Locked): string {
   return `__Secure-lookbook-${tokenHash.slice(0, 16)}`;
 }

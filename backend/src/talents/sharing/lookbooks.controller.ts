@@ -16,12 +16,12 @@ import { Input } from '../../kernel/http/input.decorator';
 import { OptionalUser } from '../../auth';
 import { LookbooksService } from './lookbooks.service';
 
-/** For the receiver of a link. */
+/** Endpoints for the receiver of a share. */
 @Controller()
 export class LookbooksController {
   constructor(private readonly lookbooks: LookbooksService) {}
 
-  /** Whoever has the link may read it, and no cache keeps it. */
+  /** Returns the lookbook to anybody with the link; it is never cached. */
   @Handles('lookbook')
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')

@@ -12,19 +12,19 @@ import { DomainError } from '../../kernel/domain-error';
 import { hashOf } from '../../auth';
 import { TalentsService } from '../listing/talents.service';
 import { type Cookies, LookbookPassesService } from './lookbook-passes.service';
-import { ShareAnswersService } from './share-answers.service';
+import { ShareFeedbackService } from './share-feedback.service';
 import { ShareBlocksService } from './share-blocks.service';
 import { ShareViewsService, type Viewer } from './share-views.service';
 import type { ShareEntity } from './share.entity';
 import { SharesRepository } from './shares.repository';
 
-/** What the receiver of a link sees and says. */
+/** Shows a shared lookbook to its receiver, and takes feedback and stops. */
 @Injectable()
 export class LookbooksService {
   constructor(
     private readonly shares: SharesRepository,
     private readonly passes: LookbookPassesService,
-    private readonly answers: ShareAnswersService,
+    private readonly feedback: ShareFeedbackService,
     private readonly views: ShareViewsService,
     private readonly blocks: ShareBlocksService,
     private readonly talents: TalentsService,
@@ -35,7 +35,7 @@ export class LookbooksService {
     return this.show(await this.require(token, cookies));
   }
 
-  /** The same for who knows the passcode; the browser may look again for twelve hours. */
+  /** Returns the lookbook when the passcode is right, and lets the browser read it for twelve hours. */
   async open({ token, passcode }: OpenLookbookInput, reply: FastifyReply): Promise<LookbookResponse['data']> {
     const share = await this.find(token);
     await this.passes.check(share, passcode);
@@ -48,16 +48,16 @@ export class LookbooksService {
   }
 
   async answer(input: AnswerLookbookInput, cookies: Cookies): Promise<AnswerLookbookResponse['data']> {
-    return this.answers.put(await this.require(input.token, cookies), input);
+    return this.feedback.save(await this.require(input.token, cookies), input);
   }
 
-  /** Needs no passcode: who wants none of it was not told one. */
+  /** Stops further shares from the sender. Needs no passcode, because an unwilling receiver has none. */
   async stop(token: string): Promise<void> {
     const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
     await this.blocks.block(senderEmail, { email: receiverEmail, mobile: receiverMobile });
   }
 
-  /** Takes a stop back. */
+  /** Allows shares from the sender again. */
   async resume(token: string): Promise<void> {
     const { senderEmail, receiverEmail, receiverMobile } = await this.find(token);
     await this.blocks.unblock(senderEmail, { email: receiverEmail, mobile: receiverMobile });
@@ -65,7 +65,7 @@ export class LookbooksService {
 
   private async show(share: ShareEntity): Promise<LookbookResponse['data']> {
     const { senderName, receiverFirstName, description, talentIds, expiresAt } = share;
-    const [profiles, answers] = await Promise.all([this.talents.visibleCards(talentIds), this.answers.of(share)]);
+    const [profiles, answers] = await Promise.all([this.talents.visibleCards(talentIds), this.feedback.of(share)]);
     return {
       sender_name: senderName,
       receiver_first_name: receiverFirstName,

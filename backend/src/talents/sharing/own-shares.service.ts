@@ -1,26 +1,26 @@
 import type { GivenAnswer } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
-import { ShareAnswersService } from './share-answers.service';
+import { ShareFeedbackService } from './share-feedback.service';
 import type { ShareEntity } from './share.entity';
 import { SharesRepository, type ShareSender } from './shares.repository';
 
-export type OwnShare = ShareEntity & { readonly answers: readonly GivenAnswer[] };
+export type OwnShare = ShareEntity & { readonly feedback: readonly GivenAnswer[] };
 
-/** What an account has sent to others: for its export and its erasure. */
+/** Reads an account's shares for its export, and erases them. */
 @Injectable()
 export class OwnSharesService {
   constructor(
     private readonly shares: SharesRepository,
-    private readonly answers: ShareAnswersService,
+    private readonly feedback: ShareFeedbackService,
   ) {}
 
   async find(sender: ShareSender): Promise<OwnShare[]> {
     const shares = await this.shares.findOf(sender);
-    const answers = await this.answers.ofMany(shares);
-    return shares.map((share) => ({ ...share, answers: answers.get(share.id) ?? [] }));
+    const feedback = await this.feedback.ofMany(shares);
+    return shares.map((share) => ({ ...share, feedback: feedback.get(share.id) ?? [] }));
   }
 
-  /** Answers and views go with their share. */
+  /** Deletes the account's shares, and with them their feedback and views. */
   async erase(sender: ShareSender): Promise<void> {
     await this.shares.deleteOf(sender);
   }

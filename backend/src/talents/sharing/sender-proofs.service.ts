@@ -18,15 +18,15 @@ import { codeInvalid, CodesService, type Medium, parseMedium, requireBrowser, ha
 import { type SenderKey, ShareSendersRepository } from './share-senders.repository';
 
 const PROOF_MS = LIMITS.shareProofSeconds * 1000;
-/** How long it stays on record who asked for a code. */
-export const KEEP_SENDERS_MS = 24 * 3600 * 1000;
+/** How long a request for a code is stored, in milliseconds. */
+export const SENDER_RETENTION_MS = 24 * 3600 * 1000;
 
-/** A sender's two media. */
+/** A sender's e-mail address and mobile number. */
 export type Sender = { readonly email: Medium; readonly mobile: Medium };
-/** Proof that was used; it is taken back when the share came to nothing. */
+/** A consumed proof; it is given back when the share fails. */
 export type UsedProof = Pick<Reservation, 'refund'>;
 
-/** Whether a visitor is who the share will say it is from: one code to both media, good for one share within fifteen minutes. */
+/** Proves a visitor's media by one code to both; a proof is good for one share within fifteen minutes. */
 @Injectable()
 export class SenderProofsService {
   constructor(
@@ -52,7 +52,7 @@ export class SenderProofsService {
     return { status: 1, message: isCopied ? MESSAGES.leadCodeSent : SENT_BY_MAIL, retry_after: retryAfter };
   }
 
-  /** Answers the new id of the browser: under the former one nothing is proved. */
+  /** Checks the code and returns a new session id, under which alone the media are proved. */
   async verify(input: VerifyShareCodeInput, visitor: Visitor): Promise<string> {
     const { sid } = requireBrowser(visitor);
     const sender = senderOf(input);
@@ -64,7 +64,7 @@ export class SenderProofsService {
     return renewed;
   }
 
-  /** Uses the proof up, or refuses with 403. */
+  /** Consumes the proof. Throws FRESH_CODE_NEEDED (403) when there is none. */
   async use(sender: Sender, { sid }: Visitor): Promise<UsedProof> {
     const key = sid === null ? null : this.keyOf(sender, sid);
     if (key && (await this.senders.use(key, this.clock.now()))) {

@@ -5,7 +5,7 @@ import { Input } from '../../kernel/http/input.decorator';
 import { CurrentUser, OptionalUser } from '../../auth';
 import { SentSharesService } from './sent-shares.service';
 
-/** For the sender of a link. */
+/** Endpoints for the sender of a share. */
 @Controller()
 export class SentSharesController {
   constructor(private readonly shares: SentSharesService) {}
@@ -15,7 +15,7 @@ export class SentSharesController {
     return { status: 200, data: await this.shares.ofUser(userId) };
   }
 
-  /** Whoever has the mailed token may read it, and no cache keeps it. */
+  /** Returns the share to anybody with the mailed token; it is never cached. */
   @Handles('managedShare')
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')

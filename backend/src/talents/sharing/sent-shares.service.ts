@@ -4,29 +4,29 @@ import { Clock } from '../../kernel/clock/clock';
 import { DomainError } from '../../kernel/domain-error';
 import { hashOf, UsersService } from '../../auth';
 import { TalentsService } from '../listing/talents.service';
-import { ShareAnswersService } from './share-answers.service';
+import { ShareFeedbackService } from './share-feedback.service';
 import type { ShareEntity } from './share.entity';
 import { SharesRepository, type ShareSender } from './shares.repository';
 
 const SHOWN = 100;
 
-/** What a sender learns of what was sent, and how it is taken back. */
+/** Shows senders their shares with views and feedback, and revokes links. */
 @Injectable()
 export class SentSharesService {
   constructor(
     private readonly shares: SharesRepository,
-    private readonly answers: ShareAnswersService,
+    private readonly feedback: ShareFeedbackService,
     private readonly talents: TalentsService,
     private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
   async ofUser(userId: string): Promise<SentShare[]> {
-    return this.tell(await this.shares.findOf(await this.senderOf(userId), SHOWN));
+    return this.toSentShares(await this.shares.findOf(await this.senderOf(userId), SHOWN));
   }
 
   async managed(token: string): Promise<SentShare> {
-    const [share] = await this.tell([await this.requireManaged(token)]);
+    const [share] = await this.toSentShares([await this.requireManaged(token)]);
     if (!share) throw noSuchShare();
     return share;
   }
@@ -53,21 +53,21 @@ export class SentSharesService {
     return { userId, email: (await this.users.findById(userId))?.loginEmail ?? null };
   }
 
-  private async tell(shares: readonly ShareEntity[]): Promise<SentShare[]> {
+  private async toSentShares(shares: readonly ShareEntity[]): Promise<SentShare[]> {
     const ids = [...new Set(shares.flatMap(({ talentIds }) => talentIds))];
-    const [cards, answers] = await Promise.all([this.talents.visibleCards(ids), this.answers.ofMany(shares)]);
+    const [cards, feedback] = await Promise.all([this.talents.visibleCards(ids), this.feedback.ofMany(shares)]);
     const people = new Map(cards.map((card) => [card.id, card]));
-    return shares.map((share) => toSentShare(share, { people, answers: answers.get(share.id) ?? [], now: this.clock.now() }));
+    return shares.map((share) => toSentShare(share, { people, feedback: feedback.get(share.id) ?? [], now: this.clock.now() }));
   }
 }
 
 type Known = {
   readonly people: ReadonlyMap<number, TalentCard>;
-  readonly answers: readonly GivenAnswer[];
+  readonly feedback: readonly GivenAnswer[];
   readonly now: number;
 };
 
-function toSentShare(share: ShareEntity, { people, answers, now }: Known): SentShare {
+function toSentShare(share: ShareEntity, { people, feedback, now }: Known): SentShare {
   return {
     id: share.id,
     receiver_name: share.receiverName,
@@ -80,7 +80,7 @@ function toSentShare(share: ShareEntity, { people, answers, now }: Known): SentS
     last_viewed_at: share.lastViewedAt === null ? null : new Date(share.lastViewedAt).toISOString(),
     profiles: share.talentIds.map((talent_id) => {
       const { display_name: name = '', slug = '' } = people.get(talent_id) ?? {};
-      const { answer = null, comment = '' } = answers.find((given) => given.talent_id === talent_id) ?? {};
+      const { answer = null, comment = '' } = feedback.find((given) => given.talent_id === talent_id) ?? {};
       return { talent_id, name, slug, answer, comment };
     }),
   };

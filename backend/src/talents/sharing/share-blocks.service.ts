@@ -6,12 +6,12 @@ import { keyedHash } from '../../kernel/keyed-hash';
 import type { Sender } from './sender-proofs.service';
 import { SharesRepository } from './shares.repository';
 
-/** A year. */
+/** How long a stop lasts: a year, in milliseconds. */
 export const BLOCK_MS = 365 * 24 * 3600 * 1000;
 
 type Receiver = { readonly email: string; readonly mobile: string };
 
-/** A receiver who wants nothing more from a sender gets nothing from them for a year, and may take that back. */
+/** Stops shares from a sender to a receiver for a year, and resumes them. */
 @Injectable()
 export class ShareBlocksService {
   constructor(
@@ -36,7 +36,7 @@ export class ShareBlocksService {
     await this.shares.unblock(this.hashesOf(senderEmail, receiver));
   }
 
-  /** Blocks were stored without a sender before; they hold against every sender until they end. */
+  /** Hashes a receiver as older rows do, which were stored without a sender and block every sender until they end. */
   private hashesAgainstAll({ email, mobile }: Receiver): string[] {
     return [email, mobile].map((medium) => keyedHash(this.config.secretKey, `share-block:${medium}`));
   }

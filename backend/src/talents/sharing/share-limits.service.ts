@@ -6,14 +6,14 @@ const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 export type ShareParties = {
-  /** Everything the sender goes by: address, number, account. */
+  /** Subjects of the sender: e-mail address, number, account. */
   readonly sender: readonly string[];
   readonly receiver: readonly string[];
-  /** Null for a user: an account is known well enough. */
+  /** IP address; null for a user, who is limited by account. */
   readonly ip: string | null;
 };
 
-/** A share is a message that somebody has us send to a stranger. */
+/** Limits shares, because each is a message sent to a stranger. */
 @Injectable()
 export class ShareLimitsService {
   constructor(private readonly limits: RateLimitsService) {}

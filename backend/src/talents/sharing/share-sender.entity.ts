@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** The pair of mail address and number that a browser asked a code for, and until when it may share in its name. */
+/** A pair of e-mail address and number for which a browser asked a code, and until when it may share in their name. */
 @Entity({ name: 'share_sender' })
 export class ShareSenderEntity {
-  /** SHA-256 of the cookie's id. */
+  /** SHA-256 of the browser's session id. */
   @PrimaryColumn({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
@@ -17,7 +17,7 @@ export class ShareSenderEntity {
   @Column({ name: 'asked_at', type: 'bigint', transformer: milliseconds })
   askedAt!: number;
 
-  /** 0 while the code has not come back, and again once the proof was used. */
+  /** Time in milliseconds; 0 until the code is entered, and again once the proof is consumed. */
   @Column({ name: 'proved_until', type: 'bigint', transformer: milliseconds })
   provedUntil!: number;
 }

@@ -3,7 +3,7 @@ import { DataSource, LessThan, MoreThan, type Repository } from 'typeorm';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { ShareSenderEntity } from './share-sender.entity';
 
-/** A sender as one browser names it. */
+/** Key of a sender: a browser and the pair of media it named. */
 export type SenderKey = Pick<ShareSenderEntity, 'askedBy' | 'emailHash' | 'pairHash'>;
 
 @Injectable()
@@ -14,7 +14,7 @@ export class ShareSendersRepository {
     return this.dataSource.getRepository(ShareSenderEntity);
   }
 
-  /** The newest code of an address belongs to the newest pair: what was asked or proved before it counts no longer. */
+  /** Stores a request for a code. It replaces the browser's former request, and proof, for the same e-mail address. */
   async ask(sender: SenderKey, askedAt: number): Promise<void> {
     await this.senders.upsert({ ...sender, askedAt, provedUntil: 0 }, ['askedBy', 'emailHash']);
   }
@@ -23,18 +23,18 @@ export class ShareSendersRepository {
     return (await this.senders.countBy({ ...sender })) > 0;
   }
 
-  /** `askedBy`: the browser for which it is proved, which has a new id by now. */
+  /** Stores a proof. `askedBy` of `proof` is the hash of the browser's new session id. */
   async prove(sender: SenderKey, proof: Pick<ShareSenderEntity, 'askedBy' | 'provedUntil'>): Promise<void> {
     await this.senders.update({ ...sender }, proof);
   }
 
-  /** True for the one request that used the proof. */
+  /** Consumes a proof; true for exactly one of several requests at once. */
   async use(sender: SenderKey, now: number): Promise<boolean> {
     const result = await this.senders.update({ ...sender, provedUntil: MoreThan(now) }, { provedUntil: 0 });
     return result.affected === 1;
   }
 
-  /** Answers how many went. */
+  /** Deletes requests older than `before` and returns how many. */
   deleteAskedBefore(before: number): Promise<number> {
     return deleteInSteps(this.senders, { askedAt: LessThan(before) });
   }

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A browser that showed a share today; it goes with the day. */
+/** A browser that showed a share today; the row is deleted after the day. */
 @Entity({ name: 'share_view' })
 export class ShareViewEntity {
   @PrimaryColumn({ name: 'share_id', type: 'int' })
   shareId!: number;
 
-  /** HMAC of the browser's id and the day: it tells neither, and no day of another. */
+  /** HMAC of session id and day: it reveals neither, and does not connect two days. */
   @PrimaryColumn({ name: 'viewer_hash', type: 'varchar', length: 64 })
   viewerHash!: string;
 

@@ -9,7 +9,7 @@ import { ShareEntity } from './share.entity';
 export class ShareViewsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Counts a view, unless the browser was counted today. */
+  /** Counts a view unless the browser was counted today. */
   async count(view: ShareViewEntity, now: number): Promise<void> {
     if (!(await this.insert(view))) return;
     await this.dataSource
@@ -20,7 +20,7 @@ export class ShareViewsRepository {
       .execute();
   }
 
-  /** Views of the days before this one; answers how many went. */
+  /** Deletes views of days before this one and returns how many. */
   deleteBefore(day: string): Promise<number> {
     return deleteInSteps(this.dataSource.getRepository(ShareViewEntity), { seenOn: LessThan(day) });
   }

@@ -14,7 +14,7 @@ const PER_HOUR = 60;
 
 export type Viewer = { readonly visitor: Visitor; readonly userId: string | null };
 
-/** How many browsers showed a share; nothing is kept of whose they are. */
+/** Counts the browsers that showed a share, without storing whose they are. */
 @Injectable()
 export class ShareViewsService {
   constructor(
@@ -30,7 +30,7 @@ export class ShareViewsService {
     const { sid } = requireBrowser(visitor);
     const now = this.clock.now();
     const seenOn = dayInIndia(now);
-    // Whoever throws cookies away is a new browser every time.
+    // A visitor who deletes cookies is a new browser each time, so views are limited by IP address.
     const subject = `${share.tokenHash} ${visitor.ip}`;
     await this.limits.consume([{ name: 'lookbook-view:ip:hour', subject, most: PER_HOUR, windowMs: HOUR_MS }]);
     const viewerHash = keyedHash(this.config.secretKey, `share-view:${share.id}:${seenOn}:${sid}`);

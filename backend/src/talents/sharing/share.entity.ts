@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../kernel/database/columns';
 
-/** Profiles that somebody sent to somebody. */
+/** Profiles sent by a sender to a receiver. */
 @Entity({ name: 'share' })
 export class ShareEntity {
   @PrimaryGeneratedColumn()
@@ -11,7 +11,7 @@ export class ShareEntity {
   @Column({ name: 'token_hash', type: 'varchar', length: 64 })
   tokenHash!: string;
 
-  /** The sender, where it is a user. */
+  /** Account of the sender; null for a visitor. */
   @Column({ name: 'user_id', type: 'varchar', length: 40, nullable: true })
   userId!: string | null;
 
@@ -21,7 +21,7 @@ export class ShareEntity {
   @Column({ name: 'sender_email', type: 'varchar', length: 254 })
   senderEmail!: string;
 
-  /** E.164, as is the receiver's. */
+  /** Number in E.164, as is the receiver's. */
   @Column({ name: 'sender_mobile', type: 'varchar', length: 24 })
   senderMobile!: string;
 
@@ -40,7 +40,7 @@ export class ShareEntity {
   @Column({ type: 'text' })
   description!: string;
 
-  /** In the order to show. */
+  /** Ids in the order shown. */
   @Column({ name: 'talent_ids', type: 'text', transformer: json })
   talentIds!: readonly number[];
 
@@ -58,7 +58,7 @@ export class ShareEntity {
   @Column({ name: 'passcode_hash', type: 'varchar', length: 64, nullable: true })
   passcodeHash!: string | null;
 
-  /** When the sender took the link back. */
+  /** Time at which the sender revoked the link. */
   @Column({ name: 'revoked_at', type: 'bigint', nullable: true, transformer: milliseconds })
   revokedAt!: number | null;
 

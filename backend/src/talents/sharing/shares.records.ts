@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OwnSharesService } from './own-shares.service';
 import { type UserAccount, PersonalData, toIso } from '../../auth';
 
-/** Profiles the account sent to somebody. Who got them is part of it: the sender typed it in. */
+/** Exports and erases the shares an account sent, receivers included, because the sender typed them in. */
 @Injectable()
 export class SharesRecords extends PersonalData {
   readonly name = 'shares';
@@ -24,7 +24,7 @@ export class SharesRecords extends PersonalData {
       stopped_at: toIso(share.revokedAt),
       views: share.views,
       last_viewed_at: toIso(share.lastViewedAt),
-      answers: share.answers,
+      answers: share.feedback,
     }));
   }
 

@@ -5,7 +5,7 @@ import { ShareBlockEntity } from './share-block.entity';
 import { ShareEntity } from './share.entity';
 
 export type NewShare = Omit<ShareEntity, 'id' | 'revokedAt' | 'views' | 'lastViewedAt'>;
-/** An account and its confirmed address, if it has one. */
+/** An account and its confirmed e-mail address, if it has one. */
 export type ShareSender = { readonly userId: string; readonly email: string | null };
 
 @Injectable()
@@ -20,7 +20,7 @@ export class SharesRepository {
     await this.shares.insert({ ...share });
   }
 
-  /** Neither late nor taken back. */
+  /** Finds a share by its link's token hash; null when it has expired or was revoked. */
   findOpen(tokenHash: string, now: number): Promise<ShareEntity | null> {
     return this.shares.findOneBy({ tokenHash, expiresAt: MoreThan(now), revokedAt: IsNull() });
   }
@@ -29,7 +29,7 @@ export class SharesRepository {
     return this.shares.findOneBy({ manageHash });
   }
 
-  /** What the account sent, the newest first. */
+  /** Finds the account's shares, the newest first. */
   findOf(sender: ShareSender, most?: number): Promise<ShareEntity[]> {
     return this.shares.find({ where: partsOf(sender), order: { id: 'DESC' }, ...(most === undefined ? {} : { take: most }) });
   }

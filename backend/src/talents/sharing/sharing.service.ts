@@ -16,18 +16,18 @@ import { LookbookPassesService } from './lookbook-passes.service';
 import { type Sender, SenderProofsService, type UsedProof } from './sender-proofs.service';
 import { ShareBlocksService } from './share-blocks.service';
 import { ShareLimitsService } from './share-limits.service';
-import { ShareNoticesService } from './share-notices.service';
+import { ShareMessagesService } from './share-messages.service';
 import { type ShareFacts, shareMessage } from './share.message';
 import { SharesRepository } from './shares.repository';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** How long a sender may read what became of a share after its end. */
-export const KEEP_ENDED_SHARES_MS = 30 * DAY_MS;
+/** How long an ended share stays on its sender's page, in milliseconds. */
+export const ENDED_SHARE_RETENTION_MS = 30 * DAY_MS;
 const NO_PROOF: UsedProof = { refund: () => Promise.resolve() };
 
 export type Sharer = { readonly visitor: Visitor; readonly userId: string | null };
 
-/** Sends chosen profiles to somebody, in the name of a sender who has proved to be one. */
+/** Sends chosen profiles to a receiver, in the name of a sender whose e-mail address and number are proved. */
 @Injectable()
 export class SharingService {
   constructor(
@@ -36,7 +36,7 @@ export class SharingService {
     private readonly blocks: ShareBlocksService,
     private readonly limits: ShareLimitsService,
     private readonly passes: LookbookPassesService,
-    private readonly notices: ShareNoticesService,
+    private readonly messages: ShareMessagesService,
     private readonly talents: TalentsService,
     private readonly users: UsersService,
     private readonly outbox: OutboxService,
@@ -62,8 +62,8 @@ export class SharingService {
   }
 
   /**
-   * A user shares in the account's name and from its proved media, whatever the form says; a visitor in the name of the media
-   * that were just proved.
+   * Returns who the share is from. A user shares in the account's name and from its proved media, whatever the form says; a
+   * visitor shares in the name of the media proved by a code. Throws FRESH_CODE_NEEDED without a proof.
    */
   private async prove(input: ShareTalentsInput, { visitor, userId }: Sharer): Promise<{ sender: NamedSender; proof: UsedProof }> {
     const typed = senderOf(input);
@@ -96,7 +96,7 @@ export class SharingService {
       await this.outbox.enqueue(shareMessage(share, lookbook, this.config.publicUrl), { lifetimeMs: DAY_MS, reservationIds });
     };
     await this.transactions.run(() => onceForKey(store));
-    await this.notices.send(share, { lookbook, manage });
+    await this.messages.send(share, { lookbook, manage });
   }
 }
 
@@ -111,7 +111,7 @@ function receiverOf({ receiver_email_id, receiver_contact_no, receiver_country_c
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** `mobile` null: none is proved, and none is named. */
+/** A proved sender. `mobile` is null when no number is proved; then none is named. */
 type NamedSender = { readonly name: string; readonly firstName: string; readonly email: Medium; readonly mobile: Medium | null };
 type Parties = { readonly sender: NamedSender; readonly receiver: Sender; readonly userId: string | null; readonly now: number };
 

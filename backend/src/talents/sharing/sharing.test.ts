@@ -42,9 +42,9 @@ describeSites('Sharing', (site) => {
   test('API-18 SHR-03 a wrong code is refused in the words of the specification', async () => {
     const browser = await site().browse();
     await ask(browser);
-    const answer = await verify(browser, '000000');
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    const response = await verify(browser, '000000');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
       code: 'CODE_INVALID',
       message: MESSAGES.shareCodeInvalid,
       fields: { otp: MESSAGES.shareCodeInvalid },
@@ -53,8 +53,8 @@ describeSites('Sharing', (site) => {
 
   test('API-19 SHR-05 the receiver gets the sender’s words and a link that shows the profiles, in order', async () => {
     const body = aShare();
-    const answer = await share(await proved(), body);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: 200 }]);
+    const response = await share(await proved(), body);
+    expect([response.statusCode, response.json()]).toEqual([200, { success: 200 }]);
     const [mail] = await messagesTo(site(), body.receiver_email_id);
     expect(mail).toMatchObject({ subject: 'Shared with you on All Talent: 2 profiles', replyTo: PAIR.email });
     expect(mail?.text).toContain(`Hello, Mila Sender (${PAIR.email}) chose 2 profiles on All Talent for you.`);
@@ -106,8 +106,8 @@ describeSites('Sharing', (site) => {
   test('SEC-40 REL-17 a proof is good for one share: of ten at once one is sent, and its repetition answers the same', async () => {
     const browser = await proved();
     const bodies = Array.from({ length: 10 }, () => aShare());
-    const answers = await Promise.all(bodies.map((body) => share(browser, body)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(403)]);
+    const responses = await Promise.all(bodies.map((body) => share(browser, body)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(9).fill(403)]);
     await prove(browser);
     const [body, key] = [aShare(), randomUUID()];
     const repeated = await Promise.all([share(browser, body, key), share(browser, body, key)]);
@@ -145,9 +145,9 @@ describeSites('Sharing', (site) => {
     const browser = await proved();
     const one = ids[0] ?? 0;
     for (const selected_profiles of [[], [one, hidden], [999_999_999], [one, one], Array.from({ length: 21 }, (_, index) => index + 1)]) {
-      const answer = await share(browser, aShare({ selected_profiles }));
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(answer.json().fields)).toEqual(['selected_profiles']);
+      const response = await share(browser, aShare({ selected_profiles }));
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json().fields)).toEqual(['selected_profiles']);
     }
   });
 
@@ -162,8 +162,8 @@ describeSites('Sharing', (site) => {
       'receiver_last_name',
       'description',
     ]) {
-      const answer = await share(browser, aShare({ [field]: '  ' }));
-      expect([answer.statusCode, answer.json().fields?.[field]]).toEqual([400, MESSAGES.fieldRequired]);
+      const response = await share(browser, aShare({ [field]: '  ' }));
+      expect([response.statusCode, response.json().fields?.[field]]).toEqual([400, MESSAGES.fieldRequired]);
     }
     const bad = [
       'www.evil.example',

@@ -12,7 +12,7 @@ export const ADULT = '1996-02-03';
 type Newcomer = { readonly email: string; readonly userId: string; readonly browser: TestBrowser };
 let people = 0;
 
-/** Somebody who has just signed up as talent, logged in. */
+/** Signs up and logs in a new talent. */
 export async function newTalent(
   site: TestSite,
   changes: { readonly birthDate?: string | null; readonly roleId?: string } = {},
@@ -35,7 +35,7 @@ export async function newTalent(
   return { email, userId: user.id, browser: await signedIn(site, email) };
 }
 
-/** A photo's row, as if it had been uploaded. */
+/** Inserts a photo's row, as if it had been uploaded, and returns its name. */
 export async function putPhoto(site: TestSite, userId: string, position = 0): Promise<string> {
   people += 1;
   const name = String(people).padStart(32, '0');
@@ -47,7 +47,7 @@ export async function putPhoto(site: TestSite, userId: string, position = 0): Pr
   return name;
 }
 
-/** Sections that are enough to be submitted, once there is a photo. */
+/** Sections of a profile that can be submitted once it has a photo. */
 export const COMPLETE = {
   basics: {
     first_name: 'Ila',
@@ -74,14 +74,14 @@ export const COMPLETE = {
   work: { rate_from: 12000, rate_unit: 'day', availability: 'open', available_from: '' },
 } as const;
 
-export function ownProfile(answer: Answer): OwnProfile {
-  expect([answer.statusCode, answer.json().detail, answer.json().fields]).toEqual([200, undefined, undefined]);
-  return answer.json<{ data: OwnProfile }>().data;
+export function ownProfile(response: Answer): OwnProfile {
+  expect([response.statusCode, response.json().detail, response.json().fields]).toEqual([200, undefined, undefined]);
+  return response.json<{ data: OwnProfile }>().data;
 }
 
 export const read = async (browser: TestBrowser) => ownProfile(await browser.get(ENDPOINTS.ownProfile.path));
 
-/** Saves on from the present revision. */
+/** Saves sections, based on the present revision. */
 export async function save(browser: TestBrowser, sections: object): Promise<Answer> {
   const { revision } = await read(browser);
   return browser.post(ENDPOINTS.saveProfile.path, { revision, ...sections });
@@ -98,7 +98,7 @@ export function staff(site: TestSite, ...args: readonly string[]): Promise<strin
   return runStaffCommand(site, parsed);
 }
 
-/** A newcomer with a complete profile that staff approved. */
+/** Signs up a talent with a complete profile that staff approved. */
 export async function publishedTalent(site: TestSite, sections: object = {}): Promise<Newcomer & { readonly slug: string }> {
   const newcomer = await newTalent(site);
   await putPhoto(site, newcomer.userId);
@@ -108,10 +108,10 @@ export async function publishedTalent(site: TestSite, sections: object = {}): Pr
   return { ...newcomer, slug: (await read(newcomer.browser)).slug };
 }
 
-/** Names a visitor finds in the listing by such a filter. */
+/** Returns the names a visitor finds in the listing by a filter. */
 export async function findNames(site: TestSite, filter: object): Promise<string[]> {
   const browser = await site.browse();
   const query = new URLSearchParams({ filterdata: JSON.stringify(filter), perPage: '48' });
-  const answer = await browser.get(`${ENDPOINTS.talentListing.path}?${query.toString()}`);
-  return answer.json<{ data: { display_name: string }[] }>().data.map(({ display_name: name }) => name);
+  const response = await browser.get(`${ENDPOINTS.talentListing.path}?${query.toString()}`);
+  return response.json<{ data: { display_name: string }[] }>().data.map(({ display_name: name }) => name);
 }

@@ -9,7 +9,7 @@ export const DEV = { email: 'dev.mehra@example.com', id: 'u_demo_dev' } as const
 
 let pictures = 0;
 
-/** Something to look at, and unlike every other one. */
+/** Makes a picture unlike every other one. */
 export function aPicture(width = 900, height = 1200): Sharp {
   pictures += 1;
   const blob = `<circle cx="${(pictures * 37) % width}" cy="${height / 3}" r="120" fill="#${(pictures * 7919).toString(16).padStart(6, '0')}"/>`;
@@ -21,7 +21,7 @@ export function aJpeg(width?: number, height?: number): Promise<Buffer> {
   return aPicture(width, height).jpeg().toBuffer();
 }
 
-/** A session of the talent, and no photos of theirs. The hour's uploads begin anew. */
+/** Logs the talent in, without photos and with an hour's limit of uploads unused. */
 export async function talentWithoutPhotos(site: TestSite, { email, id } = ASHA as { email: string; id: string }): Promise<TestBrowser> {
   site.clock.pass(3600);
   await site.dataSource.query('DELETE FROM profile_photo WHERE user_id = ?', [id]);
@@ -32,12 +32,12 @@ export function upload(browser: TestBrowser, photo: Buffer, type = 'image/jpeg')
   return browser.post(ENDPOINTS.addPhoto.path, photo, { 'content-type': type });
 }
 
-export function profileOf(answer: Answer): OwnProfile {
-  expect([answer.statusCode, answer.json().detail]).toEqual([200, undefined]);
-  return answer.json<{ data: OwnProfile }>().data;
+export function profileOf(response: Answer): OwnProfile {
+  expect([response.statusCode, response.json().detail]).toEqual([200, undefined]);
+  return response.json<{ data: OwnProfile }>().data;
 }
 
-/** Photos of a profile after an upload of so many. */
+/** Uploads `count` photos and returns the photos of the profile. */
 export async function addPhotos(browser: TestBrowser, count: number): Promise<OwnProfile['photos']> {
   let { photos }: Pick<OwnProfile, 'photos'> = { photos: [] };
   for (let index = 0; index < count; index += 1) ({ photos } = profileOf(await upload(browser, await aJpeg(400, 500))));

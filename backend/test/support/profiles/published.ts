@@ -3,7 +3,7 @@ import type { TestSite } from '../test-site';
 import type { PublishedPhoto, TalentRecord } from '../../../src/talents/schema/talent-record';
 import { TalentWriterRepository } from '../../../src/talents/search/talent-writer.repository';
 
-/** Writes the record of the profile that belongs to the account, as an approval does. */
+/** Publishes photos on the account's profile, as an approval does. */
 export async function publish(site: TestSite, userId: string, photos: readonly PublishedPhoto[]): Promise<void> {
   await changeRecord(site, userId, (record) => ({ ...record, published: { ...EMPTY, photos } }));
 }

@@ -2,20 +2,20 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aPicture } from './photo-browser';
 
-/** Signs of what was hidden in a file; none of them may come out again. */
+/** Texts hidden in a file, none of which may be in the re-encoded one. */
 export const HIDDEN_SIGNS = ['<script', '<?php', 'PK\u0003\u0004', 'HiddenWords', 'GPS'];
 
 const SCRIPT = '<html><script>alert(document.cookie)</script><?php system($_GET["c"]); ?>HiddenWords</html>';
 const ZIP = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4]), Buffer.alloc(26), Buffer.from('evil.jar')]);
 
-/** A picture, a page and an archive in one: in a comment of the JPEG, and behind its end. */
+/** Makes a JPEG with a page in its comment, and a page and an archive after its end. */
 export async function aPolyglot(): Promise<Buffer> {
   const jpeg = await aPicture().jpeg().toBuffer();
   const length = Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2]);
   return Buffer.concat([jpeg.subarray(0, 2), length, Buffer.from(SCRIPT), jpeg.subarray(2), Buffer.from(SCRIPT), ZIP]);
 }
 
-/** As a phone writes it: where it was taken, with which device, and in which colours. */
+/** Makes a photo as phones write it, with place, device and colour profile. */
 export function aPhonePhoto(): Promise<Buffer> {
   return aPicture()
     .jpeg()
@@ -28,7 +28,7 @@ export function aPhonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says that it is so large; its few bytes would unpack to gigabytes. */
+/** Makes a PNG whose header claims this size, so that a few bytes would unpack to gigabytes. */
 export function aBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -5,18 +5,18 @@ import type { Answer, TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
 
 const SENDER = { email_id: 'mila.sender@example.com', mobile_number: '9876501234', country_code: '91' };
-/** A sender as the calls of the code name it. */
+/** The sender in the field names of the code's endpoints. */
 export const PAIR = { email: SENDER.email_id, mobile: SENDER.mobile_number, country_code: SENDER.country_code };
 export const MEMBER = 'ritu.khanna@example.com';
 let receivers = 0;
 
-/** The first part of an address of ours in somebody's newest message, and the token behind it. */
+/** Returns the token after `/s/` or `/shares/` in the newest message to a medium; 'no link' without one. */
 export async function tokenTo(site: TestSite, medium: string, page: 's' | 'shares' = 's'): Promise<string> {
   const [message] = await messagesTo(site, medium);
   return new RegExp(`/${page}/([\\w-]{43})`, 'u').exec(message?.text ?? '')?.[1] ?? 'no link';
 }
 
-/** A share to a receiver nobody has written to yet. */
+/** Makes the input of a share to a new receiver. */
 export function aShareOf(ids: readonly number[], change: object = {}) {
   receivers += 1;
   return {
@@ -34,7 +34,7 @@ export function aShareOf(ids: readonly number[], change: object = {}) {
   };
 }
 
-/** What senders and receivers do, on a site. */
+/** Makes the requests of senders and receivers on a site. */
 export function sharingAt(site: () => TestSite) {
   const newest = async (): Promise<readonly TalentCard[]> =>
     (await (await site().browse()).get(`${ENDPOINTS.talentListing.path}?perPage=30`)).json().data;
@@ -54,14 +54,14 @@ export function sharingAt(site: () => TestSite) {
     return browser;
   };
   const visibleIds = async () => (await newest()).filter(({ status }) => status === 2).map(({ id }) => id);
-  /** Of a visitor; answers the receiver's token and the sender's. */
+  /** Shares as a visitor and returns the receiver's token and the sender's. */
   const sent = async (change: object = {}) => {
     const body = aShareOf(await visibleIds(), change);
     expect((await share(await proved(), body)).statusCode).toBe(200);
     const [token, manageToken] = [await tokenTo(site(), body.receiver_email_id), await tokenTo(site(), PAIR.email, 'shares')];
     return { body, token, manageToken, ids: body.selected_profiles };
   };
-  /** Of the member. */
+  /** Shares as the member. */
   const sentByMember = async (change: object = {}) => {
     const browser = await signedIn(site(), MEMBER);
     const body = aShareOf(await visibleIds(), { email_id: MEMBER, ...change });

@@ -11,7 +11,7 @@ const fold = (text: string) =>
 const nameOf = (rows: readonly { readonly id: number; readonly name: string }[], id: number) =>
   rows.find((row) => row.id === id)?.name ?? '';
 
-/** What the listing promises, written down as plainly as possible: every talent is looked at. */
+/** Finds talents as the listing promises, by checking every talent: the reference for the real search. */
 export function findPlainly(talents: readonly TalentRecord[], filter: RandomFilter, now: Date): TalentRecord[] {
   return talents.filter((talent) => {
     if (![1, 2].includes(talent.status) || ageOn(talent.bornOn, dayInIndia(now.getTime())) < 18) return false;
@@ -21,7 +21,7 @@ export function findPlainly(talents: readonly TalentRecord[], filter: RandomFilt
   });
 }
 
-/** In the order of the list; whoever is hidden stands in A-Z where `hiddenName` says. */
+/** Sorts talents as the list does; a hidden talent is sorted in A-Z by `hiddenName`. */
 export function sortPlainly(talents: readonly TalentRecord[], sort: Sort, hiddenName: (id: number) => string): number[] {
   const nameOfTalent = (talent: TalentRecord) => (talent.status === 2 ? fold(talent.name) : hiddenName(talent.id));
   const compareNames = (one: TalentRecord, other: TalentRecord) =>
@@ -49,10 +49,10 @@ function fitsPerson(talent: TalentRecord, { searchtext, location, filterAttribut
   const city = CITIES.find(({ id }) => id === talent.cityId);
   const places = [city?.name, city?.state, city?.country].map((place) => fold(place ?? ''));
   if (!places.some((place) => place.startsWith(fold(location)))) return false;
-  return hasWords(talent, searchtext) && hasAttributes(talent, chosen);
+  return hasTokens(talent, searchtext) && hasAttributes(talent, chosen);
 }
 
-function hasWords(talent: TalentRecord, searchtext: string): boolean {
+function hasTokens(talent: TalentRecord, searchtext: string): boolean {
   if (searchtext === '') return true;
   const names = [nameOf(CATEGORIES, talent.categoryId), nameOf(SUB_CATEGORIES, talent.subCategoryId), nameOf(CITIES, talent.cityId)];
   const own = fold([talent.name, ...names, ...talent.skills, ...talent.languages].join(' ')).split(' ');

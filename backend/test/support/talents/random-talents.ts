@@ -13,7 +13,7 @@ const attribute = (attributeId: number, most: number) =>
     { freq: 3 },
   );
 
-/** People of a small world: many share a name, a second, a city, so that every order has ties. */
+/** Makes random talents, many with equal names, times and cities, so that every order has ties. */
 export const randomTalents = (count: number): fc.Arbitrary<readonly TalentRecord[]> =>
   fc
     .array(
@@ -47,7 +47,7 @@ export const randomTalents = (count: number): fc.Arbitrary<readonly TalentRecord
       ),
     );
 
-/** Seldom, or together they would find nobody. */
+/** Makes a filter rare, because many filters together find nobody. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const option = ({ options }: { readonly options: readonly string[] }) => fc.constantFrom(...options);
 const sorted = <T>([one, other]: readonly [T, T], placeOf: (value: T) => number) =>
@@ -55,7 +55,7 @@ const sorted = <T>([one, other]: readonly [T, T], placeOf: (value: T) => number)
 const openEnds = <T>(range: { readonly min: T; readonly max: T }) =>
   fc.constantFrom<{ min?: T; max?: T }>(range, { min: range.min }, { max: range.max }, {});
 
-/** A word somebody has, its beginning, or one nobody has. */
+/** A word a talent has, its beginning, or one nobody has. */
 const searchWord = fc.oneof(
   fc
     .tuple(

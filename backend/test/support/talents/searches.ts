@@ -8,13 +8,13 @@ import { TalentChangesRepository } from '../../../src/talents/search/memory/tale
 import type { TalentSearch } from '../../../src/talents/search/talent-search';
 import { TalentSearchRepository } from '../../../src/talents/search/talent-search.repository';
 
-/** So that an answer from memory is known to come from there. */
+/** Fails every search, to prove that results come from memory. */
 const NO_DATABASE: TalentSearch = { search: () => Promise.reject(new Error('The database was asked.')) };
 export const QUIET = new AppLog({ write: () => undefined });
 
 type Options = { readonly clock?: Clock; readonly fromTalents?: number; readonly database?: TalentSearch };
 
-/** Not loaded yet. */
+/** Makes a search in memory that is not loaded yet. */
 export function makeColumnSearch(dataSource: DataSource, options: Options = {}): ColumnSearch {
   const { clock = new SystemClock(), fromTalents = 0, database = NO_DATABASE } = options;
   const parts = { source: new ColumnsSourceRepository(dataSource), changes: new TalentChangesRepository(dataSource), clock };
@@ -28,7 +28,7 @@ export function databaseSearch(dataSource: DataSource): TalentSearchRepository {
 export const WAYS = ['the database', 'memory'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Either way of finding talents, ready. */
+/** Opens the search in memory or in the database, ready to use. */
 export async function openSearch(way: Way, dataSource: DataSource): Promise<TalentSearch> {
   if (way === 'the database') return databaseSearch(dataSource);
   const search = makeColumnSearch(dataSource);

@@ -17,7 +17,7 @@ export const CITIES = [
   { id: 3, name: 'Munnar', state: 'Kerala', country: 'India' },
 ];
 const shared = { group: 'physical', placeholder: 'Any', unit: '', isPublic: true };
-/** One value, a pair of a dropdown, a pair of numbers. */
+/** Attributes of every kind: one value, a range of options, a range of numbers. */
 export const ATTRIBUTES = [
   { ...shared, id: 1, label: 'Hair Length', type: 'dropdown', options: ['Short', 'Ear length', 'Long'] },
   { ...shared, id: 2, label: 'Height', type: 'dropdown', options: ['5′ 0″', '5′ 1″', '5′ 2″', '5′ 3″', '5′ 4″'] },

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { LookupsRepository } from '../../../src/talents/lookups/lookups.repository';
 import type { TalentRecord } from '../../../src/talents/schema/talent-record';
 
-/** A visible adult; say only what the test is about. */
+/** Makes a visible adult, with changes for what a test is about. */
 export function makeTalent(id: number, changes: Partial<TalentRecord> = {}): TalentRecord {
   return {
     id,
@@ -33,7 +33,7 @@ export function makeTalent(id: number, changes: Partial<TalentRecord> = {}): Tal
   };
 }
 
-/** Two of everything a talent can point at. */
+/** Saves lookups, two of each kind. */
 export async function saveTestLookups(dataSource: DataSource): Promise<void> {
   await new LookupsRepository(dataSource).save({
     genders: [

@@ -18,7 +18,7 @@ export function JobRoles({ job, invitedRoleIds }: JobRolesProps) {
               <h3 className={styles.roleName}>
                 {role.name} {invitedRoleIds.includes(role.id) && <Badge kind="soft">You are invited</Badge>}
               </h3>
-              <p className="muted">{partInWords(role)}</p>
+              <p className="muted">{quotedPart(role)}</p>
               {role.details !== '' && <p className={styles.roleDetails}>{role.details}</p>}
               <Requirements role={role} />
             </div>
@@ -57,7 +57,7 @@ function Requirements({ role: { requirements } }: { readonly role: JobRole }) {
 }
 
 /** 'Actor · Woman · plays 18–25 · 6 people' */
-function partInWords({ category, gender, age_min, age_max, people }: JobRole): string {
+function quotedPart({ category, gender, age_min, age_max, people }: JobRole): string {
   const ages =
     age_min !== null && age_max !== null
       ? `plays ${age_min}–${age_max}`

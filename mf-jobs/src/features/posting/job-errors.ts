@@ -1,13 +1,13 @@
-import { EMPTY_JOB, type JobContent, jobContentSchema, jobLacks, type JobStep, stepOfJobField } from '@alltalent/shared/contracts';
+import { EMPTY_JOB, type JobContent, jobContentSchema, missingJobFields, type JobStep, stepOfJobField } from '@alltalent/shared/contracts';
 import { type FieldErrors, schemaErrors } from '@alltalent/shared/ui/form';
 
 /** What the contract refuses in a job, and what is missing before it may be sent in. `today` is the day in India. */
 export function jobErrors(content: JobContent, today: string): FieldErrors {
   try {
     // The server reads it through the same schema, so a field of blanks is an empty one.
-    return jobLacks(jobContentSchema.validateSync(content, { abortEarly: false }), today);
+    return missingJobFields(jobContentSchema.validateSync(content, { abortEarly: false }), today);
   } catch (error) {
-    return { ...asJobFields(schemaErrors(error)), ...jobLacks(jobContentSchema.cast(content), today) };
+    return { ...asJobFields(schemaErrors(error)), ...missingJobFields(jobContentSchema.cast(content), today) };
   }
 }
 

@@ -39,7 +39,7 @@ function mistakeOf(typed: unknown): string {
   return read?.kind === 'mistake' ? read.message : 'Please enter whole rupees';
 }
 
-/** One part that is cast. A draft may leave anything out; `jobLacks` says what is needed before it is sent in. */
+/** One part that is cast. A draft may leave anything out; `missingJobFields` says what is needed before it is sent in. */
 export const jobRoleContentSchema = object({
   /** Made where the role was added, and kept: applications hang on it. */
   key: string()

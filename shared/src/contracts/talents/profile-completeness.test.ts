@@ -1,5 +1,5 @@
 import { profileContentSchema } from './profile';
-import { profileCompleteness, profileLacks } from './profile-completeness';
+import { profileCompleteness, missingProfileFields } from './profile-completeness';
 
 const EMPTY = { basics: {}, skills: {}, credits: {}, attributes: {}, recordings: {}, work: {}, privacy: { sections: {} } };
 const blank = profileContentSchema.cast(EMPTY);
@@ -28,10 +28,10 @@ describe('How complete a profile is', () => {
   });
 
   test('what is needed may be submitted without the rest, but not without a photo or a sub-category', () => {
-    expect(profileLacks(needed, 1)).toEqual([]);
-    expect(profileLacks(needed, 0).map(({ place }) => place)).toEqual(['photos']);
+    expect(missingProfileFields(needed, 1)).toEqual([]);
+    expect(missingProfileFields(needed, 0).map(({ place }) => place)).toEqual(['photos']);
     const { basics } = needed;
-    expect(profileLacks({ ...needed, basics: { ...basics, sub_category_id: null } }, 1).map(({ text }) => text)).toEqual([
+    expect(missingProfileFields({ ...needed, basics: { ...basics, sub_category_id: null } }, 1).map(({ text }) => text)).toEqual([
       'Choose your category and sub-category',
     ]);
   });

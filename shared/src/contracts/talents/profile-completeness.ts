@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** How complete a profile is, in percent, and what to do next, the needed first. */
+/** Returns how complete a profile is, in percent from 0 to 100, and the open steps, needed ones first. */
 export function profileCompleteness(
   content: ProfileContent,
   photos: number,
@@ -83,7 +83,7 @@ export function profileCompleteness(
   return { percent, steps: open.map(({ place, text, isNeeded }) => ({ place, text, isNeeded })) };
 }
 
-/** What is still needed before the profile can be submitted. `photos` counts the drawn stand-in of a demo profile, too. */
-export function profileLacks(content: ProfileContent, photos: number): readonly ProfileStep[] {
+/** Returns the steps still needed before the profile can be submitted. `photos` includes the poster of a demo profile. */
+export function missingProfileFields(content: ProfileContent, photos: number): readonly ProfileStep[] {
   return profileCompleteness(content, photos).steps.filter(({ isNeeded }) => isNeeded);
 }

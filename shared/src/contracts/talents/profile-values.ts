@@ -43,7 +43,7 @@ export const PROFILE_LIMITS = {
   photoLeastSide: 400,
   photoWords: 200,
   rate: 10_000_000,
-  addressWords: 60,
+  slugCharacters: 60,
 } as const;
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;

@@ -12,7 +12,7 @@ const chosen = number().integer().min(1).max(MAX_ID).nullable().default(null);
 const word = (max: number) => string().trim().max(max, `At most ${max} characters`).required('Please write it, or take it out');
 const age = number().integer().min(LIMITS.ageOfMajority, `At least ${LIMITS.ageOfMajority}`).max(LIMITS.ageMax).nullable().default(null);
 
-/** Who the talent is. A draft may leave anything out; `profileLacks` says what is needed before it is submitted. */
+/** Who the talent is. A draft may leave anything out; `missingProfileFields` says what is needed before it is submitted. */
 export const profileBasicsSchema = object({
   first_name: text(LIMITS.nameLength),
   last_name: text(LIMITS.nameLength),
@@ -219,7 +219,7 @@ export const changeAddressSchema = object({
     .lowercase()
     .matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u, 'Use letters a-z, digits and single hyphens')
     .min(2, 'At least 2 characters')
-    .max(PROFILE_LIMITS.addressWords, `At most ${PROFILE_LIMITS.addressWords} characters`)
+    .max(PROFILE_LIMITS.slugCharacters, `At most ${PROFILE_LIMITS.slugCharacters} characters`)
     .required('Please enter the words of the address'),
 });
 export type ChangeAddressInput = InferType<typeof changeAddressSchema>;

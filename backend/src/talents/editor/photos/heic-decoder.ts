@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import type { Size } from './photo-crop';
 
-type Answer = (Size & { readonly pixels?: Uint8Array }) | { readonly failure: string };
+type Decoded = (Size & { readonly pixels?: Uint8Array }) | { readonly failure: string };
 
 const LIBRARY = 'libheif-js/wasm-bundle';
 const LONGEST_MS = 20_000;
@@ -11,8 +11,8 @@ const MOST_HEAP_MB = 256;
 const BRANDS = ['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1'];
 
 /**
- * Runs in a thread of its own. The file's head tells the size before anything is decoded; a picture of too many pixels is
- * answered by its size alone.
+ * Source of the worker thread. The file's header gives the size before anything is decoded; for a picture of too many pixels
+ * the size alone is posted.
  */
 const WORK = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -34,34 +34,34 @@ try {
   parentPort.postMessage({ failure: String(error) });
 }`;
 
-/** The box at a file's beginning that says what is in it. */
+/** Tells from the `ftyp` box at the file's beginning whether it is HEIC or HEIF. */
 export function isHeic(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-  return head.startsWith('ftyp') && BRANDS.includes(head.slice(4));
+  const box = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  return box.startsWith('ftyp') && BRANDS.includes(box.slice(4));
 }
 
-/** Decodes a photo as phones make them. Where it has too many pixels they are left out. Throws for what cannot be read. */
+/** Decodes a HEIC photo to RGBA. `pixels` is left out when there are too many. Throws for a file that cannot be read. */
 export async function decodeHeic(bytes: Uint8Array): Promise<Size & { readonly pixels?: Buffer }> {
-  const answer = await ask(bytes);
-  if ('failure' in answer) throw new Error(answer.failure);
-  const { width, height, pixels } = answer;
+  const decoded = await decodeInWorker(bytes);
+  if ('failure' in decoded) throw new Error(decoded.failure);
+  const { width, height, pixels } = decoded;
   return { width, height, ...(pixels ? { pixels: Buffer.from(pixels.buffer) } : {}) };
 }
 
-function ask(bytes: Uint8Array): Promise<Answer> {
+function decodeInWorker(bytes: Uint8Array): Promise<Decoded> {
   // oxlint-disable-next-line house/no-import-meta -- a file of an installed package lies where the running program finds it
   const library = createRequire(import.meta.url).resolve(LIBRARY);
   const worker = new Worker(WORK, {
     eval: true,
-    // The library writes its own words; ours are in the log.
+    // The library prints messages of its own; ours go to the log.
     stdout: true,
     stderr: true,
     workerData: { library, bytes, mostPixels: PROFILE_LIMITS.photoPixels },
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB },
   });
-  return new Promise<Answer>((resolve) => {
+  return new Promise<Decoded>((resolve) => {
     const timer = setTimeout(() => resolve({ failure: 'too slow' }), LONGEST_MS);
-    worker.once('message', (answer: Answer) => resolve(answer));
+    worker.once('message', (decoded: Decoded) => resolve(decoded));
     worker.once('error', (error) => resolve({ failure: String(error) }));
     worker.once('exit', () => resolve({ failure: 'ended' }));
     worker.once('exit', () => clearTimeout(timer));

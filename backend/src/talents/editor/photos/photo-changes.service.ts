@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock/clock';
 import { DomainError } from '../../../kernel/domain-error';
 import { requireRole, UsersService } from '../../../auth';
 import { PhotoFilesRepository } from './photo-files.repository';
-import { PhotoArtist, type UploadedPhoto } from './photo-artist.service';
+import { PhotoRenderer, type UploadedPhoto } from './photo-renderer.service';
 import { toCrop } from './photo-crop';
 import { PhotoFilesService } from './photo-files.service';
 import type { ProfilePhotoEntity } from '../profile-photo.entity';
@@ -19,22 +19,22 @@ export class PhotoChangesService {
     private readonly files: PhotoFilesService,
     private readonly fileRows: PhotoFilesRepository,
     private readonly users: UsersService,
-    private readonly artist: PhotoArtist,
+    private readonly renderer: PhotoRenderer,
     private readonly profiles: ProfilesService,
     private readonly clock: Clock,
   ) {}
 
-  /** The same file once more changes nothing, so that an upload may be repeated when its answer was lost. */
+  /** Adds a photo. A file that was added before changes nothing, so an upload may be repeated when its response was lost. */
   async add(userId: string, upload: UploadedPhoto): Promise<void> {
     const digest = createHash('sha256').update(upload.bytes).digest('hex');
     if (await this.photos.hasDigest(userId, digest)) return;
     requireRoom(await this.photos.count(userId));
-    const { photo, box, original, renditions } = await this.artist.drawNew(upload);
+    const { photo, box, original, renditions } = await this.renderer.renderNew(upload);
     const { width, height } = photo;
     const [originalName = '', name = ''] = await this.files.write(userId, [original, renditions]);
     const now = this.clock.now();
     const row = { userId, name, original: originalName, width, height, alt: '', crop: toCrop(box, photo), digest, createdAt: now };
-    await this.keep([originalName, name], () => this.append(row));
+    await this.removeOnFailure([originalName, name], () => this.append(row));
     await this.profiles.changed(userId);
   }
 
@@ -50,7 +50,7 @@ export class PhotoChangesService {
     await this.files.tidy(userId);
   }
 
-  /** The list must name every own photo once. */
+  /** Orders the photos as `ids` says, which must name every photo of the owner once. Throws VALIDATION_FAILED otherwise. */
   async order(userId: string, ids: readonly number[]): Promise<void> {
     await this.photos.change(userId, async () => {
       const own = new Set((await this.photos.find(userId)).map(({ id }) => id));
@@ -71,15 +71,15 @@ export class PhotoChangesService {
     await this.files.tidy(userId);
   }
 
-  /** Under a new name: browsers keep what they got under the former one. */
+  /** Stores a crop under a new file name, because browsers cache the former one for good. */
   private async cut(userId: string, photo: ProfilePhotoEntity, wanted: NonNullable<ChangePhotoInput['crop']>): Promise<void> {
-    const { crop, renditions } = await this.artist.drawCrop(photo, wanted);
+    const { crop, renditions } = await this.renderer.renderCrop(photo, wanted);
     const [name = ''] = await this.files.write(userId, [renditions]);
-    await this.keep([name], () =>
+    await this.removeOnFailure([name], () =>
       this.photos.change(userId, async () => {
         const { id } = found(await this.photos.findOwn(userId, photo.id));
         await this.photos.update(id, { name, crop: toCrop(crop, photo) });
-        await this.fileRows.keep([name]);
+        await this.fileRows.markInUse([name]);
       }),
     );
   }
@@ -87,16 +87,16 @@ export class PhotoChangesService {
   private append(photo: NewPhoto): Promise<void> {
     return this.photos.change(photo.userId, async () => {
       requireRole(await this.users.findById(photo.userId), ROLES.talent);
-      // Another tab may have been first with the last place, or with the same file.
+      // Another tab may have taken the last place or added this file meanwhile.
       if (await this.photos.hasDigest(photo.userId, photo.digest)) throw new AddedMeanwhile();
       requireRoom(await this.photos.count(photo.userId));
       await this.photos.append(photo);
-      await this.fileRows.keep([photo.original, photo.name]);
+      await this.fileRows.markInUse([photo.original, photo.name]);
     });
   }
 
-  /** Files of a change that came to nothing go with it. */
-  private async keep(names: readonly string[], change: () => Promise<void>): Promise<void> {
+  /** Runs a change, and removes the files `names` when it fails. */
+  private async removeOnFailure(names: readonly string[], change: () => Promise<void>): Promise<void> {
     try {
       await change();
     } catch (error) {

@@ -5,28 +5,28 @@ import type { Size } from './photo-crop';
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** First bytes of every file of the type; null stands for any byte. */
+/** The first bytes of every file of a type; null stands for any byte. */
 const BEGINNINGS: Readonly<Record<Exclude<PhotoType, 'image/heic'>, readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
 };
-/** So that the longest side can be drawn at its limit while the other stays above its own. */
+/** Longest side by shortest: scaled to 2560 pixels, the short side stays above its own minimum. */
 const NARROWEST = 6;
 
-/** What the bytes say it is; what the sender says does not count. */
+/** Detects the type from the file's first bytes, whatever its sender declared; undefined for any other. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   return PHOTO_TYPES.find((type) =>
     type === 'image/heic' ? isHeic(bytes) : BEGINNINGS[type].every((byte, index) => byte === null || bytes[index] === byte),
   );
 }
 
-/** Throws PHOTO_REFUSED with what to do. */
+/** Throws PHOTO_REFUSED unless the bytes are of the declared type. */
 export function requireSaidType(bytes: Uint8Array, said: PhotoType): void {
   const type = photoTypeOf(bytes);
   if (type === undefined) throw refusal('This is no JPEG, PNG, WebP or HEIC picture. Please choose a photo in one of these formats.');
   if (type !== said)
-    throw refusal('This picture is in another format than its name says. Please save it anew as JPEG and choose that file.');
+    throw refusal('This picture is in another format than its name says. Please save it again as JPEG and choose that file.');
 }
 
 export function requireFitSize({ width, height }: Size): void {
@@ -40,11 +40,11 @@ export function requireFitSize({ width, height }: Size): void {
   }
 }
 
-/** Why the picture could not be read, from the library's error. */
+/** Turns an error of the image library into the refusal its owner reads. */
 export function refusalOf(error: unknown): DomainError {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|dimension/iu.test(message)) return tooManyPixels();
-  return refusal('This photo is damaged or only half there. Please open it, save it anew as JPEG and choose that file.');
+  return refusal('This photo is damaged or only half there. Please open it, save it again as JPEG and choose that file.');
 }
 
 function tooManyPixels(): DomainError {

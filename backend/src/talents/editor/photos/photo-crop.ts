@@ -2,28 +2,28 @@ import { PROFILE_LIMITS } from '@alltalent/shared/contracts';
 import { DomainError } from '../../../kernel/domain-error';
 import type { PhotoCrop } from '../profile-photo.entity';
 
-/** Width of a portrait by its height. */
+/** Width of a portrait divided by its height. */
 const PORTRAIT = 4 / 5;
 const LEAST_WIDTH = PROFILE_LIMITS.photoLeastSide * PORTRAIT;
-/** Browsers hand over parts of the whole, rounded. */
+/** Tolerance: browsers send parts of the whole, rounded. */
 const ROUNDING_PX = 2;
 
 export type Size = { readonly width: number; readonly height: number };
-/** Whole pixels of the original. */
+/** A crop in whole pixels of the original. */
 export type CropBox = Size & { readonly left: number; readonly top: number };
 
-/** The largest portrait that fits into the picture. */
+/** Returns the size of the largest portrait that fits into the picture. */
 export function largestPortrait({ width, height }: Size): Size {
   const wide = Math.min(width, Math.floor(height * PORTRAIT));
   return { width: wide, height: Math.min(height, Math.round(wide / PORTRAIT)) };
 }
 
-/** Parts of the original, from 0 to 1. */
+/** Converts pixels to parts of the original, from 0 to 1. */
 export function toCrop({ left, top, width, height }: CropBox, original: Size): PhotoCrop {
   return { x: left / original.width, y: top / original.height, width: width / original.width, height: height / original.height };
 }
 
-/** Throws VALIDATION_FAILED for a crop that is no portrait, too small, or not within the picture. */
+/** Converts parts of the original to pixels. Throws VALIDATION_FAILED for a crop that is no portrait, too small or outside the picture. */
 export function toCropBox(crop: PhotoCrop, original: Size): CropBox {
   const width = crop.width * original.width;
   const height = crop.height * original.height;

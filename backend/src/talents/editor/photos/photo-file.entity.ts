@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../../kernel/database/columns';
 
-/** A photo's folder on disk. The row is there before the files and goes after them, so that none is ever lost sight of. */
+/** A photo's folder on disk. Its row is written before the files and deleted after them, so no file is without a row. */
 @Entity({ name: 'photo_file' })
 export class PhotoFileEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -10,9 +10,9 @@ export class PhotoFileEntity {
   @Column({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  /** False while it is being written, and from when nothing names it any more. */
+  /** False while the files are being written, and once nothing refers to them any more. */
   @Column({ name: 'is_kept', type: 'boolean' })
-  isKept!: boolean;
+  isInUse!: boolean;
 
   @Column({ name: 'created_at', type: 'bigint', transformer: milliseconds })
   createdAt!: number;

@@ -5,7 +5,7 @@ import { PhotoFileEntity } from './photo-file.entity';
 import { ProfilePhotoEntity } from '../profile-photo.entity';
 import { ProfileEntity } from '../profile.entity';
 
-/** Which files there are, and whose. */
+/** Rows of the photo files: who owns each, and whether it is in use. */
 @Injectable()
 export class PhotoFilesRepository {
   constructor(
@@ -14,11 +14,11 @@ export class PhotoFilesRepository {
   ) {}
 
   async insert(userId: string, names: readonly string[], now: number): Promise<void> {
-    await this.rows.insert(names.map((name) => ({ name, userId, isKept: false, createdAt: now })));
+    await this.rows.insert(names.map((name) => ({ name, userId, isInUse: false, createdAt: now })));
   }
 
-  async keep(names: readonly string[]): Promise<void> {
-    await this.rows.update({ name: In([...names]) }, { isKept: true });
+  async markInUse(names: readonly string[]): Promise<void> {
+    await this.rows.update({ name: In([...names]) }, { isInUse: true });
   }
 
   async delete(names: readonly string[]): Promise<void> {
@@ -33,26 +33,26 @@ export class PhotoFilesRepository {
     return (await this.rows.findBy({ userId })).map(({ name }) => name);
   }
 
-  /** Whose files were left behind: neither kept nor removed for that long. */
+  /** Finds owners with files that are not in use and were written before the given time. */
   async findOwnersOfLeft(before: number, limit: number): Promise<string[]> {
-    const rows = await this.rows.find({ where: { isKept: false, createdAt: LessThan(before) }, take: limit });
+    const rows = await this.rows.find({ where: { isInUse: false, createdAt: LessThan(before) }, take: limit });
     return [...new Set(rows.map(({ userId }) => userId))];
   }
 
-  /** Whose profile staff decided about since then: photos that only the former one showed are left. */
+  /** Finds owners whose profile staff decided about since then: files that only the former version showed may be left. */
   async findDecidedOwners(since: number, limit: number): Promise<string[]> {
     const where = { decidedAt: MoreThan(since) };
     const rows = await this.dataSource.getRepository(ProfileEntity).find({ select: { userId: true }, where, take: limit });
     return rows.map(({ userId }) => userId);
   }
 
-  /** Names that neither the photos nor a snapshot nor the site needs any more. Those being written now are none of them. */
+  /** Marks files that no photo, snapshot or published profile refers to, and returns their names. Files still being written are left out. */
   async releaseUnused(userId: string, writtenBefore: number): Promise<string[]> {
     const rows = await this.rows.findBy({ userId });
-    const settled = rows.filter(({ isKept, createdAt }) => isKept || createdAt < writtenBefore).map(({ name }) => name);
-    const used = new Set([...(await this.findNamed(userId)), ...(await this.published.findPublished(settled))]);
-    const unused = settled.filter((name) => !used.has(name));
-    if (unused.length > 0) await this.rows.update({ name: In(unused) }, { isKept: false });
+    const written = rows.filter(({ isInUse, createdAt }) => isInUse || createdAt < writtenBefore).map(({ name }) => name);
+    const used = new Set([...(await this.findNamed(userId)), ...(await this.published.findPublished(written))]);
+    const unused = written.filter((name) => !used.has(name));
+    if (unused.length > 0) await this.rows.update({ name: In(unused) }, { isInUse: false });
     return unused;
   }
 

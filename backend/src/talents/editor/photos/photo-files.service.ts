@@ -6,13 +6,13 @@ import { type PhotoFiles, PhotoStore } from '../../pictures/photo-store';
 import { PhotoFilesRepository } from './photo-files.repository';
 import { ProfilePhotosRepository } from '../profile-photos.repository';
 
-/** Within this every upload has been answered or cut off. */
+/** Every upload has ended or been cut off within this time. */
 const WRITING_MS = 60 * 60 * 1000;
-/** Longer than a backend is ever away. */
+/** How far back decisions are looked at: longer than a backend is ever stopped. */
 const DECIDED_MS = 7 * 24 * 60 * 60 * 1000;
 const OWNERS_PER_ROUND = 500;
 
-/** The files of the photos: none without a row that says whose it is, and none for longer than something names it. */
+/** Writes and removes photo files: each has a row with its owner, and goes when nothing refers to it any more. */
 @Injectable()
 export class PhotoFilesService {
   constructor(
@@ -23,7 +23,7 @@ export class PhotoFilesService {
     private readonly log: AppLog,
   ) {}
 
-  /** Writes each set of files under a new name, all or none; answers the names. They are to be kept within the hour. */
+  /** Writes each set of files under a new name, all or none, and returns the names. The caller marks them as in use within the hour. */
   async write(userId: string, sets: readonly PhotoFiles[]): Promise<string[]> {
     const names = sets.map(() => newPhotoName());
     await this.files.insert(userId, names, this.clock.now());
@@ -36,7 +36,7 @@ export class PhotoFilesService {
     return names;
   }
 
-  /** What cannot be removed now is removed by a later job run: the rows stay as long as the files. */
+  /** Removes files and their rows. After a later job run: the rows stay, and a later job run tries again. */
   async remove(names: readonly string[]): Promise<void> {
     try {
       for (const name of names) await this.store.remove(name);
@@ -46,13 +46,13 @@ export class PhotoFilesService {
     }
   }
 
-  /** Removes the owner's files that neither the draft nor what was submitted or approved names any more. */
+  /** Removes the owner's files that neither the draft nor a submitted or approved snapshot refers to. */
   async tidy(userId: string): Promise<void> {
     const before = this.clock.now() - WRITING_MS;
     await this.remove(await this.photos.change(userId, () => this.files.releaseUnused(userId, before)));
   }
 
-  /** What was left when a process ended in the middle, and what decisions of staff, made elsewhere, set free. */
+  /** Removes files left by a process that ended in the middle, and those that decisions made by the staff command released. */
   async tidyLeft(): Promise<void> {
     const now = this.clock.now();
     const left = await this.files.findOwnersOfLeft(now - WRITING_MS, OWNERS_PER_ROUND);

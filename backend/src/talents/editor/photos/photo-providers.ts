@@ -1,4 +1,4 @@
-import { PhotoArtist } from './photo-artist.service';
+import { PhotoRenderer } from './photo-renderer.service';
 import { PhotoChangesService } from './photo-changes.service';
 import { PhotoFilesRepository } from './photo-files.repository';
 import { PhotoFilesService } from './photo-files.service';
@@ -7,13 +7,13 @@ import { PhotoUploads } from './photo-uploads';
 import { ProfilePhotosRepository } from '../profile-photos.repository';
 import { ProfilePhotosService } from '../profile-photos.service';
 
-/** The part of the module that is about photos. */
+/** Providers of the profiles module that deal with photos. */
 export const photoProviders = [
   ProfilePhotosRepository,
   ProfilePhotosService,
   PhotoFilesRepository,
   PhotoFilesService,
-  PhotoArtist,
+  PhotoRenderer,
   PhotoChangesService,
   PhotoUploads,
   PhotoCleanupJob,

@@ -46,9 +46,9 @@ function sendPart({ headers = {}, length, first = Buffer.alloc(0) }: Part): Prom
 }
 
 test('SEC-47 a photo goes over the wire as it is, and comes back drawn', async () => {
-  const answer = await send(await aJpeg());
-  expect(answer.status).toBe(200);
-  const { data } = (await answer.json()) as { data: { photos: { image: string }[] } };
+  const response = await send(await aJpeg());
+  expect(response.status).toBe(200);
+  const { data } = (await response.json()) as { data: { photos: { image: string }[] } };
   const image = await fetch(`http://127.0.0.1:${port}${data.photos[0]?.image}`, { headers: { cookie: cookiesOf(browser) } });
   expect([image.status, image.headers.get('content-type'), image.headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store']);
 });
@@ -68,16 +68,16 @@ test('SEC-47 26 MB are refused with a sentence, whether the size is said before 
 
 test('SEC-47 whoever has no session is refused before a byte of the body is read', async () => {
   for (const cookie of ['', `__Host-sid=${'A'.repeat(43)}`, `__Host-sid=${(await site.browse()).cookies.get('__Host-sid')}`]) {
-    const answer = await sendPart({ headers: { cookie }, length: PROFILE_LIMITS.photoBytes, first: Buffer.alloc(1024) });
-    expect(answer).toContain('HTTP/1.1 401 Unauthorized');
+    const response = await sendPart({ headers: { cookie }, length: PROFILE_LIMITS.photoBytes, first: Buffer.alloc(1024) });
+    expect(response).toContain('HTTP/1.1 401 Unauthorized');
   }
 });
 
 test('SEC-47 no other call takes a picture: they answer 415 as before, and stay at 100 kB', async () => {
   const jpeg = await aJpeg();
   for (const name of OTHERS) {
-    const answer = await browser.post(ENDPOINTS[name].path, jpeg, { 'content-type': 'image/jpeg' });
-    expect([name, answer.statusCode, answer.json().code]).toEqual([name, 415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const response = await browser.post(ENDPOINTS[name].path, jpeg, { 'content-type': 'image/jpeg' });
+    expect([name, response.statusCode, response.json().code]).toEqual([name, 415, 'UNSUPPORTED_MEDIA_TYPE']);
   }
   expect((await browser.post(ENDPOINTS.changePhoto.path, { alt: 'x'.repeat(110 * 1024) })).statusCode).toBe(413);
 });
@@ -91,13 +91,13 @@ test.each([
   'multipart/form-data; boundary=x',
   'application/octet-stream',
 ])('SEC-47 %s is no type of a photo', async (type) => {
-  const answer = await upload(browser, await aJpeg(), type);
-  expect([answer.statusCode, answer.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  const response = await upload(browser, await aJpeg(), type);
+  expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
 });
 
 test('SEC-47 a photo needs the XSRF token as every change does', async () => {
-  const answer = await send(await aJpeg(), { 'x-xsrf-token': 'forged' });
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, 'XSRF_REJECTED']);
+  const response = await send(await aJpeg(), { 'x-xsrf-token': 'forged' });
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([403, 'XSRF_REJECTED']);
   expect((await send(await aJpeg(), { origin: 'https://elsewhere.example' })).status).toBe(403);
 });
 
@@ -143,9 +143,9 @@ test('REL-22 a disk without room answers 503 with a sentence, keeps nothing, and
   await rename(root, `${root}.away`);
   await writeFile(root, 'no folder');
   const jpeg = await aJpeg();
-  const answer = await upload(browser, jpeg);
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'UNAVAILABLE']);
-  expect(answer.json().detail).toContain('was not kept');
+  const response = await upload(browser, jpeg);
+  expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE']);
+  expect(response.json().detail).toContain('was not kept');
   expect((await site.dataSource.query('SELECT id FROM profile_photo WHERE user_id = ?', [ASHA.id])) as unknown[]).toEqual([]);
   await rm(root);
   await rename(`${root}.away`, root);

@@ -12,7 +12,7 @@ import { SessionService } from '../../../auth';
 const PER_HOUR = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Photos come as the body of one call, from whoever has a session. */
+/** Accepts photos as the body of one endpoint, from signed-in users. */
 @Injectable()
 export class PhotoUploads extends FileUploads {
   protected readonly plan: UploadPlan = {

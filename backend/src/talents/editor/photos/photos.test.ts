@@ -28,9 +28,9 @@ describeSites('Photos of the own profile', (site) => {
     for (const { image, original } of second.photos) {
       for (const width of [320, 640, 1280]) {
         for (const format of ['webp', 'avif']) {
-          const answer = await browser.get(image.replace('640.webp', `${width}.${format}`));
-          expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${format}`]);
-          expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: (width * 5) / 4 });
+          const response = await browser.get(image.replace('640.webp', `${width}.${format}`));
+          expect([response.statusCode, response.headers['content-type']]).toEqual([200, `image/${format}`]);
+          expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width, height: (width * 5) / 4 });
         }
       }
       const whole = await browser.get(original);
@@ -61,8 +61,8 @@ describeSites('Photos of the own profile', (site) => {
     const browser = await talentWithoutPhotos(site());
     const jpeg = await aJpeg();
     const before = foldersOf(site()).length;
-    const answers = await Promise.all([upload(browser, jpeg), upload(browser, jpeg)]);
-    for (const answer of [...answers, await upload(browser, jpeg)]) expect(profileOf(answer).photos).toHaveLength(1);
+    const responses = await Promise.all([upload(browser, jpeg), upload(browser, jpeg)]);
+    for (const response of [...responses, await upload(browser, jpeg)]) expect(profileOf(response).photos).toHaveLength(1);
     expect(foldersOf(site())).toHaveLength(before + 2);
     const other = await talentWithoutPhotos(site(), DEV);
     expect(profileOf(await upload(other, jpeg)).photos).toHaveLength(1);
@@ -104,9 +104,9 @@ describeSites('Photos of the own profile', (site) => {
   ])('a crop that is %s is refused in the field', async (_what, crop) => {
     const browser = await talentWithoutPhotos(site());
     const [photo] = profileOf(await upload(browser, await aJpeg(1000, 1250))).photos;
-    const answer = await browser.post(ENDPOINTS.changePhoto.path, { photo_id: photo?.id, crop });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields.crop).toMatch(/^The cut-out must /u);
+    const response = await browser.post(ENDPOINTS.changePhoto.path, { photo_id: photo?.id, crop });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields.crop).toMatch(/^The cut-out must /u);
   });
 
   test('the order names every own photo once, or is refused', async () => {
@@ -117,8 +117,8 @@ describeSites('Photos of the own profile', (site) => {
     const order = (photo_ids: unknown) => browser.post(ENDPOINTS.orderPhotos.path, { photo_ids });
     expect(ids(profileOf(await order([third, first, second])).photos)).toEqual([third, first, second]);
     for (const wrong of [[first], [first, second, second], [first, second, foreign?.id], [first, second, third, third], []]) {
-      const answer = await order(wrong);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['photo_ids']]);
+      const response = await order(wrong);
+      expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, ['photo_ids']]);
     }
     expect(ids(profileOf(await order([third, first, second])).photos)).toEqual([third, first, second]);
   });

@@ -9,7 +9,7 @@ import { addPhotos, ASHA, DEV, talentWithoutPhotos } from '../../../../test/supp
 import { changeRecord, publish } from '../../../../test/support/profiles/published';
 
 const nameOf = (photo: { readonly image: string } | undefined) => /photos\/(\w+)-/u.exec(photo?.image ?? '')?.[1] ?? '';
-const statusOf = (answer: Answer) => answer.statusCode;
+const statusOf = (response: Answer) => response.statusCode;
 
 describeSites('Photos that visitors see', (site) => {
   const media = async (file: string, headers = {}) => (await site().browse()).get(`/media/photos/${file}`, headers);
@@ -25,9 +25,9 @@ describeSites('Photos that visitors see', (site) => {
       ['1280.webp', 'webp'],
       ['1280.jpg', 'jpeg'],
     ] as const) {
-      const answer = await media(`${nameOf(photo)}-${file}`);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${type}`]);
-      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: Number.parseInt(file, 10) });
+      const response = await media(`${nameOf(photo)}-${file}`);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, `image/${type}`]);
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: Number.parseInt(file, 10) });
     }
     expect(statusOf(await media(`${nameOf(other)}-640.webp`))).toBe(404);
   });
@@ -35,14 +35,14 @@ describeSites('Photos that visitors see', (site) => {
   test('SEC-47 a photo carries no way to run anything, and only the browser that showed it keeps it, for a day', async () => {
     const [photo] = await addPhotos(await talentWithoutPhotos(site()), 1);
     await publish(site(), ASHA.id, [{ name: nameOf(photo), alt: '' }]);
-    const answer = await media(`${nameOf(photo)}-640.webp`);
-    expect(answer.headers).toMatchObject({
+    const response = await media(`${nameOf(photo)}-640.webp`);
+    expect(response.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, max-age=86400',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    const again = await media(`${nameOf(photo)}-640.webp`, { 'if-none-match': String(answer.headers['etag']) });
+    const again = await media(`${nameOf(photo)}-640.webp`, { 'if-none-match': String(response.headers['etag']) });
     expect(statusOf(again)).toBe(304);
   });
 

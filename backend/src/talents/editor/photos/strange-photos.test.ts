@@ -25,9 +25,9 @@ async function filesOf(photos: readonly { readonly image: string; readonly origi
 }
 
 async function expectRefusal(photo: Buffer, words: RegExp, type = 'image/jpeg'): Promise<void> {
-  const answer = await upload(browser, photo, type);
-  expect([answer.statusCode, answer.json().code]).toEqual([422, 'PHOTO_REFUSED']);
-  expect(answer.json().detail).toMatch(words);
+  const response = await upload(browser, photo, type);
+  expect([response.statusCode, response.json().code]).toEqual([422, 'PHOTO_REFUSED']);
+  expect(response.json().detail).toMatch(words);
   expect((await site.dataSource.query('SELECT COUNT(*) AS total FROM photo_file WHERE is_kept = 0'))[0].total).toBe(0);
 }
 
@@ -144,9 +144,9 @@ test('SEC-47 the 51st photo is refused before it is drawn', async () => {
       [position, `copy-${position}`],
     );
   }
-  const answer = await upload(browser, await aJpeg(400, 500));
-  expect([answer.statusCode, answer.json().code]).toEqual([422, 'LIST_FULL']);
-  expect(answer.json().detail).toContain('room for 50 photos');
+  const response = await upload(browser, await aJpeg(400, 500));
+  expect([response.statusCode, response.json().code]).toEqual([422, 'LIST_FULL']);
+  expect(response.json().detail).toContain('room for 50 photos');
 });
 
 test('SEC-46 an address in place of a photo is not fetched: the call takes a picture and nothing else', async () => {

@@ -2,9 +2,9 @@ import { PHOTO_TYPES } from '@alltalent/shared/contracts';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../kernel/domain-error';
-import type { UploadedPhoto } from './photo-artist.service';
+import type { UploadedPhoto } from './photo-renderer.service';
 
-/** The call's body as it came; everything but a photo is refused. */
+/** The request's body as it came; anything but a photo is refused. */
 export const Uploaded = createParamDecorator((_data: unknown, context: ExecutionContext): UploadedPhoto => {
   const { body, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   const type = PHOTO_TYPES.find((candidate) => candidate === headers['content-type']);

@@ -1,13 +1,13 @@
 export type Cell = string | number | boolean | null;
 export type TableRows = { readonly table: string; readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] };
 
-/** Writes many rows in the order of the primary key, while the tables have no other index. */
+/** Writes many rows in the order of the primary key, while other indexes are dropped. */
 export type BulkLoader = {
-  /** Takes the indexes away. */
+  /** Drops the indexes. */
   prepare(tables: readonly string[]): Promise<void>;
   write(batch: readonly TableRows[]): Promise<void>;
-  /** Makes them again. */
+  /** Creates the indexes again. */
   finish(): Promise<void>;
-  /** Also after a failure. */
+  /** Releases the connection and settings; called after a failure, too. */
   close(): Promise<void>;
 };

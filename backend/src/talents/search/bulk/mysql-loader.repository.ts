@@ -14,7 +14,7 @@ const READ_INDEXES = `SELECT table_name AS \`table\`, index_name AS name, 1 - MA
   GROUP_CONCAT(column_name ORDER BY seq_in_index) AS columns FROM information_schema.statistics
   WHERE table_schema = DATABASE() AND index_name <> 'PRIMARY' AND table_name IN (?) GROUP BY table_name, index_name`;
 
-/** Rows go through LOAD DATA, which is several times as fast as INSERT. */
+/** Loads rows into MySQL and MariaDB by LOAD DATA, which is several times as fast as INSERT. */
 export class MysqlLoader implements BulkLoader {
   private connection: Connection | null = null;
   private indexes: readonly IndexRow[] = [];
@@ -24,10 +24,10 @@ export class MysqlLoader implements BulkLoader {
 
   async prepare(tables: readonly string[]): Promise<void> {
     const { options } = this.dataSource;
-    if (options.type !== 'mysql' || !options.url) throw new Error('The database has no address.');
+    if (options.type !== 'mysql' || !options.url) throw new Error('The database has no URL.');
     this.tables = tables;
     this.connection = await createConnection({ uri: options.url, charset: 'utf8mb4' });
-    // Otherwise an index that a foreign key needs cannot be taken away.
+    // Otherwise an index that a foreign key needs cannot be dropped.
     await this.connection.query('SET foreign_key_checks = 0, unique_checks = 0');
     [this.indexes] = await this.connection.query<IndexRow[]>(READ_INDEXES, [tables]);
     await this.alter(({ name }) => `DROP INDEX ${name}`);

@@ -1,20 +1,20 @@
-import type { TalentWordEntity } from '../../schema/talent-search.entity';
+import type { TalentTokenEntity } from '../../schema/talent-search.entity';
 
-/** Words with the ids of their talents. Given in the order of the ids, they come out in the order of the table's key. */
+/** Collects tokens with the ids of their talents: added in the order of ids, returned in the order of the table's key. */
 export class Postings {
-  private readonly idsByWord = new Map<string, number[]>();
+  private readonly idsByToken = new Map<string, number[]>();
 
-  add({ word, talentId }: TalentWordEntity): void {
-    const ids = this.idsByWord.get(word);
+  add({ word, talentId }: TalentTokenEntity): void {
+    const ids = this.idsByToken.get(word);
     if (ids) ids.push(talentId);
-    else this.idsByWord.set(word, [talentId]);
+    else this.idsByToken.set(word, [talentId]);
   }
 
-  /** At most `size` at once. */
-  *chunks(size: number): Generator<TalentWordEntity[]> {
-    let chunk: TalentWordEntity[] = [];
-    for (const word of [...this.idsByWord.keys()].sort()) {
-      for (const talentId of this.idsByWord.get(word) ?? []) {
+  /** Yields the rows, at most `size` at once. */
+  *chunks(size: number): Generator<TalentTokenEntity[]> {
+    let chunk: TalentTokenEntity[] = [];
+    for (const word of [...this.idsByToken.keys()].sort()) {
+      for (const talentId of this.idsByToken.get(word) ?? []) {
         chunk.push({ word, talentId });
         if (chunk.length < size) continue;
         yield chunk;

@@ -2,14 +2,14 @@ import type { DataSource } from 'typeorm';
 import { inTransaction } from '../../../kernel/database/transaction';
 import type { BulkLoader, TableRows } from './bulk-loader';
 
-/** SQLite takes at most 32,766; long statements cost more to read than they save. */
+/** Parameters of one statement. SQLite takes at most 32,766, but longer statements take longer to parse than they save. */
 const PARAMETERS = 6000;
-/** Nothing is lost when the machine goes down meanwhile: then the database is made anew anyway. */
+/** Settings without safety on a crash: the database is created again after one anyway. */
 const FAST = { synchronous: 0, cache_size: -400_000, threads: 2 };
 
 export class SqliteLoader implements BulkLoader {
   private indexes: readonly string[] = [];
-  /** As they were. */
+  /** Former settings, restored by `close`. */
   private readonly settings = new Map<string, number>();
 
   constructor(private readonly dataSource: DataSource) {}

@@ -4,9 +4,9 @@ import { EVERYBODY } from '../../schema/talent-change.entity';
 import { noteChanges } from '../memory/talent-changes.repository';
 import { readNames } from '../projection.repository';
 import { ensureCounters, recount } from '../talent-counters.repository';
-import { type LookupNames, projectTalent, projectWords } from '../talent-projection';
+import { type LookupNames, projectTalent, projectTokens } from '../talent-projection';
 import type { TalentRecord } from '../../schema/talent-record';
-import { TalentSearchEntity, TalentWordEntity } from '../../schema/talent-search.entity';
+import { TalentSearchEntity, TalentTokenEntity } from '../../schema/talent-search.entity';
 import { TalentAttributeEntity, TalentCreditEntity, TalentEntity } from '../../schema/talent.entity';
 import type { BulkLoader, Cell } from './bulk-loader';
 import { MysqlLoader } from './mysql-loader.repository';
@@ -15,13 +15,13 @@ import { SqliteLoader } from './sqlite-loader.repository';
 import { BULK_TABLES, type RowMaker, type RowMakers, toRows, truthRows } from './talent-rows';
 
 const TALENTS_PER_BATCH = 5000;
-const WORDS_PER_BATCH = 50_000;
+const TOKENS_PER_BATCH = 50_000;
 
-/** Fills a site that has no talents yet: what takes the writer an hour takes minutes here, but the listing is no use meanwhile. */
+/** Fills a site without talents, in minutes where the writer takes an hour; meanwhile the listing does not work. */
 export class TalentBulkRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The talents in the order of their ids. A run that is broken off leaves a database to be made anew. */
+  /** Writes the talents, given in the order of their ids. After an aborted run the database must be created again. */
   async fill(records: Iterable<TalentRecord>, now = new Date()): Promise<void> {
     if (await this.dataSource.getRepository(TalentEntity).exists()) throw new Error('there are talents already.');
     const isMysql = this.dataSource.options.type === 'mysql';
@@ -30,7 +30,7 @@ export class TalentBulkRepository {
       await loader.prepare(BULK_TABLES);
       const postings = await this.writeTalents(loader, records, now);
       const { word } = this.makers();
-      for (const words of postings.chunks(WORDS_PER_BATCH)) await loader.write([toRows(word, words)]);
+      for (const tokens of postings.chunks(TOKENS_PER_BATCH)) await loader.write([toRows(word, tokens)]);
       await loader.finish();
     } finally {
       await loader.close();
@@ -67,7 +67,7 @@ export class TalentBulkRepository {
       attribute: this.makerOf(TalentAttributeEntity),
       credit: this.makerOf(TalentCreditEntity),
       search: this.makerOf(TalentSearchEntity),
-      word: this.makerOf(TalentWordEntity),
+      word: this.makerOf(TalentTokenEntity),
     };
   }
 
@@ -87,7 +87,7 @@ type Names = { readonly names: LookupNames; readonly now: Date };
 function project(records: readonly TalentRecord[], postings: Postings, { names, now }: Names): TalentSearchEntity[] {
   return records.flatMap((record) => {
     const row = projectTalent(record, now);
-    if (row) projectWords(record, names).forEach((word) => postings.add(word));
+    if (row) projectTokens(record, names).forEach((word) => postings.add(word));
     return row ? [row] : [];
   });
 }

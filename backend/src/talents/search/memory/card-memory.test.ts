@@ -23,19 +23,19 @@ test('API-12 a card is read once, whoever asks for it, and stands where its id d
   expect(read.mock.calls).toEqual([[[3, 1]], [[2]]]);
 });
 
-test('API-12 whoever changed is read anew', async () => {
+test('API-12 a talent that changed is read again', async () => {
   const memory = new CardMemory();
   await memory.find([1, 2], reader());
-  memory.forget([2]);
+  memory.delete([2]);
   const renamed = (ids: readonly number[]) => Promise.resolve(ids.map((id) => aCard(id, 'Renamed')));
   expect(namesOf(await memory.find([1, 2], renamed))).toEqual(['Talent 1', 'Renamed']);
 });
 
-test('API-12 what was read while somebody changed is answered, but not kept', async () => {
+test('API-12 what was read while a talent changed is returned, but not cached', async () => {
   const memory = new CardMemory();
   let arrive: (cards: CardTalent[]) => void = () => undefined;
   const asking = memory.find([1], () => new Promise((resolve) => (arrive = resolve)));
-  memory.forget([1]);
+  memory.delete([1]);
   arrive([aCard(1, 'As it was')]);
   expect(namesOf(await asking)).toEqual(['As it was']);
   expect(namesOf(await memory.find([1], reader()))).toEqual(['Talent 1']);
@@ -49,7 +49,7 @@ test('whoever is no card is left out, and asked for again', async () => {
   expect(nobody).toHaveBeenCalledTimes(2);
 });
 
-test('only so many are kept: those looked at longest ago go', async () => {
+test('the number of cached cards is limited, and the least recently used go first', async () => {
   const memory = new CardMemory();
   const all = Array.from({ length: 5000 }, (_, index) => index + 1);
   await memory.find(all, reader());

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { RememberedCards } from '../talent-search';
 import type { CardTalent } from '../talent.mapper';
 
-/** A few megabytes: most visitors look at the same first pages. */
+/** Most cached cards, a few megabytes: most visitors look at the same first pages. */
 const MOST_CARDS = 5000;
 
-/** What cards show, kept until their talent changes; those looked at longest ago go first. */
+/** Caches cards until their talent changes, the least recently used dropped first. */
 export class CardMemory implements RememberedCards {
   private readonly cards = new LRUCache<number, CardTalent>({ max: MOST_CARDS });
   private changes = 0;
@@ -17,13 +17,13 @@ export class CardMemory implements RememberedCards {
       const changesBefore = this.changes;
       const cards = await read(missing);
       for (const card of cards) known.set(card.id, card);
-      // Whoever changed meanwhile may have been read as they were.
+      // A talent that changed meanwhile may have been read in the former state.
       if (this.changes === changesBefore) for (const card of cards) this.cards.set(card.id, card);
     }
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
-  forget(ids: readonly number[]): void {
+  delete(ids: readonly number[]): void {
     if (ids.length === 0) return;
     this.changes += 1;
     for (const id of ids) this.cards.delete(id);

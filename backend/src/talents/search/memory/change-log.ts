@@ -3,19 +3,19 @@ import { fillGaps, findGaps, type Gap } from './number-gaps';
 import { EVERYBODY } from '../../schema/talent-change.entity';
 import type { TalentChangesRepository } from './talent-changes.repository';
 
-/** Rather than so many talents anew, all of them are. */
+/** Past so many changes, all talents are read again instead. */
 const MOST_CHANGES = 20_000;
-/** Transactions open at the start have their numbers among so many. */
+/** How many of the newest changes are checked for open transactions at the start. */
 const LOOKED_BACK = 10_000;
-/** A number missing for so long was most likely taken back; only then it is asked whether it was. */
+/** A number missing for so long was most likely rolled back; only then the database is asked. */
 const LONG_MISSING_MS = 60_000;
 
-/** Somebody's place in the numbered changes was lost, or too much happened: everything has to be read anew. */
+/** Thrown when changes were lost or are too many, so that everything has to be read again. */
 export class TooMuchChanged extends Error {}
 
 /**
- * Whose data changed since the last time. Numbers are given before a transaction ends, so a smaller one can come after a
- * larger one: those left out are asked for again, until they come or their transaction is gone.
+ * Reads whose data changed since the last call. Ids are given before a transaction commits, so a smaller id can appear after a
+ * larger one: missing ids are looked for again until they appear or their transaction has ended.
  */
 export class ChangeLog {
   private constructor(
@@ -42,20 +42,20 @@ export class ChangeLog {
       this.gaps,
       late.map(({ id }) => id),
     );
-    this.gaps = await this.dropSettled([...filled, ...findGaps(this.last, numbers, this.clock.now())]);
+    this.gaps = await this.dropResolved([...filled, ...findGaps(this.last, numbers, this.clock.now())]);
     this.last = numbers.at(-1) ?? this.last;
     const ids = [...late, ...newer].map(({ talentId }) => talentId);
-    if (ids.includes(EVERYBODY)) throw new TooMuchChanged('The talents were written anew.');
+    if (ids.includes(EVERYBODY)) throw new TooMuchChanged('All talents were written again.');
     return ids;
   }
 
-  private async dropSettled(gaps: readonly Gap[]): Promise<Gap[]> {
+  private async dropResolved(gaps: readonly Gap[]): Promise<Gap[]> {
     const now = this.clock.now();
     const left: Gap[] = [];
     for (const gap of gaps) {
       const isLong = now - gap.since >= LONG_MISSING_MS;
       if (!isLong) left.push(gap);
-      else if (!(await this.changes.isSettled(gap))) left.push({ ...gap, since: now });
+      else if (!(await this.changes.isResolved(gap))) left.push({ ...gap, since: now });
     }
     return left;
   }

@@ -1,6 +1,6 @@
 import { TALENT_STATUS, type Sort } from '@alltalent/shared/contracts';
 import type { SearchFilter, SearchPage, SearchResult } from '../talent-search';
-import { toWantedWords } from '../word-conditions';
+import { toWantedTokens } from '../token-conditions';
 import type { Selection } from './selection';
 import type { Field, TalentColumns } from './talent-columns';
 
@@ -13,7 +13,7 @@ const ORDERS = {
   'z-a': { key: 'byName', isBackwards: true },
 } as const satisfies Record<Sort, { key: 'byTime' | 'byName'; isBackwards: boolean }>;
 
-/** Looks through the columns, in one go: nothing changes meanwhile. */
+/** Searches the columns synchronously, so that nothing changes meanwhile. */
 export function searchColumns(columns: TalentColumns, filter: SearchFilter, page: SearchPage): SearchResult {
   const { key } = ORDERS[page.sort];
   const name = `${key} ${JSON.stringify(filter)}`;
@@ -25,8 +25,8 @@ type ListPlace = { readonly key: 'byTime' | 'byName'; readonly name: string };
 
 function listOf(columns: TalentColumns, filter: SearchFilter, { key, name }: ListPlace): Int32Array {
   const { rows, marks } = columns.room;
-  const selection: Selection = filter.words
-    ? columns.words.select(toWantedWords(filter.words), columns.room)
+  const selection: Selection = filter.tokens
+    ? columns.tokens.select(toWantedTokens(filter.tokens), columns.room)
     : { rows, count: columns.count, isEvery: true };
   for (const condition of conditionsOf(columns, filter)) condition(selection);
   for (let index = 0; index < selection.count; index += 1) marks[rows[index] ?? 0] = 1;
@@ -36,19 +36,19 @@ function listOf(columns: TalentColumns, filter: SearchFilter, { key, name }: Lis
   return list;
 }
 
-/** Those that cost least come first, so that the others have fewer rows left to look at. */
+/** Makes the conditions of a filter, the cheapest first, so that the others check fewer rows. */
 function conditionsOf(columns: TalentColumns, filter: SearchFilter): Condition[] {
   const { born, cityIds, includesHidden } = filter;
   const between =
     (field: Field, from: number, to: number): Condition =>
     (selection) =>
-      columns.field(field).keepBetween(selection, from, to);
+      columns.field(field).filterBetween(selection, from, to);
   const equal = (field: Field, value: number | undefined) => (value === undefined ? [] : [between(field, value, value)]);
   return [
     ...equal('categoryId', filter.categoryId),
     ...equal('subCategoryId', filter.subCategoryId),
     ...equal('genderId', filter.genderId),
-    ...(cityIds ? [(selection: Selection) => columns.field('cityId').keepOneOf(selection, cityIds)] : []),
+    ...(cityIds ? [(selection: Selection) => columns.field('cityId').filterOneOf(selection, cityIds)] : []),
     includesHidden ? between('status', 1, Infinity) : between('status', TALENT_STATUS.visible, TALENT_STATUS.visible),
     ...(born ? [between('bornDay', born.from, born.to)] : []),
     ...attributesOf(columns, filter),
@@ -58,7 +58,7 @@ function conditionsOf(columns: TalentColumns, filter: SearchFilter): Condition[]
 function attributesOf(columns: TalentColumns, { attributes = [] }: SearchFilter): Condition[] {
   return attributes.map(({ attributeId, from, to }) => (selection) => {
     const column = columns.attribute(attributeId);
-    if (column) column.keepBetween(selection, from, to);
+    if (column) column.filterBetween(selection, from, to);
     else selection.count = 0;
   });
 }
@@ -72,7 +72,7 @@ function pageOf(columns: TalentColumns, list: Int32Array, { sort, number, size, 
   return pieceOf(list, isBackwards ? list.length - before : before + (isAmong ? 1 : 0), { size, isBackwards });
 }
 
-/** From either end; `start` counts from that end. */
+/** Returns `size` rows from either end; `start` counts from that end. */
 function pieceOf(list: Int32Array, start: number, { size, isBackwards }: { size: number; isBackwards: boolean }): readonly number[] {
   if (!isBackwards) return [...list.subarray(start, start + size)];
   const end = Math.max(0, list.length - start);

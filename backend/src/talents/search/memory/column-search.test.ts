@@ -39,7 +39,7 @@ describeOnEngines('talents in memory', (engine) => {
     for (const search of instances) {
       expect(await idsOf(search)).toEqual([4, 3, 1]);
       expect(await idsOf(search, { includesHidden: false })).toEqual([4, 1]);
-      expect(await idsOf(search, { includesHidden: false, words: ['falconry'] })).toEqual([]);
+      expect(await idsOf(search, { includesHidden: false, tokens: ['falconry'] })).toEqual([]);
     }
     await writer.saveTalents([makeTalent(2, { attributes: [{ attributeId: 2, value: 31 }] })]);
     const waist = { includesHidden: false, attributes: [{ attributeId: 2, from: 31, to: 31 }] };

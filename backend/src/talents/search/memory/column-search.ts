@@ -8,16 +8,16 @@ import { searchColumns } from './column-query';
 import { type ColumnsParts, LiveColumns } from './live-columns';
 
 export type ColumnSearchOptions = {
-  /** From so many listed talents on; below, the database is as fast. */
+  /** Listed talents from which on columns are used; below, the database is as fast. */
   readonly fromTalents: number;
 };
 
-/** Answers from columns in memory; while there are none, `database` does. */
+/** Searches columns in memory, or `database` while they are not loaded. */
 export class ColumnSearch implements TalentSearch {
   private live: LiveColumns | null = null;
   private loading: Promise<void> | null = null;
   private readonly stopping = new AbortController();
-  /** Outside of the request that finds it necessary, whose time is short. */
+  /** Loads outside the request that needs it, whose time limit is short. */
   private readonly prepareAside = AsyncResource.bind(() => {
     this.prepare().catch((error: unknown) => this.log.warn('talents could not be read into memory', { reason: String(error) }));
   });
@@ -34,7 +34,7 @@ export class ColumnSearch implements TalentSearch {
     return live ? { ...searchColumns(live.columns, filter, page), cards: live.cards } : this.database.search(filter, page);
   }
 
-  /** Loads where there is anything to gain; what is loaded stays. */
+  /** Loads the columns when there are talents enough; they stay loaded. */
   async prepare(): Promise<void> {
     if (this.live || (await this.parts.source.countListed()) < this.options.fromTalents) return;
     this.loading ??= this.load().finally(() => (this.loading = null));
@@ -56,8 +56,8 @@ export class ColumnSearch implements TalentSearch {
   }
 
   /**
-   * What was committed before the call is in memory after it. Null: it is not, and the database has to answer, as it always has
-   * to for a transaction, which alone reads what it wrote.
+   * Brings the columns up to date with everything committed before the call. Null when that failed, and within a transaction,
+   * which alone reads what it wrote: then the database is searched.
    */
   async catchUp(): Promise<LiveColumns | null> {
     if (ambientTransaction()) return null;
@@ -66,13 +66,13 @@ export class ColumnSearch implements TalentSearch {
       await live?.catchUp();
       return live;
     } catch (error) {
-      if (error instanceof TooMuchChanged) this.loadAnew(live, error);
+      if (error instanceof TooMuchChanged) this.reload(live, error);
       else if (!isDatabaseAway(error)) this.log.warn('talents in memory could not be brought up to date', { reason: String(error) });
       return null;
     }
   }
 
-  private loadAnew(live: LiveColumns | null, { message: reason }: TooMuchChanged): void {
+  private reload(live: LiveColumns | null, { message: reason }: TooMuchChanged): void {
     if (this.live !== live) return;
     this.live = null;
     this.log.info('talents in memory are read anew', { reason });

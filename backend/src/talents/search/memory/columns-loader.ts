@@ -3,12 +3,12 @@ import type { ColumnsSourceRepository, OrderKey, OrderPlace } from './columns-so
 import type { RowOrder } from './row-order';
 import { TalentColumns } from './talent-columns';
 
-/** What a step may take while others wait for their turn. */
+/** Longest step in milliseconds, because requests wait meanwhile. */
 const STEP_MS = 8;
 const FIRST_STEP = 100;
 const MOST_PER_STEP = 5000;
 
-/** So many rows at once that a step takes about as long as it may, with a pause after each. */
+/** Adapts the rows of a step to its time limit, and pauses after each. */
 class Pace {
   rows = FIRST_STEP;
   private startedAt = performance.now();
@@ -22,8 +22,8 @@ class Pace {
 }
 
 /**
- * Reads all talents in small steps. Who changes meanwhile is in the columns as of some moment, and has to be read again
- * afterwards.
+ * Reads all talents in small steps. A talent that changes meanwhile is in the columns as of some moment, and has to be read
+ * again afterwards.
  */
 export async function loadColumns(source: ColumnsSourceRepository, signal: AbortSignal): Promise<TalentColumns> {
   const columns = new TalentColumns(await source.countListed());
@@ -36,7 +36,7 @@ export async function loadColumns(source: ColumnsSourceRepository, signal: Abort
     afterId = last.row.id;
     await pace.rest(signal);
   }
-  for (const _ of columns.words.pack()) await pace.rest(signal);
+  for (const _ of columns.tokens.pack()) await pace.rest(signal);
   const start = { newest: { place: 0, id: 0 }, name: { place: '', id: 0 } };
   await fillOrder(columns, columns.byTime, { key: 'created_at', start: start.newest, source, signal });
   await fillOrder(columns, columns.byName, { key: 'sort_name', start: start.name, source, signal });
@@ -50,10 +50,10 @@ type Filling = {
   readonly signal: AbortSignal;
 };
 
-/** The databases have the orders already: reading them is done in steps, sorting would not be. */
+/** Reads an order from the database's index in steps; sorting in memory would block other requests. */
 async function fillOrder(columns: TalentColumns, order: RowOrder, { key, start, source, signal }: Filling): Promise<void> {
   const pace = new Pace();
-  // Whoever is renamed meanwhile can come twice.
+  // A talent that is renamed meanwhile can come twice.
   const seen = new Uint8Array(columns.count);
   for (let last: OrderPlace | undefined = start; last;) {
     const places: OrderPlace[] = await source.readOrder(key, last, pace.rows);

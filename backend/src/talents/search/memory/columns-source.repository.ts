@@ -9,14 +9,14 @@ const ROW = `SELECT id, created_at AS createdAt, sort_name AS sortName, category
 const ATTRIBUTE = 'SELECT talent_id AS talentId, attribute_id AS attributeId, value FROM talent_attribute';
 const WORD = 'SELECT talent_id AS talentId, word FROM talent_word';
 
-/** Where reading in an order goes on: behind this place, and at the same place behind this id. */
+/** Place at which reading an order continues: after this value and, for equal values, after this id. */
 export type OrderPlace = { readonly place: string | number; readonly id: number };
 export type OrderKey = 'created_at' | 'sort_name';
 
 type AttributeRow = { readonly talentId: number; readonly attributeId: number; readonly value: number };
 type WordRow = { readonly talentId: number; readonly word: string };
 
-/** Reads for the columns. Plain SQL, because millions of rows go through here. */
+/** Reads talents for the columns, by plain SQL because of millions of rows. */
 @Injectable()
 export class ColumnsSourceRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -26,14 +26,14 @@ export class ColumnsSourceRepository {
     return counter?.total ?? 0;
   }
 
-  /** The next listed talents by id. */
+  /** Reads the next listed talents by id. */
   async readStep(afterId: number, most: number): Promise<IndexedTalent[]> {
     const rows = await this.read<TalentSearchEntity>(`${ROW} WHERE id > ? ORDER BY id LIMIT ?`, [afterId, most]);
     const [first, last] = [rows[0], rows.at(-1)];
     return first && last ? this.complete(rows, 'talent_id BETWEEN ? AND ?', [first.id, last.id]) : [];
   }
 
-  /** Those of the talents who are listed. */
+  /** Reads those of the talents that are listed. */
   async readTalents(ids: readonly number[]): Promise<IndexedTalent[]> {
     const list = `IN (${ids.map(() => '?').join()})`;
     return this.complete(await this.read<TalentSearchEntity>(`${ROW} WHERE id ${list}`, ids), `talent_id ${list}`, ids);
@@ -46,11 +46,11 @@ export class ColumnsSourceRepository {
 
   private async complete(rows: readonly TalentSearchEntity[], where: string, parameters: readonly number[]): Promise<IndexedTalent[]> {
     const attributes = groupByTalent(await this.read<AttributeRow>(`${ATTRIBUTE} WHERE ${where}`, parameters));
-    const words = groupByTalent(await this.read<WordRow>(`${WORD} WHERE ${where}`, parameters));
+    const tokens = groupByTalent(await this.read<WordRow>(`${WORD} WHERE ${where}`, parameters));
     return rows.map((row) => ({
       row,
       attributes: attributes.get(row.id) ?? [],
-      words: (words.get(row.id) ?? []).map(({ word }) => word),
+      tokens: (tokens.get(row.id) ?? []).map(({ word }) => word),
     }));
   }
 

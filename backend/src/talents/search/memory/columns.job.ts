@@ -6,10 +6,10 @@ import { PeriodicJob } from '../../../kernel/scheduling/periodic-job';
 import { ColumnSearch } from './column-search';
 import { TalentChangesRepository } from './talent-changes.repository';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 const CATCH_UP_EVERY_MS = 10_000;
 
-/** Brings the talents into memory, and removes the notes of changes that nobody reads any more. */
+/** Loads talents into memory, and deletes notes of changes older than a day. */
 @Injectable()
 export class ColumnsJob extends PeriodicJob implements OnModuleDestroy {
   protected readonly task = 'reading talents into memory';
@@ -25,7 +25,7 @@ export class ColumnsJob extends PeriodicJob implements OnModuleDestroy {
     super(database, log);
   }
 
-  /** Without it the first search of the morning would have to read what was written in the night. */
+  /** Follows changes every ten seconds, so that no search has to read the changes of a whole night. */
   override onApplicationBootstrap(): void {
     super.onApplicationBootstrap();
     this.catchUpTimer = setInterval(() => void this.search.catchUp(), CATCH_UP_EVERY_MS).unref();
@@ -37,7 +37,7 @@ export class ColumnsJob extends PeriodicJob implements OnModuleDestroy {
   }
 
   protected async runOnce(): Promise<void> {
-    await this.changes.removeBefore(this.clock.now() - KEPT_MS);
+    await this.changes.removeBefore(this.clock.now() - RETENTION_MS);
     await this.search.prepare();
   }
 }

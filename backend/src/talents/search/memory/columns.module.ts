@@ -15,7 +15,7 @@ import { TalentChangesRepository } from './talent-changes.repository';
 const PARTS = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepository, Clock, AppLog, AppConfig];
 type Parts = [TalentSearchRepository, ColumnsSourceRepository, TalentChangesRepository, Clock, AppLog, AppConfig];
 
-/** How the listing finds talents: in memory, or in the database. */
+/** Provides the listing's search, in memory or in the database. */
 @Module({
   providers: [
     AttributeSizesRepository,

@@ -30,7 +30,7 @@ describeOnEngines('talents in memory while others write', (engine) => {
       const changed = makeTalent(2, { name: round % 2 ? 'Aaron' : 'Zoë', categoryId: 1 + (round % 2), createdAt: 1_700_000_000 + round });
       const leaver = makeTalent(Math.max(1, (round - 3) * 10), { status: 3 });
       await writer.saveTalents([...comers, changed, leaver, makeTalent(3, { status: round % 3 ? 2 : 3 })]);
-      for (const filter of [EVERYBODY, { includesHidden: false, words: ['comer'] }, { ...EVERYBODY, categoryId: 1 }]) {
+      for (const filter of [EVERYBODY, { includesHidden: false, tokens: ['comer'] }, { ...EVERYBODY, categoryId: 1 }]) {
         for (let number = 1; number <= 8; number += 1) {
           const page = { sort, number, size: 4, after: number % 2 ? undefined : 2 };
           const { ids, total } = await search.search(filter, page);

@@ -6,16 +6,16 @@ import type { ColumnsSourceRepository } from './columns-source.repository';
 import type { TalentChangesRepository } from './talent-changes.repository';
 import type { TalentColumns } from './talent-columns';
 
-/** Where somebody is changed all the time, what came while the rest was read waits for the next time. */
+/** Most passes of one update: under constant changes the rest waits for the next update. */
 const MOST_ROUNDS = 5;
 const TALENTS_PER_STEP = 500;
-/** So many changed rows, or such a part of all, are looked through in time. */
+/** Changed rows, absolute and as a share of all, up to which searches are still fast. */
 const MANY = 10_000;
 const CHANGED_SHARE = 1 / 20;
 
 export type ColumnsParts = { readonly source: ColumnsSourceRepository; readonly changes: TalentChangesRepository; readonly clock: Clock };
 
-/** Columns that follow the database. */
+/** Columns that are kept up to date with the database. */
 export class LiveColumns {
   private running: Promise<void> | null = null;
   private next: Promise<void> | null = null;
@@ -37,10 +37,10 @@ export class LiveColumns {
     return live;
   }
 
-  /** What was committed before this call is in the columns after it. Those who ask at the same time share the reading. */
+  /** Reads everything committed before this call into the columns. Concurrent calls share the reading. */
   catchUp(): Promise<void> {
     if (!this.running) return this.start();
-    // What is running may have read before the caller came.
+    // The running update may have read before this call.
     this.next ??= this.running.catch(() => undefined).then(() => this.running ?? this.start());
     return this.next;
   }
@@ -51,17 +51,17 @@ export class LiveColumns {
     return this.running;
   }
 
-  /** Whoever was written while all were read may stand in an order where the columns do not say. */
+  /** Removes talents written during the load: their place in an order may not match the columns. */
   private async dropChanged(): Promise<void> {
     for (const id of await this.log.read()) this.waiting.add(id);
     this.columns.replace([...this.waiting], []);
   }
 
-  /** A talent that is written while it is read could be half of what it was: then it is noted, and read once more. */
+  /** Reads changed talents. A talent written while it is read may be half old: its change is noted, and it is read once more. */
   private async readChanges(): Promise<void> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const changed = await this.log.read();
-      this.cards.forget(changed);
+      this.cards.delete(changed);
       for (const id of changed) this.waiting.add(id);
       if (this.waiting.size === 0) return;
       await this.replaceWaiting();

@@ -1,6 +1,6 @@
 import type { Selection } from './selection';
 
-/** From narrow to wide: most columns hold small numbers, and what is small is also fast to look through. */
+/** Array types from narrow to wide: most columns hold small numbers, and narrow arrays are faster to scan. */
 const KINDS = [
   { make: (size: number) => new Uint8Array(size), least: 0, most: 254, none: 255 },
   { make: (size: number) => new Int16Array(size), least: -32_767, most: 32_767, none: -32_768 },
@@ -12,13 +12,13 @@ type Kind = (typeof KINDS)[number];
 type Values = ReturnType<Kind['make']>;
 
 /**
- * One number of every row, or none; takes as few bytes as the numbers allow. Every row has to be written before it is
- * looked at: memory that nobody needs yet is not touched, which would take its time.
+ * One number or none for every row, in as few bytes as the numbers allow. Every row has to be written before it is read:
+ * memory of unused rows is not initialised, which would take time.
  */
 export class NumberColumn {
   private kind: Kind = KINDS[0];
   private values: Values;
-  /** Behind the last row that was ever written. */
+  /** Row after the last one ever written. */
   private end = 0;
 
   constructor(size: number) {
@@ -46,20 +46,20 @@ export class NumberColumn {
     this.values = values;
   }
 
-  /** Only rows whose number lies between the two; a row without one is left out. */
-  keepBetween(selection: Selection, from: number, to: number): void {
+  /** Filters the selection to rows whose number lies between the two; a row without one is left out. */
+  filterBetween(selection: Selection, from: number, to: number): void {
     const { least, most } = this.kind;
-    selection.count = keepBetween(this.values, selection, { from: Math.max(from, least), to: Math.min(to, most) });
+    selection.count = filterBetween(this.values, selection, { from: Math.max(from, least), to: Math.min(to, most) });
     selection.isEvery = false;
   }
 
-  /** Small numbers, such as ids of lookups. */
-  keepOneOf(selection: Selection, numbers: readonly number[]): void {
+  /** Filters the selection to rows with one of the numbers, which are small, such as ids of lookups. */
+  filterOneOf(selection: Selection, numbers: readonly number[]): void {
     const { least, most } = this.kind;
     const known = numbers.filter((number) => number >= 0 && number >= least && number <= most);
     const table = new Uint8Array(Math.max(-1, ...known) + 1);
     for (const number of known) table[number] = 1;
-    selection.count = keepOneOf(this.values, selection, table);
+    selection.count = filterOneOf(this.values, selection, table);
     selection.isEvery = false;
   }
 
@@ -82,24 +82,24 @@ function fits({ least, most }: Kind, value: number): boolean {
 
 type Range = { readonly from: number; readonly to: number };
 
-/** Without a branch on the numbers: what a processor guesses wrong costs more than the comparison. */
-function keepBetween(values: Values, { rows, count, isEvery }: Selection, { from, to }: Range): number {
-  let kept = 0;
+/** Filters without a branch on the numbers, because a mispredicted branch costs more than the comparison. */
+function filterBetween(values: Values, { rows, count, isEvery }: Selection, { from, to }: Range): number {
+  let left = 0;
   for (let index = 0; index < count; index += 1) {
     const row = isEvery ? index : (rows[index] ?? 0);
     const value = values[row] ?? 0;
-    rows[kept] = row;
-    kept += (value >= from ? 1 : 0) & (value <= to ? 1 : 0);
+    rows[left] = row;
+    left += (value >= from ? 1 : 0) & (value <= to ? 1 : 0);
   }
-  return kept;
+  return left;
 }
 
-function keepOneOf(values: Values, { rows, count, isEvery }: Selection, table: Uint8Array): number {
-  let kept = 0;
+function filterOneOf(values: Values, { rows, count, isEvery }: Selection, table: Uint8Array): number {
+  let left = 0;
   for (let index = 0; index < count; index += 1) {
     const row = isEvery ? index : (rows[index] ?? 0);
-    rows[kept] = row;
-    kept += table[values[row] ?? 0] ?? 0;
+    rows[left] = row;
+    left += table[values[row] ?? 0] ?? 0;
   }
-  return kept;
+  return left;
 }

@@ -1,7 +1,7 @@
-/** Numbers that nobody has seen yet, both ends included. */
+/** Range of missing numbers, both ends included, and the time since when, in milliseconds. */
 export type Gap = { readonly from: number; readonly to: number; readonly since: number };
 
-/** What is left out between `before` and the last of the numbers, which are in order. */
+/** Finds the gaps between `before` and the last of the numbers, which are in order. */
 export function findGaps(before: number, numbers: readonly number[], since: number): Gap[] {
   return numbers.flatMap((number, index) => {
     const from = (numbers[index - 1] ?? before) + 1;
@@ -9,7 +9,7 @@ export function findGaps(before: number, numbers: readonly number[], since: numb
   });
 }
 
-/** What of the gaps is left once these numbers, in order, were seen. */
+/** Returns what is left of the gaps once these numbers, in order, were seen. */
 export function fillGaps(gaps: readonly Gap[], numbers: readonly number[]): Gap[] {
   if (numbers.length === 0) return [...gaps];
   return gaps.flatMap(({ from, to, since }) => {

@@ -2,14 +2,14 @@ const FIRST_BYTES = 8;
 const SEVEN_BITS = 0x7f;
 const MORE = 0x80;
 
-/** Rows in ascending order, as the steps between them: a step takes one byte up to 127, two up to 16,383. */
+/** Rows in ascending order, stored as the steps between them: one byte up to 127, two up to 16,383. */
 export class PostingList {
   end = 0;
   count = 0;
   private bytes = new Uint8Array(FIRST_BYTES);
   private last = -1;
 
-  /** A row behind all that are in it. */
+  /** Adds a row, which must be greater than all before. */
   add(row: number): void {
     if (this.end + 5 > this.bytes.length) this.grow();
     let step = row - this.last;
@@ -35,11 +35,11 @@ type Marking = {
   readonly start: number;
   readonly end: number;
   readonly marks: Uint8Array;
-  /** Rows with this mark get the next one; the others are left alone. */
+  /** Mark of the rows to raise; others stay. */
   readonly before: number;
 };
 
-/** Raises the marks of the rows of a list. */
+/** Raises the marks of a list's rows by one. */
 export function raiseMarks({ bytes, start, end, marks, before }: Marking): void {
   let row = -1;
   for (let place = start; place < end;) {

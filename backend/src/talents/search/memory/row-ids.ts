@@ -1,9 +1,9 @@
-/** Which talent a row belongs to, and the other way round. */
+/** Maps rows to the ids of talents, and ids to rows. */
 export class RowIds {
-  /** How many rows there are. */
+  /** Number of rows. */
   count = 0;
   private ids: Int32Array;
-  /** The first rows come in the order of their ids and are found by halving; only the others are kept by id. */
+  /** Number of first rows in the order of their ids, found by binary search; only later ones are stored by id. */
   private sorted = 0;
   private readonly laterRows = new Map<number, number>();
 
@@ -24,7 +24,7 @@ export class RowIds {
     return row < this.count && this.ids[row] === id ? row : null;
   }
 
-  /** The row of a talent, a new one where it has none. */
+  /** Returns the row of a talent, a new one when it has none. */
   rowFor(id: number): number {
     const known = this.find(id);
     if (known !== null) return known;

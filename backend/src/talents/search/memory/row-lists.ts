@@ -1,26 +1,25 @@
-/** At least so many rows are taken for a list: its key and its place take about as much. */
+/** Least rows reserved for a list, because its key and entry take about as much memory. */
 const LEAST_ROWS = 256;
 
 /**
- * Rows that filters found, in order, for as long as no talent changes: every page of a list is a piece of it. All stand one
- * behind the other in room that is taken once and written round and round, for megabytes that come and go with every
- * search would have the collector look through the whole process each second.
+ * Caches the rows that filters found, in order, until a talent changes; every page of a list is a slice of them. All lists share
+ * one ring buffer, because allocating megabytes with every search would make the garbage collector scan the process each second.
  */
 export class RowLists {
-  /** In the order in which they were written, the oldest first. */
+  /** Lists in the order they were written, the oldest first. */
   private readonly lists = new Map<string, Int32Array>();
   private room = new Int32Array(0);
   private next = 0;
 
-  /** Answers how many rows there is room for, in all lists together; a single list is never longer. */
+  /** Takes the number of rows of all lists together; a single list is never longer. */
   constructor(private readonly capacity: () => number) {}
 
-  /** To be read at once: another list may come to stand in its place. */
+  /** Finds a list. It must be read at once, before another list overwrites it. */
   find(key: string): Int32Array | null {
     return this.lists.get(key) ?? null;
   }
 
-  /** An empty place for a new list of so many rows; forgets those that stood there. */
+  /** Reserves room for a new list of `length` rows, and drops lists that were there. */
   add(key: string, length: number): Int32Array {
     const taken = Math.max(length, LEAST_ROWS);
     this.makeRoom(taken);
@@ -42,14 +41,14 @@ export class RowLists {
       this.room = new Int32Array(capacity);
     }
     if (this.next + taken > this.room.length) {
-      this.forget(this.next, this.room.length);
+      this.drop(this.next, this.room.length);
       this.next = 0;
     }
-    this.forget(this.next, this.next + taken);
+    this.drop(this.next, this.next + taken);
   }
 
-  /** Those that begin between two places: the oldest there are, as the room is written round and round. */
-  private forget(from: number, to: number): void {
+  /** Drops lists that begin between two places; they are the oldest, because the room is a ring. */
+  private drop(from: number, to: number): void {
     for (const [key, { byteOffset }] of this.lists) {
       const start = byteOffset / Int32Array.BYTES_PER_ELEMENT;
       if (start < from || start >= to) return;

@@ -1,7 +1,7 @@
-/** How many rows are looked for one by one, before all are looked through at once. */
+/** Rows up to which each is looked for by itself; more are found in one scan. */
 const FEW = 8;
 
-/** All rows in one order; changes move what stands behind them. */
+/** All rows in one order; inserts and removals shift the rows after them. */
 export class RowOrder {
   private rows: Int32Array;
   private count = 0;
@@ -17,14 +17,14 @@ export class RowOrder {
     return this.rows.byteLength;
   }
 
-  /** Behind all others: for rows that come in order. */
+  /** Appends a row; rows must arrive in sort order. */
   append(row: number): void {
     if (this.count === this.rows.length) this.grow(1);
     this.rows[this.count] = row;
     this.count += 1;
   }
 
-  /** Rows that are not in it are passed over. */
+  /** Removes rows; those not in the order are ignored. */
   remove(rows: readonly number[]): void {
     const places = this.placesOf(rows);
     places.forEach((place, index) => {
@@ -34,7 +34,7 @@ export class RowOrder {
     this.count -= places.length;
   }
 
-  /** Rows that are not in it yet. */
+  /** Inserts rows that are not in the order yet. */
   insert(rows: readonly number[]): void {
     if (this.count + rows.length > this.rows.length) this.grow(rows.length);
     const sorted = [...rows].sort(this.compare);
@@ -60,7 +60,7 @@ export class RowOrder {
     }
   }
 
-  /** How many rows of a list in this order come before a row, which need not be among them. */
+  /** Counts the rows of a list in this order that come before a row, which need not be in the list. */
   countBefore(list: Int32Array, row: number): number {
     let [low, high] = [0, list.length];
     while (low < high) {
@@ -71,7 +71,7 @@ export class RowOrder {
     return low;
   }
 
-  /** In order. */
+  /** Returns the places of rows, in order. */
   private placesOf(rows: readonly number[]): number[] {
     if (rows.length <= FEW)
       return rows

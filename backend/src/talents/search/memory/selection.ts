@@ -1,7 +1,7 @@
-/** Rows that are left: the first `count` of `rows`. Every condition keeps a part of them, in place. */
+/** Selected rows: the first `count` of `rows`. Every condition filters them in place. */
 export type Selection = {
   readonly rows: Int32Array;
   count: number;
-  /** All rows up to `count`; they are not written down yet. */
+  /** True when all rows up to `count` are selected and `rows` is not filled yet. */
   isEvery: boolean;
 };

@@ -1,7 +1,7 @@
 const BYTES_PER_NAME = 16;
 const LONGEST_NAME = 320;
 
-/** A name of every row as UTF-8, whose bytes compare as the databases compare the names. */
+/** Names of rows as UTF-8, whose bytes compare as the databases compare names. */
 export class SortNames {
   private bytes: Uint8Array;
   private end = 0;
@@ -19,7 +19,7 @@ export class SortNames {
     return this.bytes.byteLength + this.starts.byteLength + this.lengths.byteLength;
   }
 
-  /** A name that is replaced leaves its bytes behind. */
+  /** Stores a name. The bytes of a replaced name are not reused. */
   set(row: number, name: string): void {
     if (this.end + name.length * 3 > this.bytes.length) this.growBytes(this.end + name.length * 3);
     const { written } = this.encoder.encodeInto(name, this.bytes.subarray(this.end));

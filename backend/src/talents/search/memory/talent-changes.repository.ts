@@ -10,7 +10,7 @@ const FROM = 'SELECT id, talent_id AS talentId FROM talent_change WHERE id >= ? 
 
 export type NotedChange = Pick<TalentChangeEntity, 'id' | 'talentId'>;
 
-/** Notes in the writer's own transaction that these talents are not what they were. */
+/** Notes, within the writer's transaction, that these talents changed. */
 export async function noteChanges(manager: EntityManager, talentIds: readonly number[], now: Date): Promise<void> {
   const changedAt = now.getTime();
   for (let start = 0; start < talentIds.length; start += ROWS_PER_STEP) {
@@ -22,12 +22,12 @@ export async function noteChanges(manager: EntityManager, talentIds: readonly nu
   }
 }
 
-/** Reads what was noted, in the order of the numbers. */
+/** Reads and deletes notes of changes, in the order of their ids. */
 @Injectable()
 export class TalentChangesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Before each search: sent as it is, since to build it would take longer than the search. */
+  /** Finds changes from an id on. It runs before every search, so it is plain SQL: building a query would take longer than the search. */
   findFrom(id: number, most: number): Promise<NotedChange[]> {
     return this.dataSource.query<NotedChange[]>(prepared(`${FROM} ${most}`), [id]);
   }
@@ -40,9 +40,9 @@ export class TalentChangesRepository {
     return this.changes().find({ where: gaps.map(({ from, to }) => ({ id: Between(from, to) })), order: { id: 'ASC' } });
   }
 
-  /** False while a transaction that is still open has such a number. */
-  async isSettled({ from, to }: Gap): Promise<boolean> {
-    // Writers of SQLite take turns from their first statement on: there a smaller number is never the later one.
+  /** Tells whether no open transaction holds an id of the gap. */
+  async isResolved({ from, to }: Gap): Promise<boolean> {
+    // SQLite's writers run one after another from their first statement on, so a smaller id never appears later.
     if (this.dataSource.options.type === 'better-sqlite3') return true;
     try {
       const sql = 'SELECT id FROM talent_change WHERE id BETWEEN ? AND ? FOR UPDATE NOWAIT';
@@ -54,7 +54,7 @@ export class TalentChangesRepository {
     }
   }
 
-  /** All but the newest one. */
+  /** Deletes changes before `time`, in milliseconds; the newest one always stays. */
   async removeBefore(time: number): Promise<void> {
     for (;;) {
       const [newest] = await this.findNewest(1);

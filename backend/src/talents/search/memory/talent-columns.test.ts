@@ -14,7 +14,7 @@ const talent = fc.record({
 function toIndexed({ id, name, createdAt, value }: typeof talent extends fc.Arbitrary<infer Drawn> ? Drawn : never): IndexedTalent {
   const row = { id, createdAt, sortName: name, categoryId: 1, subCategoryId: 1, cityId: 1, genderId: 1, bornDay: 0 };
   const attributes = value === null ? [] : [{ attributeId: 1, value }];
-  return { row: { ...row, status: TALENT_STATUS.visible }, attributes, words: name.split(' ') };
+  return { row: { ...row, status: TALENT_STATUS.visible }, attributes, tokens: name.split(' ') };
 }
 
 const byId = (people: readonly IndexedTalent[]) => [...new Map(people.map((person) => [person.row.id, person])).values()];
@@ -25,7 +25,7 @@ const step = fc.record({
 
 /** Every list and every filter, as ids. */
 function answers(columns: TalentColumns) {
-  const filters = [{}, { words: ['a'] }, { words: ['as'] }, { attributes: [{ attributeId: 1, from: 300, to: 70_000 }] }];
+  const filters = [{}, { tokens: ['a'] }, { tokens: ['as'] }, { attributes: [{ attributeId: 1, from: 300, to: 70_000 }] }];
   return filters.flatMap((filter) =>
     SORTS.map((sort) => searchColumns(columns, { ...filter, includesHidden: false }, { sort, number: 1, size: 99 })),
   );

@@ -3,32 +3,31 @@ import { NumberColumn } from './number-column';
 import { RowIds } from './row-ids';
 import { RowLists } from './row-lists';
 import { RowOrder } from './row-order';
-import { type Room, RowWords } from './row-words';
+import { type Room, RowTokens } from './row-tokens';
 import { SortNames } from './sort-names';
 
-/** All that the listing finds a talent by. */
+/** Everything by which the listing finds a talent. */
 export type IndexedTalent = {
   readonly row: TalentSearchEntity;
   readonly attributes: readonly { readonly attributeId: number; readonly value: number }[];
-  readonly words: readonly string[];
+  readonly tokens: readonly string[];
 };
 
 const FIELDS = ['status', 'categoryId', 'subCategoryId', 'cityId', 'genderId', 'bornDay'] as const;
 export type Field = (typeof FIELDS)[number];
-/** Of a row whose talent is not listed. */
+/** Status of a row whose talent is not listed. */
 const NOT_LISTED = 0;
 const SPARE_SHARE = 1.05;
 const SPARE_ROWS = 64;
-/** What filters found is kept in as much room as so many lists of everybody take: 64 bytes for each talent. */
+/** Room for cached lists, in lists of all talents: 64 bytes for each talent. */
 const LISTS_OF_EVERYBODY = 16;
 
 /**
- * What the listing finds talents by, as a row of numbers for each of them. The row of a talent that leaves the list
- * stays its own, should it come back.
+ * Search data of talents, a row of numbers for each. A talent that leaves the list keeps its row, in case it comes back.
  */
 export class TalentColumns {
   readonly ids: RowIds;
-  readonly words: RowWords;
+  readonly tokens: RowTokens;
   readonly byTime: RowOrder;
   readonly byName: RowOrder;
   readonly lists = new RowLists(() => this.size * LISTS_OF_EVERYBODY);
@@ -37,15 +36,15 @@ export class TalentColumns {
   private readonly names: SortNames;
   private createdAt: Uint32Array;
   private size: number;
-  /** For one search at a time. */
+  /** Scratch memory of one search at a time. */
   private scratch = { rows: new Int32Array(0), marks: new Uint8Array(0) };
 
-  /** For about so many talents. */
+  /** Allocates room for about this many talents. */
   constructor(talents: number) {
     const size = Math.ceil(talents * SPARE_SHARE) + SPARE_ROWS;
     this.size = size;
     this.ids = new RowIds(size);
-    this.words = new RowWords();
+    this.tokens = new RowTokens();
     this.names = new SortNames(size);
     this.createdAt = new Uint32Array(size);
     const column = () => new NumberColumn(size);
@@ -61,14 +60,14 @@ export class TalentColumns {
     this.byName = new RowOrder(size, (one, other) => this.names.compare(one, other) || this.ids.at(one) - this.ids.at(other));
   }
 
-  /** Rows, those not listed included. */
+  /** Number of rows, unlisted ones included. */
   get count(): number {
     return this.ids.count;
   }
 
   get byteLength(): number {
     const numbers = [...Object.values(this.fields), ...this.attributes.values()].reduce((sum, column) => sum + column.byteLength, 0);
-    const parts = [this.ids, this.words, this.names, this.byTime, this.byName, this.createdAt];
+    const parts = [this.ids, this.tokens, this.names, this.byTime, this.byName, this.createdAt];
     return parts.reduce((sum, { byteLength }) => sum + byteLength, numbers);
   }
 
@@ -76,7 +75,7 @@ export class TalentColumns {
     return this.fields[name];
   }
 
-  /** Null where nobody has it. */
+  /** Returns an attribute's column; null when no talent has it. */
   attribute(id: number): NumberColumn | null {
     return this.attributes.get(id) ?? null;
   }
@@ -85,18 +84,18 @@ export class TalentColumns {
     return this.fields.status.at(row) !== NOT_LISTED;
   }
 
-  /** Room for a search: a row number and a mark for every row, all marks zero. */
+  /** Returns scratch memory for a search: a row number and a mark for every row, all marks zero. */
   get room(): Room {
     if (this.scratch.rows.length < this.count) this.scratch = { rows: new Int32Array(this.size), marks: new Uint8Array(this.size) };
     return this.scratch;
   }
 
-  /** At first, by id; the places in the orders are appended apart. */
+  /** Adds a talent of the first load, in the order of ids; the orders are filled separately. */
   append(talent: IndexedTalent): void {
-    this.words.append(this.write(talent), talent.words);
+    this.tokens.append(this.write(talent), talent.tokens);
   }
 
-  /** Writes these talents and their places anew. Whoever of the ids is not among them is not listed any more. */
+  /** Replaces the rows and places of talents. An id without a talent is not listed any more. */
   replace(ids: readonly number[], talents: readonly IndexedTalent[]): void {
     this.lists.clear();
     const known = ids.flatMap((id) => this.ids.find(id) ?? []);
@@ -104,7 +103,7 @@ export class TalentColumns {
     for (const row of known) this.hide(row);
     const rows = talents.map((talent) => {
       const row = this.write(talent);
-      this.words.set(row, talent.words);
+      this.tokens.set(row, talent.tokens);
       return row;
     });
     for (const order of [this.byTime, this.byName]) order.insert(rows);
@@ -123,7 +122,7 @@ export class TalentColumns {
 
   private hide(row: number): void {
     this.fields.status.set(row, NOT_LISTED);
-    this.words.set(row, []);
+    this.tokens.set(row, []);
   }
 
   private attributeColumn(id: number): NumberColumn {

@@ -18,7 +18,7 @@ export type Casting = {
   /** The aunt and the rider. */
   readonly roleIds: readonly [number, number];
 };
-export type Told = {
+export type StoredNotification = {
   readonly userId: string;
   readonly group: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export const DEV = { email: 'dev.mehra@example.com', id: 'u_demo_dev' } as const
 
 const TWO_ROLES = [ROLE, { ...ROLE, key: 'the-rider', name: 'The rider', gender_id: null, age_min: 20 }];
 
-/** An open job of a client nobody knew, with two roles. */
+/** Opens a job with two roles, of a new client unless one is given. */
 export async function openCasting(site: TestSite, changes: Partial<JobContent> = {}, by?: Client): Promise<Casting> {
   const client = by ?? (await knownClient(site));
   const { id: jobId, slug } = await submitted(client.browser, { roles: TWO_ROLES, ...changes });
@@ -44,12 +44,12 @@ export function apply(browser: TestBrowser, roleId: number, more: object = {}): 
   return browser.post(ENDPOINTS.applyForJob.path, { role_id: roleId, note: 'I make ginger tea.', ...more });
 }
 
-export function good<T = OwnApplicationsResponse>(answer: Answer): T {
-  expect([answer.statusCode, answer.json().detail, answer.json().fields]).toEqual([200, undefined, undefined]);
-  return answer.json<T>();
+export function good<T = OwnApplicationsResponse>(response: Answer): T {
+  expect([response.statusCode, response.json().detail, response.json().fields]).toEqual([200, undefined, undefined]);
+  return response.json<T>();
 }
 
-/** Somebody's application for the first role; its id. */
+/** Applies for the first role as the user with this e-mail address, and returns browser and application id. */
 export async function applied(site: TestSite, { roleIds }: Casting, email: string = ASHA.email, more: object = {}) {
   const browser = await signedIn(site, email);
   const { data } = good(await apply(browser, roleIds[0], more));
@@ -83,21 +83,21 @@ export async function own(browser: TestBrowser): Promise<OwnApplicationsResponse
   return good(await browser.get(ENDPOINTS.ownApplications.path));
 }
 
-/** Number of the profile that belongs to the account. */
+/** Returns the talent id of the account's profile; 0 without one. */
 export async function talentIdOf(site: TestSite, userId: string): Promise<number> {
   const sql = 'SELECT talent.id AS id FROM talent JOIN user_account ON user_account.slug = talent.slug WHERE user_account.id = ?';
   const [row] = await site.dataSource.query<{ id: number }[]>(sql, [userId]);
   return row?.id ?? 0;
 }
 
-/** What somebody was told, the first at the top. */
-export function told(site: TestSite, userId: string): Promise<Told[]> {
+/** Reads a user's notifications, the oldest first. */
+export function notificationsOf(site: TestSite, userId: string): Promise<StoredNotification[]> {
   const sql = 'SELECT user_id AS userId, notice_group AS "group", title, text, path FROM notification WHERE user_id = ? ORDER BY id';
   return site.dataSource.query(sql.replaceAll('"', site.dataSource.options.type === 'mysql' ? '`' : '"'), [userId]);
 }
 
-/** Everybody forgets what they did and were told before. */
-export async function forgetAll(site: TestSite): Promise<void> {
+/** Deletes all notifications, invitations, applications and counted requests, and lets a minute pass. */
+export async function deleteActivity(site: TestSite): Promise<void> {
   site.clock.pass(60);
   for (const table of ['notification', 'job_invitation', 'job_application_step', 'job_application', 'rate_hit']) {
     await site.dataSource.query(`DELETE FROM ${table}`);

@@ -13,7 +13,7 @@ export const ROLE: JobContent['roles'][number] = {
   pay: null,
 };
 
-/** Lacks nothing on the tests' day, 20 November 2026. */
+/** A job with every needed field on the tests' day, 20 November 2026. */
 export const COMPLETE_JOB: JobContent = {
   ...EMPTY_JOB,
   title: 'Tea film, one lift, four floors',

@@ -12,7 +12,7 @@ export { COMPLETE_JOB, ROLE } from './complete-job';
 export type Client = { readonly email: string; readonly userId: string; readonly browser: TestBrowser };
 let people = 0;
 
-/** Somebody who has just signed up to hire, logged in: staff read what they post first. */
+/** Signs up and logs in a new client, whose first job staff review. */
 export async function newClient(site: TestSite): Promise<Client> {
   people += 1;
   const email = `client-${people}@example.com`;
@@ -31,16 +31,16 @@ export async function newClient(site: TestSite): Promise<Client> {
   return { email, userId: user.id, browser: await signedIn(site, email) };
 }
 
-/** Somebody whose first job staff approved: what they post is shown at once. */
+/** Signs up a client whose first job staff approved, so that further jobs are shown at once. */
 export async function knownClient(site: TestSite): Promise<Client> {
   const client = await newClient(site);
   await staff(site, 'approve-job', String((await submitted(client.browser)).id));
   return client;
 }
 
-export function ownJob(answer: Answer): OwnJob {
-  expect([answer.statusCode, answer.json().detail, answer.json().fields]).toEqual([200, undefined, undefined]);
-  return answer.json<{ data: OwnJob }>().data;
+export function ownJob(response: Answer): OwnJob {
+  expect([response.statusCode, response.json().detail, response.json().fields]).toEqual([200, undefined, undefined]);
+  return response.json<{ data: OwnJob }>().data;
 }
 
 export function save(browser: TestBrowser, content: Partial<JobContent>, before?: Pick<OwnJob, 'id' | 'revision'>): Promise<Answer> {
@@ -52,7 +52,7 @@ export function submit(browser: TestBrowser, { id, revision }: Pick<OwnJob, 'id'
   return browser.post(ENDPOINTS.submitJob.path, { id, revision });
 }
 
-/** A job that lacks nothing, sent in: with a known client it is open. */
+/** Saves and submits a complete job; from a known client it is open at once. */
 export async function submitted(browser: TestBrowser, changes: Partial<JobContent> = {}): Promise<OwnJob> {
   const draft = ownJob(await save(browser, { ...COMPLETE_JOB, ...changes }));
   return ownJob(await submit(browser, draft));
@@ -62,7 +62,7 @@ export async function read(browser: TestBrowser, id: number): Promise<OwnJob> {
   return ownJob(await browser.get(`${ENDPOINTS.ownJobs.path}/${id}`));
 }
 
-/** A command of staff, as on the command line. */
+/** Runs a command of staff, as on the command line, and returns its output. */
 export function staff(site: TestSite, ...args: readonly string[]): Promise<string> {
   const parsed = parseStaffCommand(args);
   if (parsed.kind !== 'command') throw new Error(parsed.kind === 'mistake' ? parsed.sentence : 'That asks for help.');

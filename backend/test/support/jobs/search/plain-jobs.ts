@@ -3,8 +3,8 @@ import { addDays } from '../../../../src/jobs/postings/job-texts';
 import type { RandomJob } from './random-jobs';
 import { CITIES, TODAY } from './small-world';
 
-/** A random job as it was stored, with the words it is found by. */
-export type StoredJob = RandomJob & { readonly id: number; readonly words: readonly string[] };
+/** A random job as stored, with its tokens. */
+export type StoredJob = RandomJob & { readonly id: number; readonly tokens: readonly string[] };
 
 const fold = (text: string) =>
   text
@@ -13,7 +13,7 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/ø/gu, 'o');
 
-/** What the call list promises, written down as plainly as possible: every job is looked at. */
+/** Finds jobs as the list promises, by checking every job: the reference for the real search. */
 export function findJobsPlainly(jobs: readonly StoredJob[], query: JobsQuery): readonly StoredJob[] {
   return jobs.filter((job) => {
     const { content, state, publishedAt } = job;
@@ -23,7 +23,7 @@ export function findJobsPlainly(jobs: readonly StoredJob[], query: JobsQuery): r
     const pay = payOf(job);
     if (Math.max(pay, upperPayOf(job)) < (query.pay_min ?? 0) || pay > (query.pay_max ?? Infinity)) return false;
     if (query.paid === '1' && content.pay_kind !== 'paid') return false;
-    return isThere(job, query) && hasWords(job, query.q ?? '') && hasRole(job, query);
+    return isThere(job, query) && hasTokens(job, query.q ?? '') && hasRole(job, query);
   });
 }
 
@@ -38,7 +38,7 @@ function payOf({ content }: StoredJob): number {
   return content.pay_kind === 'paid' ? (content.pay ?? 0) : 0;
 }
 
-/** A range that ends below its beginning is none. */
+/** Returns the upper end of the pay; 0 without one. */
 function upperPayOf({ content }: StoredJob): number {
   return content.pay_kind === 'paid' ? (content.pay_max ?? 0) : 0;
 }
@@ -55,11 +55,11 @@ function isThere({ content }: StoredJob, { location = '', remote }: JobsQuery): 
   return isInPlace || (remote === '1' && content.is_remote);
 }
 
-function hasWords({ words }: StoredJob, q: string): boolean {
+function hasTokens({ tokens }: StoredJob, q: string): boolean {
   const wanted = [...new Set(fold(q).split(' '))].filter((word) => word !== '');
   return wanted.every((word, index) => {
     const isBeginning = index === wanted.length - 1;
-    return words.some((candidate) => (isBeginning ? candidate.startsWith(word) : candidate === word));
+    return tokens.some((candidate) => (isBeginning ? candidate.startsWith(word) : candidate === word));
   });
 }
 

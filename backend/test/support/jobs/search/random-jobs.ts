@@ -51,7 +51,7 @@ function toRole({ ages: [one, other], ...part }: typeof role extends fc.Arbitrar
   return { ...part, key: `role-${index}`, age_min: low, age_max: high, people: 1, skills: [], details: '', pay: null };
 }
 
-/** Seldom, or together they would find nothing. */
+/** Makes a filter rare, because many filters together find nothing. */
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 const word = fc
   .tuple(fc.constantFrom(...WORDS, 'Actor', 'Mumbai', 'kite'), fc.nat(3))

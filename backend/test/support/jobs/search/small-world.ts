@@ -1,4 +1,4 @@
-/** Words, places and people of the random jobs: few, so that filters find some and orders have ties. */
+/** Words of the random jobs; few, like their places, so that filters find some and orders have ties. */
 export const WORDS = ['Lead', 'Élodie', 'film', 'filmi', 'Øre', 'tea', 'x', 'आशा', "d'Souza"];
 export const CITIES = [
   { id: 1, name: 'Mumbai', state: 'Maharashtra', country: 'India' },

@@ -1,24 +1,24 @@
 import type { DataSource } from 'typeorm';
 import { LookupIndex } from '../../../../src/talents/lookups/lookups.service';
-import { columnsOf, rolesOf, wordsOf } from '../../../../src/jobs/postings/job-columns';
+import { columnsOf, rolesOf, tokensOf } from '../../../../src/jobs/postings/job-columns';
 import { JobEntity } from '../../../../src/jobs/schema/job.entity';
-import { JobRoleEntity, JobWordEntity } from '../../../../src/jobs/schema/job-role.entity';
+import { JobRoleEntity, JobTokenEntity } from '../../../../src/jobs/schema/job-role.entity';
 import type { StoredJob } from './plain-jobs';
 import type { RandomJob } from './random-jobs';
 import { TODAY, WORLD } from './small-world';
 
 export const lookups = new LookupIndex(WORLD);
 
-/** In the place of whatever stood there; numbered from 1. */
+/** Replaces all jobs by these, with ids from 1. */
 export async function storeJobs(dataSource: DataSource, jobs: readonly RandomJob[]): Promise<readonly StoredJob[]> {
   for (const table of ['job_word', 'job_role', 'job']) await dataSource.query(`DELETE FROM ${table}`);
-  const stored = jobs.map((job, index) => ({ ...job, id: index + 1, words: wordsOf(job.content, lookups) }));
+  const stored = jobs.map((job, index) => ({ ...job, id: index + 1, tokens: tokensOf(job.content, lookups) }));
   await insertAll(dataSource, JobEntity, stored.map(toRow));
   await insertAll(dataSource, JobRoleEntity, stored.flatMap(toRoleRows));
   await insertAll(
     dataSource,
-    JobWordEntity,
-    stored.flatMap(({ id, words }) => words.map((word) => ({ word, jobId: id }))),
+    JobTokenEntity,
+    stored.flatMap(({ id, tokens }) => tokens.map((word) => ({ word, jobId: id }))),
   );
   return stored;
 }

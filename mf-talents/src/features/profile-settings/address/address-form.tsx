@@ -29,7 +29,7 @@ export function AddressForm({ slug }: { readonly slug: string }) {
         <FormTextField
           name="words"
           label="Words of the address"
-          maxLength={PROFILE_LIMITS.addressWords}
+          maxLength={PROFILE_LIMITS.slugCharacters}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

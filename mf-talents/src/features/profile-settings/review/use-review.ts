@@ -1,5 +1,5 @@
 import { ApiError, hasCode, refusalOf, request } from '@alltalent/shared/api';
-import { ENDPOINTS, type OwnProfile, profileLacks } from '@alltalent/shared/contracts';
+import { ENDPOINTS, type OwnProfile, missingProfileFields } from '@alltalent/shared/contracts';
 import { settleLookUps } from '@alltalent/shared/ui/city-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,8 +35,8 @@ export function useReview(profile: OwnProfile) {
     const unsaved = await profileForm.flushAll();
     if (unsaved.length > 0) return unsaved.map((place) => ({ place, text: `${titleOf(place)} is not saved yet` }));
     const newest = queryClient.getQueryData(ownProfileQuery.queryKey) ?? profile;
-    const lacks = profileLacks(newest.content, countPhotos(newest));
-    if (lacks.length > 0) return lacks;
+    const missing = missingProfileFields(newest.content, countPhotos(newest));
+    if (missing.length > 0) return missing;
     setIsSubmitted(true);
     return call((revision) => request(ENDPOINTS.submitProfile, { revision }));
   };

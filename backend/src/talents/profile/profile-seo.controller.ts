@@ -1,0 +1,19 @@
+import type { PageHeadResponse } from '@alltalent/shared/contracts';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../kernel/http/handles.decorator';
+import { Input } from '../../kernel/http/input.decorator';
+import { Cacheable } from '../../kernel/caching/cacheable.interceptor';
+import { ProfileSeoService } from './profile-seo.service';
+
+const CACHE_SECONDS = 30;
+
+@Controller()
+export class ProfileSeoController {
+  constructor(private readonly seo: ProfileSeoService) {}
+
+  @Handles('talentProfileHead')
+  @Cacheable(CACHE_SECONDS)
+  async head(@Input() { slug }: { readonly slug: string }): Promise<PageHeadResponse> {
+    return { status: 200, data: await this.seo.read(slug) };
+  }
+}
