@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers, equal for equal seeds (mulberry32). */
 export class Chance {
   constructor(private state: number) {}
 
-  /** From 0 up to, not including, 1. */
+  /** Next number, from 0 up to, not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -10,7 +10,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from 0 up to, not including, the end. */
+  /** Next integer, from 0 up to, not including, the end. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

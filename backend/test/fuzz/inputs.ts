@@ -6,7 +6,7 @@ import { strangeHeaders } from './strange-headers';
 import { valueFor } from './values';
 
 type Parameter = { readonly name: string; readonly in: string; readonly schema: JsonSchema };
-/** One operation of the OpenAPI document. */
+/** Operation of the OpenAPI document. */
 export type Operation = {
   readonly operationId: string;
   readonly method: string;
@@ -15,7 +15,7 @@ export type Operation = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 };
 
-/** How the body goes out: at once, in drops, only its beginning, or without saying how long it is. */
+/** How the body is sent: at once, in small pieces, only its beginning, or without a length. */
 const MANNERS = ['whole', 'whole', 'whole', 'whole', 'dripping', 'truncated', 'chunked'] as const;
 
 export type FuzzInput = {
@@ -33,7 +33,7 @@ const TYPES = [
   ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'image/png', 'application/pdf', '*/*'],
   ...['application/json; application/pdf', `application/json; a=${'"\\'.repeat(2000)}`, ';', 'image/svg+xml', 'application/pdf; x=1'],
 ];
-/** One request that nobody's browser would send, or nearly one that it would. */
+/** Request that no browser would send, or nearly one that a browser would. */
 export function makeInput(operation: Operation, chance: Chance): FuzzInput {
   const isPost = operation.method === 'POST';
   const body = isPost ? bodyFor(operation, chance) : chance.isOnceIn(20) ? Buffer.from('{}') : null;
@@ -139,7 +139,7 @@ const FILTER: JsonSchema = {
   },
 };
 
-/** The listing's filter is JSON within a parameter, which the document does not describe. */
+/** Creates the listing's filter, which is JSON within a parameter, and so not described by the document. */
 function filterdata(chance: Chance): string {
   const text = JSON.stringify(valueFor(FILTER, chance)) ?? '';
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').slice(0, chance.pick([2000, 9000])));

@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 const SLOWEST_MS = 1000;
 const TRIES = 3;
 const DAY_SECONDS = 25 * 3600;
-/** Which account makes a call, so that most inputs come as far as its handler. */
+/** Account that sends a request, chosen so that most inputs reach the handler. */
 const ACCOUNTS = { talent: 'asha.rao', client: 'ritu.khanna', staff: 'nikhil.bose', guardian: 'leela.iyer' } as const;
 type Role = keyof typeof ACCOUNTS | 'anybody';
 const ROLE_OF: Readonly<Record<string, Role>> = {
@@ -26,23 +26,23 @@ const ROLE_OF: Readonly<Record<string, Role>> = {
     'signed-in': 'talent',
   },
 };
-/** What ends a session is asked by a visitor without an account, so that the others stay logged in. */
+/** Endpoints that end a session; a visitor without an account requests them, so that the others stay logged in. */
 const ENDINGS: readonly string[] = ['logout', 'deleteAccount', 'endAccountSession'];
 
 export type FuzzOptions = { readonly inputs: number; readonly seed: number; readonly seconds: number };
 export type FuzzReport = {
   readonly sent: number;
   readonly seed: number;
-  /** How many answers had which status; '-' for inputs that were cut off, or whose connection was closed. */
+  /** Number of responses by status; '-' for inputs that were cut off, or whose connection was closed. */
   readonly statuses: Readonly<Record<string, number>>;
   readonly slowestMs: number;
-  /** Bytes of the heap after each tenth of the inputs, with everything collected that could be. */
+  /** Bytes of the heap after each tenth of the inputs, after a garbage collection. */
   readonly heaps: readonly number[];
-  /** Answers above 499, and those that took more than a second at every try. */
+  /** Responses above 499, and those that took more than a second at every try. */
   readonly findings: readonly string[];
 };
 
-/** Sends inputs to every call of the site's OpenAPI document until they are all sent or the time is over. */
+/** Sends inputs to every operation of the OpenAPI document until they are all sent or the time is over. */
 export async function runFuzz(site: TestSite, { inputs, seed, seconds }: FuzzOptions, heapBytes: () => number): Promise<FuzzReport> {
   const run = new FuzzRun(site, new Chance(seed), new Sender(await site.listen()));
   const until = Date.now() + seconds * 1000;
@@ -90,7 +90,7 @@ class FuzzRun {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Limits would hide the handlers from most inputs: nothing is counted while this runs. */
+  /** Turns rate limits off, as they would keep most inputs from the handlers. */
   private async prepare(): Promise<void> {
     const answer = await this.site.app.inject({ method: 'GET', url: '/api/docs-json' });
     const { paths } = answer.json<{ paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>> }>();
@@ -134,7 +134,7 @@ class FuzzRun {
     else this.slowestMs = Math.max(this.slowestMs, answer.ms);
   }
 
-  /** Another input, or the machine, may have made it slow: only what is slow each time is slow by itself. */
+  /** Repeats a slow input: another input, or the machine, may have slowed it down, so only what is slow each time counts. */
   private async askAgain(input: FuzzInput, first: FuzzAnswer): Promise<void> {
     let fastest = first.ms;
     for (let turn = 0; turn < TRIES && fastest > SLOWEST_MS; turn += 1) fastest = Math.min(fastest, (await this.sender.send(input)).ms);

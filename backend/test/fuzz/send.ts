@@ -6,7 +6,7 @@ const GIVE_UP_MS = 20_000;
 const TRUNCATED_MS = 20;
 const DROPS = 4;
 
-/** Status null: the connection was closed, or the input was never sent whole. `ms` from the last byte that was sent. */
+/** Response to an input. Status null: the connection was closed, or the input was sent in part. `ms` counts from the last byte sent. */
 export type FuzzAnswer = { readonly status: number | null; readonly ms: number; readonly text: string };
 
 export class Sender {

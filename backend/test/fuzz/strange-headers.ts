@@ -13,7 +13,7 @@ const STRANGE_HEADERS: Readonly<Record<string, readonly string[]>> = {
   expect: ['200-ok'],
 };
 
-/** Now and then one header that programs make wrong, or that takes long to read. */
+/** Returns, for one input in eight, a header that programs often get wrong, or that is slow to parse. */
 export function strangeHeaders(chance: Chance): Readonly<Record<string, string>> {
   if (!chance.isOnceIn(8)) return {};
   const name = chance.pick(Object.keys(STRANGE_HEADERS));

@@ -7,7 +7,7 @@ const SIGNS = ['.', 'a.', '@', ' ', '-', '1', '\\"', '"', '[', '\u3316', 'at ', 
 const NUMBERS = [0, -1, 1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, Number.MIN_VALUE, 4096, 99_999];
 const DEEPEST = 4;
 
-/** A value for a schema: most of the time nearly what it asks for, else anything JSON can say. */
+/** Creates a value for a schema: mostly nearly valid, else any JSON. */
 export function valueFor(schema: JsonSchema, chance: Chance, depth = 0): unknown {
   if (chance.isOnceIn(9) || depth > DEEPEST) return anyValue(chance, depth);
   if (schema.enum && !chance.isOnceIn(8)) return chance.pick(schema.enum);
@@ -39,7 +39,7 @@ function objectFor({ properties = {}, required = [] }: JsonSchema, chance: Chanc
   return Object.fromEntries([...entries, ...more]) as unknown;
 }
 
-/** What fields of these contracts usually look like, so that some inputs come as far as the database. */
+/** Typical values of fields, so that some inputs reach the database. */
 const USUAL = [
   ...['Asha', 'Rao', 'Kabir A', 'nila@example.com', '+91 98765 43210', '9876543210', '91', '123456', '1', '2026-12-24', '1996-02-29'],
   ...['newest', 'actor', 'Mumbai', '/talents', 'https://example.com/film', 'asha-rao-kxythejf', '{"searchtext":"a"}', '1,2,3', ''],

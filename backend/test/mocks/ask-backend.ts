@@ -17,7 +17,7 @@ const ACCOUNTS: Readonly<Record<MockPerson, string>> = {
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** Releases to look at: two remotes, one of them with a test under way. */
+/** Publishes releases to look at: two remotes, one of them with a running experiment. */
 export async function releaseSomething(site: TestSite): Promise<void> {
   await publishAll(site, 'mf_landing', '0.1.0-aaa', '0.2.0-bbb');
   await publishAll(site, 'mf_talents', '0.1.0-ccc', '0.1.1-ddd');
@@ -25,7 +25,7 @@ export async function releaseSomething(site: TestSite): Promise<void> {
   await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));
 }
 
-/** Asks a real backend everything that is wanted for one person. */
+/** Sends all requested reads of one person to a real backend. */
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
   const browser = await arrive(site, ACCOUNTS[person]);
   const answers: Recorded[] = [];
@@ -46,7 +46,7 @@ async function ask(browser: TestBrowser, call: EndpointName, input: Input): Prom
   return { call, input, status: answer.statusCode, body: withoutChance(answer.json()) };
 }
 
-/** Profiles and a choice of those whom the first page of the listing shows. */
+/** Profiles, and a selection, of talents on the first page of the listing. */
 async function talents(browser: TestBrowser): Promise<Wanted[]> {
   const { body } = await ask(browser, 'talentListing', {});
   const shown = (body as { data: { id: number; slug: string; status: number }[] }).data.filter(({ status }) => status === 2).slice(0, 4);
@@ -56,14 +56,14 @@ async function talents(browser: TestBrowser): Promise<Wanted[]> {
   ];
 }
 
-/** Who applied for the jobs that the client shows. */
+/** Applicants of the client's open and closed jobs. */
 async function castings(browser: TestBrowser): Promise<Wanted[]> {
   const { body } = await ask(browser, 'ownJobs', {});
   const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 4);
   return [{ call: 'applicants', inputs: shown.map(({ id }) => ({ job: id })), people: ['client'] }];
 }
 
-/** Ids of requests differ each time. */
+/** Replaces request ids, which differ each time. */
 function withoutChance(body: unknown): unknown {
   return typeof body === 'object' && body !== null && 'request_id' in body ? { ...body, request_id: 'mock' } : body;
 }

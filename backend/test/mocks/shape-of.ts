@@ -1,4 +1,4 @@
-/** What an answer is made of: names and kinds of its values, whatever they are; a list has the kinds of all its items. */
+/** Shape of a response: names and types of its values; a list has the types of all its items. */
 export function shapeOf(value: unknown): string[] {
   return [...new Set(walk('', value))].sort();
 }

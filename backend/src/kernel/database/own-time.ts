@@ -14,12 +14,12 @@ const underWay = new Set<Promise<void>>();
  */
 export async function inOwnDatabaseTime(work: () => Promise<void>): Promise<void> {
   const run = outsideTransaction(() => withDatabaseTime(OWN_MS, work));
-  const settled = run.then(
+  const ended = run.then(
     () => undefined,
     () => undefined,
   );
-  underWay.add(settled);
-  void settled.then(() => underWay.delete(settled));
+  underWay.add(ended);
+  void ended.then(() => underWay.delete(ended));
   const answerTime = new AbortController();
   const late = sleep(ANSWER_WAITS_MS, undefined, { signal: answerTime.signal }).catch(() => undefined);
   await Promise.race([run, late]).finally(() => answerTime.abort());
