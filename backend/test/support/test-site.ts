@@ -63,7 +63,7 @@ function fillSite({ database, seedTalents: talents, assetBase }: AppConfig): Pro
 
 let ips = 0;
 
-/** Creates IP ips, each in a network (/24) of its own. */
+/** Creates IP addresses, each in a network (/24) of its own. */
 function nextIp(): string {
   ips += 1;
   return `10.${ips >> 8}.${ips & 255}.1`;
