@@ -26,7 +26,7 @@ export function sendIn(browser: TestBrowser, email: string, code: string, more: 
   return browser.post(ENDPOINTS.verifyCode.path, { opt_sent_medium: email, mediumtype: 2, otps: [...code], ...more });
 }
 
-/** Goes through the whole login; the clock moves on first, so that the address may ask for a code again. */
+/** Logs in with a mailed code; moves the clock forward first, so that the e-mail address may request a code again. */
 export async function logIn(site: TestSite, email: string, browser?: TestBrowser): Promise<TestBrowser> {
   site.clock.pass(3600);
   const visitor = browser ?? (await site.browse());
@@ -36,7 +36,7 @@ export async function logIn(site: TestSite, email: string, browser?: TestBrowser
   return visitor;
 }
 
-/** A browser with a session of an existing account, begun without a code: quick, and no limit counts it. */
+/** Opens a browser with a session of an existing account, without a code: fast, and not rate limited. */
 export async function signedIn(site: TestSite, email: string): Promise<TestBrowser> {
   const browser = await site.browse();
   const user = await new UsersRepository(site.dataSource).findByLoginEmail(email);

@@ -3,12 +3,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 export type Answer = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 type Headers = Readonly<Record<string, string>>;
 
-/** Of many answers those with another status, so that a test that wants none shows what they were. */
+/** Returns the responses with another status, so that a test that expects none shows them. */
 export function answersBut(statuses: readonly number[], answers: readonly Answer[]): readonly string[] {
   return answers.filter(({ statusCode }) => !statuses.includes(statusCode)).map(({ statusCode, payload }) => `${statusCode} ${payload}`);
 }
 
-/** Keeps cookies and sends the XSRF header as the site's own pages do. */
+/** Browser for tests: keeps cookies and sends the XSRF header, as the site's pages do. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
 

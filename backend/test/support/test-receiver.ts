@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-/** A program that takes requests: keeps what it gets, and answers with the status it is told. */
+/** HTTP server for tests: stores the requests that it gets, and responds with the configured status. */
 export abstract class TestReceiver {
   readonly requests: Received[] = [];
   private readonly server: Server = createServer((request, response) => void this.take(request, response));
 
-  /** Address of the given path, once it listens. */
+  /** URL of the given path, once the server listens. */
   async listenAt(path: string): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${path}`;
@@ -24,7 +24,7 @@ export abstract class TestReceiver {
     this.server.closeAllConnections();
   }
 
-  /** Null: no answer at all. */
+  /** Status of the next response; null: no response at all. */
   protected abstract nextStatus(): number | null;
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -42,14 +42,14 @@ export type TestSite = {
   readonly config: AppConfig;
   readonly clock: ManualClock;
   readonly dataSource: DataSource;
-  /** What was logged so far. */
+  /** Lines that were logged so far. */
   readonly log: readonly string[];
   readonly routes: readonly Route[];
-  /** As SIGTERM does, without ending the process. */
+  /** Closes the site as SIGTERM does, without ending the process. */
   stop(): Promise<void>;
-  /** A new browser at an address of its own: limits per network never add up across tests by accident. */
+  /** Opens a browser with an IP address of its own, so that limits per network do not add up across tests. */
   browse(ip?: string): Promise<TestBrowser>;
-  /** Opens a port, for what cannot be asked without one; answers its number. */
+  /** Opens a port, for tests that need a connection; resolves to its number. */
   listen(): Promise<number>;
   close(): Promise<void>;
 };
@@ -61,21 +61,21 @@ function fillSite({ database, seedTalents: talents, assetBase }: AppConfig): Pro
   });
 }
 
-let addresses = 0;
+let ips = 0;
 
-/** Each in a network (/24) of its own. */
-function nextAddress(): string {
-  addresses += 1;
-  return `10.${addresses >> 8}.${addresses & 255}.1`;
+/** Creates IP addresses, each in a network (/24) of its own. */
+function nextIp(): string {
+  ips += 1;
+  return `10.${ips >> 8}.${ips & 255}.1`;
 }
 
 type SiteOptions = {
-  /** Left as it is, an empty database is migrated and seeded by the backend itself. */
+  /** True: the backend itself migrates and seeds the empty database. */
   readonly isDatabaseLeft?: boolean;
   readonly bodyTimes?: BodyTimes;
 };
 
-/** The whole backend on a database of its own, migrated and seeded, without a port. */
+/** Opens the whole backend on a database of its own, migrated and seeded, without a port. */
 export async function openSite(
   env: Readonly<Record<string, string>> = {},
   { isDatabaseLeft = false, bodyTimes }: SiteOptions = {},
@@ -109,7 +109,7 @@ export async function openSite(
     routes,
     stop: () => stop(app, { log: appLog, requests, stopAccepting: () => app.get(DatabaseService).stopAccepting() }),
     dataSource: app.get(DataSource),
-    async browse(ip = nextAddress()) {
+    async browse(ip = nextIp()) {
       const browser = new TestBrowser(app, ip);
       await browser.get('/api/xsrf');
       return browser;
@@ -127,7 +127,7 @@ export async function openSite(
 
 type Env = Readonly<Record<string, string>>;
 
-/** Runs the same tests against the whole backend on SQLite and, where there is a server, on MariaDB. An `env` that is a function is asked at the start. */
+/** Runs tests against the whole backend on SQLite and, where a server is configured, on MariaDB. An `env` function is called at the start. */
 export function describeSites(title: string, tests: (site: () => TestSite) => void, env: Env | (() => Env) = {}): void {
   describeOnServers(title, (engine) => {
     let site: TestSite | undefined;
@@ -143,7 +143,7 @@ export function describeSites(title: string, tests: (site: () => TestSite) => vo
       await drop();
     });
     tests(() => {
-      if (!site) throw new Error('The site is there from the first test on, not before.');
+      if (!site) throw new Error('The site exists from the first test on, not before.');
       return site;
     });
   });

@@ -1,8 +1,8 @@
 import { type Received, TestReceiver } from './test-receiver';
 
-/** A program that takes webhooks. */
+/** Receiver of webhooks for tests. */
 export class TestWebhookReceiver extends TestReceiver {
-  /** Taken one after the other; when the list is empty: 204. */
+  /** Statuses of the next responses, in order; 204 when the list is empty. */
   readonly answers: (number | null)[] = [];
 
   get received(): readonly Received[] {

@@ -10,6 +10,6 @@ export function actingAs<T>(actor: string, work: () => T): T {
 /** Returns the actor on whose behalf the calling code runs. Throws outside `actingAs`. */
 export function actor(): string {
   const name = current.getStore();
-  if (name === undefined) throw new Error('Nobody acts here: the audit trail needs actingAs around the work.');
+  if (name === undefined) throw new Error('No actor is set: the audit trail needs actingAs around the work.');
   return name;
 }

@@ -26,8 +26,8 @@ const webhookSecret = () =>
 const deskEmails = () =>
   string().test('desks', `must be desk=address pairs with commas between them; desks are ${DESK_NAMES.join(', ')}`, (value) =>
     (value ?? '').split(',').every((pair) => {
-      const [desk = '', address = ''] = pair.split('=');
-      return value === undefined || (DESK_NAMES.some((name) => name === desk) && EMAIL_PATTERN.test(address));
+      const [desk = '', email = ''] = pair.split('=');
+      return value === undefined || (DESK_NAMES.some((name) => name === desk) && EMAIL_PATTERN.test(email));
     }),
   );
 

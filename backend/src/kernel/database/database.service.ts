@@ -12,7 +12,7 @@ import { SiteSeeds } from './site-seeds';
 const FIRST_RETRY_MS = 1000;
 /** Longest pause between tries: a try may take 3 s to fail (connection time-out), and the site must be ready 5 s after its database. */
 const LONGEST_RETRY_MS = 2000;
-const ANSWER_WITHIN_MS = 2000;
+const REPLY_WITHIN_MS = 2000;
 /** Limit for opening the connection and setting the clock; silence beyond it counts as a failed try. */
 const CONNECT_WITHIN_MS = 10_000;
 const SET_CLOCK_EVERY_MS = 60_000;
@@ -64,16 +64,16 @@ export class DatabaseService implements OnApplicationBootstrap, BeforeApplicatio
   /** True when the database is prepared and answers within 2 s, and the process is not stopping. */
   async isReady(): Promise<boolean> {
     if (!this.isPrepared || this.isStopping) return false;
-    const answer = this.dataSource.query('SELECT 1').then(
+    const reply = this.dataSource.query('SELECT 1').then(
       () => true,
       () => false,
     );
     const timer = new AbortController();
     const silence = new Promise<boolean>((resolve) => {
-      const timeout = setTimeout(() => resolve(false), ANSWER_WITHIN_MS);
+      const timeout = setTimeout(() => resolve(false), REPLY_WITHIN_MS);
       timer.signal.addEventListener('abort', () => clearTimeout(timeout));
     });
-    return Promise.race([answer, silence]).finally(() => timer.abort());
+    return Promise.race([reply, silence]).finally(() => timer.abort());
   }
 
   private async prepare(retryMs: number): Promise<void> {

@@ -4,7 +4,7 @@ import { withDatabaseTime } from './database-time';
 
 const OWN_MS = 5000;
 /** The response waits no longer than this, because the request has used up most of its six seconds by then. */
-const ANSWER_WAITS_MS = 500;
+const RESPONSE_WAITS_MS = 500;
 
 const underWay = new Set<Promise<void>>();
 
@@ -14,15 +14,15 @@ const underWay = new Set<Promise<void>>();
  */
 export async function inOwnDatabaseTime(work: () => Promise<void>): Promise<void> {
   const run = outsideTransaction(() => withDatabaseTime(OWN_MS, work));
-  const settled = run.then(
+  const ended = run.then(
     () => undefined,
     () => undefined,
   );
-  underWay.add(settled);
-  void settled.then(() => underWay.delete(settled));
-  const answerTime = new AbortController();
-  const late = sleep(ANSWER_WAITS_MS, undefined, { signal: answerTime.signal }).catch(() => undefined);
-  await Promise.race([run, late]).finally(() => answerTime.abort());
+  underWay.add(ended);
+  void ended.then(() => underWay.delete(ended));
+  const responseTime = new AbortController();
+  const late = sleep(RESPONSE_WAITS_MS, undefined, { signal: responseTime.signal }).catch(() => undefined);
+  await Promise.race([run, late]).finally(() => responseTime.abort());
 }
 
 /** Resolves when no work of `inOwnDatabaseTime` is running any more. */

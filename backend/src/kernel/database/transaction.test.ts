@@ -88,18 +88,18 @@ describeOnEngines('a transaction', (engine) => {
   });
 
   test('runs its callbacks only after the commit', async () => {
-    const told: string[] = [];
+    const callbacks: string[] = [];
     await transactions.run(async () => {
-      afterCommit(() => told.push('committed'));
+      afterCommit(() => callbacks.push('committed'));
       await note('kept');
-      expect(told).toEqual([]);
+      expect(callbacks).toEqual([]);
     });
     const failing = transactions.run(async () => {
-      afterCommit(() => told.push('rolled back'));
+      afterCommit(() => callbacks.push('rolled back'));
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
-    expect(told).toEqual(['committed']);
+    expect(callbacks).toEqual(['committed']);
   });
 
   test('never waits for itself, however the work reaches the database', async () => {

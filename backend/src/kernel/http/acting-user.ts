@@ -10,6 +10,6 @@ export function rememberActingUser(request: FastifyRequest, userId: string | nul
 /** Returns the id of the acting user, or null for a visitor. Throws on endpoints that look up no session. */
 export function actingUserOf(request: FastifyRequest): string | null {
   const userId = known.get(request);
-  if (userId === undefined) throw new Error('A public call reads no session: see contracts/declarations.ts.');
+  if (userId === undefined) throw new Error('A public endpoint reads no session: see contracts/declarations.ts.');
   return userId;
 }

@@ -13,8 +13,7 @@ test.each(['thrown', 'rejected'])('REL-28 an uncaught error, %s, is logged and e
 });
 
 const REQUESTS = {
-  'an upgrade nobody offers':
-    'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: !\r\n\r\n',
+  'an unsupported upgrade': 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: !\r\n\r\n',
   'an upgrade of a form': 'POST /frontend/logout HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\nContent-Length: 5\r\n\r\n{',
   'a CONNECT': 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
   'no HTTP at all': '\u0016\u0003\u0001\u0002\u0000\u0001garbage\r\n\r\n',

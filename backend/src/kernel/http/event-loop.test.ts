@@ -34,7 +34,7 @@ function callerOf(name: EndpointName): TestBrowser {
   const roles: Readonly<Record<string, string>> = { platform: 'staff', 'signed-in': 'guardian', members: 'guardian' };
   const role = roles[access] ?? access;
   const browser = browsers[role] ?? browsers['anybody'];
-  if (!browser) throw new Error(`Nobody may make the call ${name}.`);
+  if (!browser) throw new Error(`No account has access to ${name}.`);
   return browser;
 }
 
@@ -101,14 +101,14 @@ test('REL-23 every text of every endpoint is validated within 50 ms', async () =
     for (const [place, make] of placesOf(inputOf(name).describe()).entries())
       for (const sign of SIGNS) {
         const input = make(textOf(sign, TEXT_BYTES));
-        const judge = async () => {
+        const validate = async () => {
           try {
             validated(inputOf(name)).transform(input, { type: 'body' });
           } catch {
             // Refused, as expected.
           }
         };
-        const ms = await holdOf(judge);
+        const ms = await holdOf(validate);
         if (ms > LONGEST_HOLD_MS) slow.push(`${name} ${place} ${sign}: ${ms} ms`);
       }
   expect(slow).toEqual([]);

@@ -20,7 +20,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const isWrongMethod = thrown instanceof NotFoundException && isKnownPath(request);
-    answerProblem(this.log, isWrongMethod ? new DomainError('METHOD_NOT_ALLOWED') : thrown, {
+    sendProblem(this.log, isWrongMethod ? new DomainError('METHOD_NOT_ALLOWED') : thrown, {
       request,
       reply: http.getResponse<FastifyReply>(),
     });
@@ -28,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Sends `thrown` as a problem document, and logs it from status 500 on and for the refusals above. */
-export function answerProblem(log: AppLog, thrown: unknown, { request, reply }: Exchange): void {
+export function sendProblem(log: AppLog, thrown: unknown, { request, reply }: Exchange): void {
   const problem = problemOf(asDomainError(thrown), request.id);
   const fields = { request_id: request.id, route: request.routeOptions?.url ?? 'none' };
   if (problem.status >= 500) log.error(`${problem.code} at ${request.method}`, thrown, fields);

@@ -7,12 +7,12 @@ import type { AppConfig } from '../config/config';
 import { withDatabaseTime } from '../database/database-time';
 import type { AppLog } from '../logging/app-log';
 import { acceptJsonOnly } from './json-body';
-import { answerProblem } from './problem.filter';
+import { sendProblem } from './problem.filter';
 import { refuseEncodedBodies } from './encoded-body';
 import { logRequests } from './request-log';
 import type { RequestsUnderWay } from './requests-under-way';
 import { refuseSlowBodies } from './slow-body';
-import { answerBeforeBody } from './unread-body';
+import { closeAfterUnreadBody } from './unread-body';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/u;
 const LONGEST_PARAMETER = 200;
@@ -46,7 +46,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
     ...SLOW_CLIENTS,
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER, ignoreTrailingSlash: true },
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => answerProblem(log, error, { request, reply }),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => sendProblem(log, error, { request, reply }),
   });
   const fastify = adapter.getInstance();
   fastify.server.maxConnections = MOST_CONNECTIONS;
@@ -65,10 +65,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyAdapter> 
   // The budget starts after the body was read, so that a slow body does not use it up.
   fastify.addHook('preHandler', (_request, _reply, done) => withDatabaseTime(DATABASE_WITHIN_MS, done));
   refuseEncodedBodies(fastify);
-  answerBeforeBody(fastify);
+  closeAfterUnreadBody(fastify);
   refuseSlowBodies(fastify, log, bodyTimes);
   logRequests(fastify, log);
-  fastify.setErrorHandler((error, request, reply) => answerProblem(log, error, { request, reply }));
+  fastify.setErrorHandler((error, request, reply) => sendProblem(log, error, { request, reply }));
   return adapter;
 }
 

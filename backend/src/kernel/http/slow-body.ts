@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '../messages';
 import { DomainError } from '../domain-error';
 import type { AppLog } from '../logging/app-log';
-import { answerProblem } from './problem.filter';
+import { sendProblem } from './problem.filter';
 
 /** Refuses bodies that arrive too slowly, and closes their connections. */
 export function refuseSlowBodies(fastify: FastifyInstance, log: AppLog, times: BodyTimes): void {
@@ -15,7 +15,7 @@ export function refuseSlowBodies(fastify: FastifyInstance, log: AppLog, times: B
   });
   limitBodyTime(fastify.server, times, (raw) => {
     const exchange = exchanges.get(raw);
-    if (exchange) answerProblem(log, isFileCall(raw) ? fileTooSlow() : bodyTooSlow(), exchange);
+    if (exchange) sendProblem(log, isFileCall(raw) ? fileTooSlow() : bodyTooSlow(), exchange);
     else raw.socket.destroy();
   });
 }

@@ -43,7 +43,7 @@ describeSites('Calls that take an Idempotency-Key', (site) => {
     const { paths } = apiDocument('http://localhost');
     for (const name of endpointNames().filter((each) => ENDPOINTS[each].method === 'POST')) {
       const { path } = ENDPOINTS[name];
-      // Somebody who may make the call, and a new one each time: one of the calls ends the session.
+      // A new browser with access each time, because one of the endpoints ends the session.
       const browser = await signedIn(site(), callerOf(path));
       const response = await browser.post(path, {}, { 'idempotency-key': 'no UUID' });
       const isTold = JSON.stringify(paths[path]?.post?.parameters).includes('Idempotency-Key');

@@ -9,7 +9,7 @@ test.each([
   ['line one\r\nBcc: x@y.example', 'line one\nBcc: x@y[.]example'],
   ['a\u202eb\u0000c', 'abc'],
   ['a\n\n\n\n\nb', 'a\n\nb'],
-])('SEC-40 a link in somebody’s words is taken apart: %j', (given, plain) => {
+])('SEC-40 a link in untrusted text is defused: %j', (given, plain) => {
   expect(plainText(given)).toBe(plain);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['Ritu\u202e\u200b\u0000', 'Ritu'],
   ['ശ്രീജ‍ൻ', 'ശ്രീജ‍ൻ'],
   ['a'.repeat(5_000_000), 'a'.repeat(80)],
-])('SEC-40 a name that was stored before names were judged carries no link, no number and no sign into a message', (given, plain) => {
+])('SEC-40 a name that was stored before names were validated brings no link, no number and no sign into a message', (given, plain) => {
   expect(plainName(given)).toBe(plain);
 });
 

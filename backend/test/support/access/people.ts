@@ -2,7 +2,7 @@ import { signedIn } from '../log-in';
 import type { TestBrowser } from '../test-browser';
 import type { TestSite } from '../test-site';
 
-/** One account for every role the access table tells apart. */
+/** Accounts, one for every role that the access table tells apart. */
 export const ACCOUNTS: Readonly<Record<string, string | null>> = {
   anonymous: null,
   restricted: 'sana.mirza@example.com',
@@ -14,12 +14,12 @@ export const ACCOUNTS: Readonly<Record<string, string | null>> = {
   suspended: 'meher.kaul@example.com',
 };
 
-/** A browser of this person, with a session of its own. */
+/** Opens a browser of this person, with a new session. */
 export async function arrive(site: TestSite, person: string): Promise<TestBrowser> {
   const email = ACCOUNTS[person] ?? null;
   if (email === null) return site.browse();
   await site.dataSource.query("UPDATE user_account SET status = 'active' WHERE email = ?", [email]);
-  // Of too many sessions the oldest go, so they must not all be of the same moment.
+  // The oldest of too many sessions are ended, so the sessions need different times.
   site.clock.pass(1);
   const browser = await signedIn(site, email);
   if (person === 'suspended') await site.dataSource.query("UPDATE user_account SET status = 'suspended' WHERE email = ?", [email]);
