@@ -64,7 +64,7 @@ class FuzzRun {
   private readonly statuses: Record<string, number> = {};
   private readonly findings: string[] = [];
   private slowestMs = 0;
-  private addresses = 0;
+  private ips = 0;
 
   constructor(
     private readonly site: TestSite,
@@ -111,8 +111,8 @@ class FuzzRun {
   private nextInput(): FuzzInput {
     const operation = this.chance.pick(this.operations);
     const input = makeInput(operation, this.chance);
-    this.addresses += 1;
-    const from = `10.${(this.addresses >> 16) & 255}.${(this.addresses >> 8) & 255}.${this.addresses & 255}`;
+    this.ips += 1;
+    const from = `10.${(this.ips >> 16) & 255}.${(this.ips >> 8) & 255}.${this.ips & 255}`;
     return { ...input, headers: { 'x-forwarded-for': from, ...this.credentialsFor(operation), ...input.headers } };
   }
 

@@ -30,8 +30,8 @@ describeSites('Content commands', (site) => {
     expect(await run('documents')).toContain(`page/return-policy  ${version}  draft`);
     site().clock.pass(1);
     await run('publish', 'page/return-policy', version);
-    const answer = await (await site().browse()).get('/api/documents/page/return-policy');
-    expect(JSON.stringify(answer.json().data.blocks)).toContain('No refunds at all');
+    const response = await (await site().browse()).get('/api/documents/page/return-policy');
+    expect(JSON.stringify(response.json().data.blocks)).toContain('No refunds at all');
   });
 
   test('MEM-02 terms for today or for a day too near are refused with the earliest day, and nothing is announced', async () => {

@@ -159,9 +159,9 @@ describeSites('Openings and applications', (site) => {
       expect.objectContaining({ '@type': 'ContactPoint', contactType: 'A complaint to the grievance officer' }),
     );
     const career = (await get(ENDPOINTS.careerHead.path)).json().data;
-    const words = JSON.stringify(career.main.blocks);
-    expect(words).toContain('"to":"/career/casting-editor"');
-    expect(words).toContain('Answer everybody');
+    const careerText = JSON.stringify(career.main.blocks);
+    expect(careerText).toContain('"to":"/career/casting-editor"');
+    expect(careerText).toContain('Answer everybody');
     for (const slug of ['casting-editor', 'placed', 'anywhere']) await publishOpening(site(), slug, 'withdrawn: true\n');
     site().clock.pass(DAY);
     expect(JSON.stringify((await get(ENDPOINTS.careerHead.path)).json())).toContain('No openings right now');

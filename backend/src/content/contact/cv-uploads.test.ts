@@ -30,14 +30,14 @@ test('SEC-47 a PDF is kept as it is, under a random name, in a folder nobody els
   const file = join(folder(), `${cv}.pdf`);
   expect(readFileSync(file).equals(bytes)).toBe(true);
   expect(statSync(file).mode & 0o077).toBe(0);
-  for (const address of [
+  for (const url of [
     `/media/cvs/${cv}.pdf`,
     `/media/photos/${cv}.pdf`,
     `/api/careers/cv/${cv}`,
     `/cvs/${cv}.pdf`,
     `/media/og/..%2Fcvs%2F${cv}.pdf`,
   ])
-    expect((await browser.get(address)).statusCode).toBeGreaterThanOrEqual(400);
+    expect((await browser.get(url)).statusCode).toBeGreaterThanOrEqual(400);
 });
 
 test('SEC-47 the name a file had counts for nothing', async () => {

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 describeSites('Documents', (site) => {
   const asStaff = () => signedIn(site(), STAFF);
   const read = async (path: string) => (await site().browse()).get(path);
-  const words = async (path: string) => {
+  const textAt = async (path: string) => {
     const response = await read(path);
     return JSON.stringify(response.json().data?.blocks ?? response.statusCode);
   };
@@ -20,17 +20,17 @@ describeSites('Documents', (site) => {
     const save = async (what: string) =>
       (await staff.post('/api/documents/save', { ...KEY, markdown: text(what) })).json().version as number;
     const first = await save('Be kind.');
-    expect(await words('/api/documents/page/house-rules')).toBe('404');
-    expect(await words(`/api/documents/page/house-rules/versions/${first}`)).toBe('404');
+    expect(await textAt('/api/documents/page/house-rules')).toBe('404');
+    expect(await textAt(`/api/documents/page/house-rules/versions/${first}`)).toBe('404');
     await staff.post('/api/documents/publish', { ...KEY, version: first });
-    expect(await words('/api/documents/page/house-rules')).toContain('Be kind.');
+    expect(await textAt('/api/documents/page/house-rules')).toContain('Be kind.');
 
     const second = await save('Be punctual.');
     expect(second).toBe(first + 1);
     site().clock.pass(1);
     await staff.post('/api/documents/publish', { ...KEY, version: second });
-    expect(await words('/api/documents/page/house-rules')).toContain('Be punctual.');
-    expect(await words(`/api/documents/page/house-rules/versions/${first}`)).toContain('Be kind.');
+    expect(await textAt('/api/documents/page/house-rules')).toContain('Be punctual.');
+    expect(await textAt(`/api/documents/page/house-rules/versions/${first}`)).toContain('Be kind.');
     const { data } = (await read('/api/documents/page/house-rules')).json();
     expect(data.former.map(({ version }: { version: number }) => version)).toEqual([first]);
   });
@@ -44,7 +44,7 @@ describeSites('Documents', (site) => {
     expect(before.next).toEqual(expect.objectContaining({ version, summary: 'New hours' }));
     expect(JSON.stringify(before.blocks)).not.toContain('Later.');
     site().clock.pass(2 * 3600);
-    expect(await words('/api/documents/page/house-rules')).toContain('Later.');
+    expect(await textAt('/api/documents/page/house-rules')).toContain('Later.');
   });
 
   test('what is published cannot be published again, nor for a moment that has passed', async () => {
@@ -78,8 +78,8 @@ describeSites('Documents', (site) => {
     const terms = { kind: 'page', name: 'terms-of-use' };
     const effective_at = new Date(site().clock.now() + 40 * 24 * HOUR).toISOString();
     const versions = [];
-    for (const words of ['One.', 'Two.'])
-      versions.push((await staff.post('/api/documents/save', { ...terms, markdown: text(words) })).json().version as number);
+    for (const paragraph of ['One.', 'Two.'])
+      versions.push((await staff.post('/api/documents/save', { ...terms, markdown: text(paragraph) })).json().version as number);
     const publish = (version: number) => staff.post('/api/documents/publish', { ...terms, version, effective_at, summary: 'More' });
     const responses = await Promise.all(versions.map(publish));
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);

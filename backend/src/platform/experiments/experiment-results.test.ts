@@ -34,9 +34,9 @@ describeSites('Report of a test', (site) => {
   test('FED-04 before the planned sample nothing is better, however good it looks', async () => {
     const name = await begin();
     await putHistory(site(), { experiment: name, exposed: { A: 80, B: 70 }, converted: { A: 8, B: 56 } });
-    const report = await read(name);
-    const [a, b] = report.variants;
-    expect(report).toMatchObject({ verdict: 'collecting', judged_at: null, plan: { baseline: 0.05, lift: 0.2, visitors: 8158 } });
+    const result = await read(name);
+    const [a, b] = result.variants;
+    expect(result).toMatchObject({ verdict: 'collecting', judged_at: null, plan: { baseline: 0.05, lift: 0.2, visitors: 8158 } });
     expect(a).toMatchObject({ exposed: 80, converted: 8, rate: 0.1, difference: null });
     expect(b).toMatchObject({ exposed: 70, converted: 56, rate: 0.8 });
     expect(b?.difference?.from).toBeGreaterThan(0.5);
@@ -46,13 +46,13 @@ describeSites('Report of a test', (site) => {
   test('FED-04 the interval is that of Newcombe: 56 of 70 against 48 of 80 lies between 0.0524 and 0.3339', async () => {
     const name = await begin();
     await putHistory(site(), { experiment: name, exposed: { A: 80, B: 70 }, converted: { A: 48, B: 56 } });
-    const report = await read(name);
-    expect(report).toMatchObject({ experiment: name, remote, state: 'running', started_at: site().clock.now(), ended_at: null });
-    expect(report.variants.map(({ versions, weight }) => [versions, weight])).toEqual([
+    const result = await read(name);
+    expect(result).toMatchObject({ experiment: name, remote, state: 'running', started_at: site().clock.now(), ended_at: null });
+    expect(result.variants.map(({ versions, weight }) => [versions, weight])).toEqual([
       [['a1'], 5000],
       [[`b${experiments}`], 5000],
     ]);
-    const difference = report.variants[1]?.difference;
+    const difference = result.variants[1]?.difference;
     expect(difference?.from).toBeCloseTo(0.0524, 4);
     expect(difference?.to).toBeCloseTo(0.3339, 4);
     expect(difference?.p_value).toBeCloseTo(0.008, 4);
@@ -77,9 +77,9 @@ describeSites('Report of a test', (site) => {
     const name = await begin();
     await plan(name, 0.3, 0.8);
     await putHistory(site(), { experiment: name, exposed: { A: 400, B: 250 }, converted: { A: 40, B: 200 } });
-    const report = await read(name);
-    expect(report.verdict).toBe('mismatch');
-    expect(report.sample_ratio_p).toBeLessThan(0.001);
+    const result = await read(name);
+    expect(result.verdict).toBe('mismatch');
+    expect(result.sample_ratio_p).toBeLessThan(0.001);
   });
 
   test('FED-04 weights that are changed are no mismatch, and nobody who stays with a variant is', async () => {
@@ -97,14 +97,14 @@ describeSites('Report of a test', (site) => {
     site().clock.pass((2 * DAY) / 1000);
     await putHistory(site(), { experiment: name, exposed: { A: 5 }, converted: { A: 2 } });
     await site().dataSource.query('UPDATE experiment_exposure SET is_excluded = 1 WHERE experiment = ? AND variant = ?', [name, 'B']);
-    const report = await read(name);
-    expect(report.excluded).toBe(8);
-    expect(report.variants[0]?.days.map(({ exposed, converted }) => [exposed, converted])).toEqual([
+    const result = await read(name);
+    expect(result.excluded).toBe(8);
+    expect(result.variants[0]?.days.map(({ exposed, converted }) => [exposed, converted])).toEqual([
       [10, 1],
       [10, 1],
       [15, 3],
     ]);
-    expect(report.variants[1]).toMatchObject({ exposed: 0, rate: null, difference: null });
+    expect(result.variants[1]).toMatchObject({ exposed: 0, rate: null, difference: null });
   });
 
   test('FED-04 guardrails: failures of the release and the largest paint of the variant', async () => {

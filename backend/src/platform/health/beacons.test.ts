@@ -6,7 +6,7 @@ import { publishAll } from '../../../test/support/federation/control-plane';
 
 describeSites('Beacons', (site) => {
   const beacon = { remote: 'mf_talents', version: '1', outcome: 'load_failed', reason: 'no answer', milliseconds: 4000.4 };
-  const reports = (): Promise<Record<string, unknown>[]> => site().dataSource.query('SELECT * FROM release_report ORDER BY id');
+  const pageLoads = (): Promise<Record<string, unknown>[]> => site().dataSource.query('SELECT * FROM release_report ORDER BY id');
 
   beforeAll(() => publishAll(site(), 'mf_talents', '1'));
   beforeEach(async () => {
@@ -28,9 +28,9 @@ describeSites('Beacons', (site) => {
     await browser.post(ENDPOINTS.beacon.path, beacon);
     await browser.post(ENDPOINTS.beacon.path, { ...beacon, token: `${token.slice(0, -1)}x` });
     await browser.post(ENDPOINTS.beacon.path, { ...beacon, token, version: '99' });
-    expect(await reports()).toEqual([]);
+    expect(await pageLoads()).toEqual([]);
     await browser.post(ENDPOINTS.beacon.path, { ...beacon, token });
-    expect(await reports()).toHaveLength(1);
+    expect(await pageLoads()).toHaveLength(1);
   });
 
   test('FED-05 a page counts once for a release, and as failed from its first failure on', async () => {
@@ -39,7 +39,7 @@ describeSites('Beacons', (site) => {
     for (const outcome of ['loaded', 'rendered', 'render_failed', 'load_failed', 'rendered', 'render_failed']) {
       await browser.post(ENDPOINTS.beacon.path, { ...beacon, token, outcome });
     }
-    const [row, ...more] = await reports();
+    const [row, ...more] = await pageLoads();
     expect(more).toEqual([]);
     expect(row).toMatchObject({ is_boot_failure: 0 });
     expect(row?.['failed_at']).not.toBeNull();
@@ -50,8 +50,8 @@ describeSites('Beacons', (site) => {
     await browser.post(ENDPOINTS.beacon.path, { ...beacon, token: pageToken(site()) });
     const restricted = await signedIn(site(), 'sana.mirza@example.com');
     await restricted.post(ENDPOINTS.beacon.path, { ...beacon, token: pageToken(site()) });
-    expect(await reports()).toHaveLength(1);
-    expect(JSON.stringify(await reports())).not.toContain('203.0.113');
+    expect(await pageLoads()).toHaveLength(1);
+    expect(JSON.stringify(await pageLoads())).not.toContain('203.0.113');
   });
 
   test('a page that floods is told to wait', async () => {

@@ -80,14 +80,14 @@ describeSites('Web Vitals', (site) => {
   });
 
   test('what pages told is kept for thirty days and no longer, where it came from for one', async () => {
-    const report =
+    const pageLoad =
       "INSERT INTO release_report (remote, version, page, network, reported_at, is_boot_failure) VALUES ('mf_x', '1', ?, 'n', ?, 0)";
     const view = "INSERT INTO page_vitals (remote, version, page, route, reported_at) VALUES ('mf_x', '1', ?, 'r', ?)";
     const beacon =
       "INSERT INTO release_beacon (remote, version, outcome, reason, milliseconds, reported_at) VALUES ('mf_x', '1', ?, '', 0, ?)";
     const now = site().clock.now();
     for (const days of [31, 29, 0]) {
-      for (const sql of [report, view, beacon]) await site().dataSource.query(sql, [`d${days}`, now - days * DAY_MS]);
+      for (const sql of [pageLoad, view, beacon]) await site().dataSource.query(sql, [`d${days}`, now - days * DAY_MS]);
     }
     await site().app.get(RetentionService).prune();
     expect((await rows()).map(({ page }) => page)).toEqual(['d29', 'd0']);

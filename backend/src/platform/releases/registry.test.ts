@@ -24,14 +24,14 @@ describeSites('Registry', (site) => {
 
   test('SEC-63 a release can be read alone, signed with the same key; an unknown one is 404', async () => {
     await publishAll(site(), 'mf_alone', '1.2-a+b');
-    const address = ENDPOINTS.publishedRelease.path.replace('{remote}', 'mf_alone');
-    const signed = (await site().app.inject({ method: 'GET', url: address.replace('{version}', '1.2-a+b') })).json<SignedText>();
+    const url = ENDPOINTS.publishedRelease.path.replace('{remote}', 'mf_alone');
+    const signed = (await site().app.inject({ method: 'GET', url: url.replace('{version}', '1.2-a+b') })).json<SignedText>();
     expect(isSigned(signed, signed.payload, 'release')).toBe(true);
     expect(isSigned(signed, signed.payload)).toBe(false);
     expect(signed.public_key).toBe((await ask()).json<SignedText>().public_key);
     expect(JSON.parse(signed.payload) as Release).toEqual(JSON.parse(JSON.stringify(aRelease('mf_alone', '1.2-a+b'))));
-    expect((await site().app.inject({ method: 'GET', url: address.replace('{version}', '9') })).statusCode).toBe(404);
-    expect((await site().app.inject({ method: 'GET', url: address.replace('{version}', 'A B') })).statusCode).toBe(400);
+    expect((await site().app.inject({ method: 'GET', url: url.replace('{version}', '9') })).statusCode).toBe(404);
+    expect((await site().app.inject({ method: 'GET', url: url.replace('{version}', 'A B') })).statusCode).toBe(400);
   });
 
   test('it is answered 304 until something changes, and then at once', async () => {

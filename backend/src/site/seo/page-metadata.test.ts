@@ -11,7 +11,7 @@ describeSites('Metadata of pages', (site) => {
     const response = await (await site().browse()).get(`/api/site-content/heads/${page}`);
     return (await pageHeadResponseSchema.noUnknown().validate(response.json(), { strict: true })).data;
   };
-  const words = async (page: string) => {
+  const copyOf = async (page: string) => {
     const { main } = await metadata(page);
     return [main?.title, main?.lede, ...(main?.blocks ?? []).map(textOfBlock)].join('\n');
   };
@@ -30,7 +30,7 @@ describeSites('Metadata of pages', (site) => {
   });
 
   test('HOME-01 the home page says its tagline, every heading that is stored, and leads on', async () => {
-    const text = await words('home');
+    const text = await copyOf('home');
     expect(text).toMatch(/^Got Talent\? Get Discovered!/u);
     for (const part of ['Featured in', 'The Call Sheet', 'Make one profile', 'Looking for someone who isn’t on a list yet?'])
       expect(text).toContain(part);
@@ -44,7 +44,7 @@ describeSites('Metadata of pages', (site) => {
   test('SUC-01 the page of stories has each story with its profile', async () => {
     const { data } = (await (await site().browse()).get('/api/site-content/success-stories')).json();
     expect(data.length).toBeGreaterThan(0);
-    const text = await words('success');
+    const text = await copyOf('success');
     expect(text).toMatch(/^Success Stories/u);
     for (const { name, quote } of data) for (const part of [name, quote]) expect(text).toContain(part);
     expect(await linksOf('success')).toEqual(data.map(({ slug }: { slug: string }) => `/${slug}`));
@@ -64,11 +64,11 @@ describeSites('Metadata of pages', (site) => {
     expect(links).toHaveLength(12);
     expect(links[0]).toBe('/shows');
     expect(links.filter((to) => to === '/hides' || to === '/young')).toEqual([]);
-    expect(await words('talents')).not.toMatch(/Hides Away|Young Child/u);
+    expect(await copyOf('talents')).not.toMatch(/Hides Away|Young Child/u);
   });
 
   test('LINK-01 the newest open calls stand with their fee and lead to their pages; words that change are there after half a minute', async () => {
-    expect(await words('jobs')).toMatch(/INR \d+/u);
+    expect(await copyOf('jobs')).toMatch(/INR \d+/u);
     const links = await linksOf('jobs');
     expect(links).toHaveLength(30);
     const [first = ''] = links;
@@ -77,7 +77,7 @@ describeSites('Metadata of pages', (site) => {
     const pages = site().app.get(PagesService);
     await pages.save('singer', { hero: { type: 'band', title: 'Another song' } });
     site().clock.pass(HALF_A_MINUTE);
-    expect(await words('singer')).toMatch(/^Another song/u);
+    expect(await copyOf('singer')).toMatch(/^Another song/u);
   });
 
   test('a page whose words are gone is still a page, without a text', async () => {
