@@ -8,13 +8,13 @@ export type SeededApplication = OfRole<JobApplicationEntity> & {
   readonly steps: readonly Omit<JobApplicationStepEntity, 'id' | 'applicationId'>[];
 };
 export type SeededInvitation = OfRole<JobInvitationEntity>;
-/** A job of a demonstration client, with everybody around it. Its own number is given by the database. */
+/** Job of a demo client with its applications and invitations. The database assigns the job's id. */
 export type SeededCasting = SeededJob & {
   readonly applications: readonly SeededApplication[];
   readonly invitations: readonly SeededInvitation[];
 };
 
-/** Sown once: what is done with them afterwards is their people's. */
+/** Seeds demo castings once; later changes belong to their users. */
 export class CastingSeedsRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -25,7 +25,7 @@ export class CastingSeedsRepository {
     return this.dataSource.getRepository(JobEntity).existsBy({ ownerId });
   }
 
-  /** All of them or none. Answers their numbers. */
+  /** Stores all castings in one transaction; returns the ids of their jobs. */
   save(castings: readonly SeededCasting[]): Promise<number[]> {
     return inTransaction(this.dataSource, async () => {
       const ids: number[] = [];
