@@ -26,7 +26,7 @@ export function sendIn(browser: TestBrowser, email: string, code: string, more: 
   return browser.post(ENDPOINTS.verifyCode.path, { opt_sent_medium: email, mediumtype: 2, otps: [...code], ...more });
 }
 
-/** Goes through the whole login; the clock moves on first, so that the address may ask for a code again. */
+/** Logs in by code; moves the clock an hour ahead first, so that a code may be asked for again. */
 export async function logIn(site: TestSite, email: string, browser?: TestBrowser): Promise<TestBrowser> {
   site.clock.pass(3600);
   const visitor = browser ?? (await site.browse());
@@ -36,7 +36,7 @@ export async function logIn(site: TestSite, email: string, browser?: TestBrowser
   return visitor;
 }
 
-/** A browser with a session of an existing account, begun without a code: quick, and no limit counts it. */
+/** Browser with a session of an existing account, begun without a code, so that no limit counts it. */
 export async function signedIn(site: TestSite, email: string): Promise<TestBrowser> {
   const browser = await site.browse();
   const user = await new UsersRepository(site.dataSource).findByLoginEmail(email);

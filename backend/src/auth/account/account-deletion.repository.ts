@@ -48,7 +48,7 @@ export class AccountDeletionRepository {
     await this.deletions.update({ userId }, { warnedAt: null });
   }
 
-  /** Users whose day has come, who were told by `warnedUntil`; not those whose erasure began after `startedUntil`. */
+  /** Finds ids of users whose day has come and who were warned by `warnedUntil`, without those whose erasure began after `startedUntil`. */
   async findToErase(moment: { readonly dueUntil: number; readonly warnedUntil: number; readonly startedUntil: number }): Promise<string[]> {
     const { dueUntil, warnedUntil, startedUntil } = moment;
     return idsOf(

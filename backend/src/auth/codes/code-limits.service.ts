@@ -13,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 export type SendReservation = { readonly ids: readonly string[]; readonly open: readonly string[] };
 
 /**
- * How often codes may be asked for and sent in (docs/decisions/0036). The asker is counted first and stops before the
- * medium does; browsers that the account knows have a reserve which strangers cannot use up.
+ * Limits of asking for codes and sending them in (docs/decisions/0036). The asker's limit is lower than that of the medium;
+ * known browsers of the account have a separate limit that strangers cannot use up.
  */
 @Injectable()
 export class CodeLimitsService {

@@ -55,7 +55,7 @@ export class PasswordLoginService {
     };
   }
 
-  /** What is told only after the right password. */
+  /** Refusals that are shown only after the right password. */
   private async requireWelcome(user: UserAccount): Promise<void> {
     requireActive(user, 'password');
     if (await this.terms.mustTick(user)) throw new DomainError('TERMS_REQUIRED', { detail: TICK_FIRST, fields: { username: TICK_FIRST } });
