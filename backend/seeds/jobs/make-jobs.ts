@@ -78,7 +78,7 @@ function drawPay(random: SeededRandom, { fee: [low, high], unit }: JobText): Pic
   return { pay: Math.round((low + (high - low) * random.next() * random.next()) / step) * step || low, pay_unit: unit };
 }
 
-/** Leaves the fee open to experience in one job of six. */
+/** Adds an upper fee, 1.5 times the lower one, to one job of six. */
 function withRange(pay: Pick<JobContent, 'pay' | 'pay_unit'>, id: number): Pick<JobContent, 'pay' | 'pay_max' | 'pay_unit'> {
   const from = pay.pay ?? 0;
   const step = from >= 50_000 ? 10_000 : 1_000;

@@ -2,7 +2,7 @@ import type { TalentAttributeValue } from '../../src/talents';
 import { appearanceOf, type PersonSubject } from '@alltalent/posters';
 import { ATTRIBUTE_IDS as IDS, optionPosition } from '../attributes';
 
-/** Lengths of the hair styles in the drawings; null where a turban, a scarf or a hat covers the hair. */
+/** Hair styles of the drawings by length, separated by blanks; styles hidden under a turban, a scarf or a hat are left out. */
 const LENGTHS: Readonly<Record<string, string>> = {
   Shaved: 'shaved bald horseshoe buzz',
   Short:

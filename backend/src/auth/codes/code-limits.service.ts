@@ -34,15 +34,15 @@ export class CodeLimitsService {
     return { ids: [...open.ids, ...ids], open: open.ids };
   }
 
-  /** Of a code that goes to a phone besides its mail: the asking was counted with the mail. */
+  /** Consumes the copy of a mailed code that goes to a phone; asking was counted with the mail. */
   consumeCopy(purpose: CodePurpose, medium: Medium, asker: Asker): Promise<Reservation> {
     const gap = { name: `code:${purpose}:gap`, subject: medium.value, most: 1, windowMs: gapMsOf(purpose) };
     return this.limits.consume([gap, ...perMedium(purpose, medium, asker)]);
   }
 
   /**
-   * Only wrong codes stay counted: the caller takes a right one back. Thousands of people share one address of a mobile
-   * carrier, and those who type correctly must not shut one another out.
+   * Counts a code that is sent in; the caller refunds a right one. Thousands of people share one IP address of a mobile carrier,
+   * and those who type correctly must not lock one another out.
    */
   consumeCheck({ id, isKnown, browser, line }: Asker): Promise<Reservation> {
     const single = { name: 'code-check:browser', subject: isKnown ? id : browser };

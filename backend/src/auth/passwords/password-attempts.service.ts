@@ -42,7 +42,7 @@ export class PasswordAttemptsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Only wrong passwords stay counted: the caller takes a right one back, so that an office logs in behind one address. */
+  /** Counts a visit of a line. The caller refunds a right password, so that an office can log in behind one IP address. */
   countVisit(ip: string): Promise<Reservation> {
     const subject = lineOf(ip);
     return this.limits.consume([
