@@ -58,10 +58,9 @@ export class UsersService {
     return (await this.users.insert(user)) ? user : null;
   }
 
-  /** Locks the account until the transaction ends, and returns it as it is now. */
-  async lock(id: string): Promise<UserAccount | null> {
-    await this.users.lock(id);
-    return this.users.findById(id);
+  /** Locks the account until the end of the current transaction. */
+  lock(id: string): Promise<void> {
+    return this.users.lock(id);
   }
 
   /** Updates an account; false when a confirmed medium among the changes belongs to another account. */
