@@ -7,9 +7,9 @@ export type AttributeSeed = {
   readonly type: 'dropdown' | 'input';
   readonly options: readonly string[];
   readonly placeholder: string;
-  /** Written after a number on the profile. */
+  /** Unit, written after a number on the profile. */
   readonly unit: string;
-  /** False: a filter only; measurements are not on the public profile. */
+  /** False for measurements: a filter, not shown on the public profile. */
   readonly isPublic: boolean;
 };
 
@@ -91,14 +91,14 @@ export const ATTRIBUTES: readonly AttributeSeed[] = [
   reach(ATTRIBUTE_IDS.averageViews, 'Average views'),
 ];
 
-/** Position of a dropdown's option. Throws RangeError for one it has not. */
+/** Position of an option in its dropdown. Throws RangeError for an unknown option. */
 export function optionPosition(attributeId: number, option: string): number {
   const position = ATTRIBUTES.find(({ id }) => id === attributeId)?.options.indexOf(option) ?? -1;
   if (position < 0) throw new RangeError(`Attribute ${attributeId} has no option ${option}`);
   return position;
 }
 
-/** Position of a height in the list of options, from inches; the ends are open. */
+/** Position of a height, given in inches, in the list of options; the first and last options are open-ended. */
 export function heightPosition(inches: number): number {
   return Math.min(HEIGHTS.length - 1, Math.max(0, inches - HEIGHT_MIN_INCHES));
 }

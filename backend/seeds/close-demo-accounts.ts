@@ -5,7 +5,7 @@ import { seedStores } from './seed-stores';
 import { demoUserId } from './seed-users';
 import { CAST } from './talents/cast';
 
-/** Suspends the sign-ins of a demonstration that this database once was. Answers how many were open. */
+/** Suspends the demo accounts of a database that was seeded for a demonstration; returns how many were active. */
 export async function closeDemoAccounts(dataSource: DataSource): Promise<number> {
   const { users, sessions } = seedStores(dataSource);
   const ids = [...DEMO_USERS.map(demoUserId), ...CAST.map(castAccountId)];

@@ -7,17 +7,17 @@ export type DemoUser = {
   readonly roles: readonly string[];
   readonly location: string;
   readonly hasPremium: boolean;
-  /** Member of the cast whose profile this user owns; null: no talent profile. */
+  /** Person of the cast whose profile this user owns; null for a user without a profile. */
   readonly castKey: string | null;
   /** YYYY-MM-DD. */
   readonly birthDate?: string;
-  /** Registered by this user, a guardian, with a standing consent. */
+  /** Children registered by this user, a guardian, each with a valid consent. */
   readonly child?: DemoChild;
 };
 
 type DemoChild = { readonly firstName: string; readonly lastName: string; readonly birthDate: string; readonly relation: 'mother' };
 
-/** Accounts to look around with; the log-in code comes to the demo outbox. */
+/** Demo accounts to log in with; their codes appear in the demo outbox. */
 export const DEMO_USERS: readonly DemoUser[] = [
   {
     email: 'asha.rao@example.com',

@@ -13,15 +13,15 @@ import { seedStores } from './seed-stores';
 import { seedCurrencies, seedUsers } from './seed-users';
 import { makeTalents } from './talents/make-talents';
 
-/** Raise it when seeded words or people change: the next start writes them again. */
+/** Version of seeded texts and people. Raise it when they change: the next start writes them again. */
 const SEED_VERSION = 1;
-/** Raise it when there are more demo users: those who are missing are added. */
+/** Version of the demo users. Raise it when there are more: the next start adds the missing ones. */
 const USERS_VERSION = 2;
 const TALENTS_PER_TRANSACTION = 200;
-/** Calls close within weeks, so they are dated anew once a week. */
+/** Demo jobs close within weeks, so they get new dates once a week. */
 const JOBS_VERSION = 3;
 const JOBS_KEEP_DAYS = 7;
-/** A site of fewer talents is one for tests: whoever applied there did so in the test. */
+/** Sites with fewer talents belong to tests and get no demo applications. */
 const CASTINGS_FROM = 500;
 const DAY_MS = 86_400_000;
 
@@ -29,11 +29,11 @@ type At = { readonly now?: Date };
 
 type SeedAllOptions = DemoOptions &
   At & {
-    /** The database has no talents yet, and nobody uses it meanwhile. */
+    /** True when the database has no talents yet and is not in use. */
     readonly isBulk?: boolean;
   };
 
-/** Fills in what no site works without: lookups, currencies, documents, the words of pages. A later start costs nothing. */
+/** Seeds what every site needs: lookups, currencies, documents, copy of pages. Later starts skip what is seeded. */
 async function fillEssentials(dataSource: DataSource, { log, now = new Date() }: SeedOptions & At): Promise<void> {
   const step = stepsOf(dataSource, log);
   await step('lookups', `v${SEED_VERSION}`, () => seedLookups(dataSource));
@@ -42,7 +42,7 @@ async function fillEssentials(dataSource: DataSource, { log, now = new Date() }:
   await step('pages', fingerprintOfPages(), () => seedPages(dataSource, now));
 }
 
-/** Fills in demo people, their sign-ins and their work. What is already there as wanted stays untouched. */
+/** Seeds demo people, their accounts, jobs and applications. Current rows stay untouched. */
 async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
   const { talents, assetBase, log, now = new Date(), isBulk = false } = options;
   if (talents === 0) return;
@@ -61,7 +61,7 @@ async function fillDemo(dataSource: DataSource, options: SeedAllOptions): Promis
 
 export const siteSeeds: SiteSeeds = { fillEssentials, fillDemo, closeDemoAccounts };
 
-/** Fills in essentials and demo people, one after the other. */
+/** Seeds the essentials, then the demo people. */
 export async function seedAll(dataSource: DataSource, options: SeedAllOptions): Promise<void> {
   await fillEssentials(dataSource, options);
   await fillDemo(dataSource, options);

@@ -13,7 +13,7 @@ const seed = (dataSource: DataSource, talents: number, now = NOW) =>
 async function readEverything(dataSource: DataSource): Promise<Record<string, unknown[]>> {
   const tables: Record<string, unknown[]> = {};
   for (const { name, target } of dataSource.entityMetadatas) {
-    // A log of writes: it grows by the writing itself.
+    // A log of writes grows with every write.
     if (name === 'TalentChangeEntity') continue;
     const rows = await dataSource.getRepository(target).find();
     tables[name] = rows.map((row) => JSON.stringify(row)).sort();
@@ -27,7 +27,7 @@ describeOnEngines('seeding', (engine) => {
     const first = await readEverything(engine.dataSource());
     await seed(engine.dataSource(), 60);
     expect(await readEverything(engine.dataSource())).toEqual(first);
-    // Also when the note of what was done is lost.
+    // The second start must also leave rows alone when the seed state is lost.
     await engine.dataSource().query('DELETE FROM seed_state');
     await seed(engine.dataSource(), 60);
     expect(await readEverything(engine.dataSource())).toEqual(first);
@@ -65,9 +65,9 @@ describeOnEngines('seeding', (engine) => {
     ] as const) {
       const ids = await new FavouritesRepository(engine.dataSource()).findIds(id);
       expect(ids).toHaveLength(count);
-      const kept = await new FavouriteListsRepository(engine.dataSource()).findWithTalents(id);
-      expect(kept).toHaveLength(2);
-      for (const { talentIds } of kept) expect(ids).toEqual(expect.arrayContaining([...talentIds]));
+      const lists = await new FavouriteListsRepository(engine.dataSource()).findWithTalents(id);
+      expect(lists).toHaveLength(2);
+      for (const { talentIds } of lists) expect(ids).toEqual(expect.arrayContaining([...talentIds]));
     }
   });
 });

@@ -10,7 +10,7 @@ type DemoFavourites = {
   readonly lists: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Oldest first, as they would have been marked. Whoever is in a list is a favourite, too. */
+/** Favourites of the demo users, oldest first. Every talent in a list is a favourite as well. */
 const DEMO_FAVOURITES: readonly DemoFavourites[] = [
   {
     email: 'ritu.khanna@example.com',
@@ -24,7 +24,7 @@ const DEMO_FAVOURITES: readonly DemoFavourites[] = [
   },
 ];
 
-/** Whoever has favourites already keeps their own. */
+/** Seeds favourites of users who have none yet. */
 export async function seedFavourites(dataSource: DataSource, talents: number): Promise<void> {
   for (const { email, castKeys, lists } of DEMO_FAVOURITES) {
     const user = await seedStores(dataSource).users.findByLoginEmail(email);
@@ -48,7 +48,7 @@ function seedOf(dataSource: DataSource, userId: string, wanted: Wanted): Promise
   });
 }
 
-/** The cast are the first talents; a small site has not all of them. */
+/** Ids of the cast, who are the first talents; a small site lacks some. */
 function idsOf(castKeys: readonly string[], talents: number): number[] {
   return castKeys.map((castKey) => CAST.findIndex(({ key }) => key === castKey) + 1).filter((id) => id > 0 && id <= talents);
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What was seeded, so that a second start has nothing to do. */
+/** Version of each seeded part, so that later starts skip it. */
 @Entity('seed_state')
 export class SeedStateEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })

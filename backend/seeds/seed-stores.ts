@@ -25,8 +25,8 @@ import { JobSeedsRepository } from './jobs/job-seeds.repository';
 import { SeedStateRepository } from './seed-state.repository';
 
 /**
- * What seeds write with. Made by hand, since a database is filled before an application works on it, and in tests without one.
- * Nothing else in the seeds takes repositories of contexts, so this file takes them by file.
+ * Repositories that seeds write with, constructed by hand: a database is seeded before an application runs, and in tests without
+ * one. Only this file of the seeds imports repositories of contexts.
  */
 export function seedStores(dataSource: DataSource) {
   const users = new UsersRepository(dataSource);
@@ -48,7 +48,7 @@ export function seedStores(dataSource: DataSource) {
   } as const;
 }
 
-/** Words of the site, as if they were written `now`. */
+/** Store of the site's texts, dated `now`. */
 export function seedTexts(dataSource: DataSource, now: Date) {
   const clock: Clock = { now: () => now.getTime() };
   const documents = new DocumentsRepository(dataSource);

@@ -11,7 +11,7 @@ export async function seedCurrencies(dataSource: DataSource): Promise<void> {
   await seedStores(dataSource).users.saveCurrencies(CURRENCIES.map((currency) => ({ ...currency, position: currency.id })));
 }
 
-/** An account that exists already belongs to whoever uses it and stays as it is. */
+/** Adds missing demo users; existing accounts stay as their users left them. */
 export async function seedUsers(dataSource: DataSource, talents: number): Promise<void> {
   const { users } = seedStores(dataSource);
   const slugs = slugsOfCast(talents);
@@ -33,7 +33,7 @@ async function seedChild(dataSource: DataSource, guardianId: string, child: NonN
   }));
 }
 
-/** Addresses of the cast, by their keys; a small site has not all of them. */
+/** Slugs of the cast by their keys; a small site lacks some. */
 export function slugsOfCast(talents: number): ReadonlyMap<string, string> {
   const people = [...makeTalents(Math.min(talents, CAST.length))];
   return new Map(people.map(({ slug }, index) => [CAST[index]?.key ?? '', slug]));

@@ -1,8 +1,8 @@
 import { numbersFrom } from '@alltalent/posters/chance';
 
-/** A repeatable source of chance: the same key gives the same sequence on every machine. */
+/** Repeatable random numbers: a key gives the same sequence on every machine. */
 export class SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** Number in [0, 1). */
   readonly next: () => number;
 
   constructor(key: string) {
@@ -23,7 +23,7 @@ export class SeededRandom {
     return item;
   }
 
-  /** Up to `count` different items, in a drawn order. */
+  /** Up to `count` different items, in random order. */
   pickSome<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items];
     const drawn: Item[] = [];
@@ -36,7 +36,7 @@ export class SeededRandom {
     return items.find((item) => (ticket -= item.weight) < 0) ?? this.pick(items);
   }
 
-  /** Bell-shaped around `middle`, cut at two and a half spreads. */
+  /** Normally distributed number around `middle`, clipped at 2.5 spreads. */
   around(middle: number, spread: number): number {
     const bell = Array.from({ length: 6 }, () => this.next()).reduce((sum, value) => sum + value, 0) / 3 - 1;
     return Math.round(middle + bell * spread * 2.5);
@@ -45,7 +45,7 @@ export class SeededRandom {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Eight base32 letters: 40 bits that make a profile's address hard to guess. */
+/** Eight base32 letters: 40 bits that make the slug of a profile hard to guess. */
 export function drawSlugTail(random: SeededRandom): string {
   return Array.from({ length: 8 }, () => LETTERS.charAt(random.between(0, 31))).join('');
 }

@@ -5,10 +5,10 @@ import { seedStores } from '../seed-stores';
 import { CAST, type CastMember } from '../talents/cast';
 import { SEED_SECONDS } from '../talents/talent-draft';
 
-/** What a demonstration knows of somebody of the cast. */
+/** Account of a person of the cast, as the demo castings need it. */
 export type CastAccount = { readonly userId: string; readonly talentId: number; readonly slug: string };
 
-/** Gives everybody named here an account, unless they have one: whose it is then stays theirs. */
+/** Gives each person named here an account; an existing account stays as it is. */
 export async function castAccounts(
   dataSource: DataSource,
   keys: readonly string[],

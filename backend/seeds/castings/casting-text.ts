@@ -1,7 +1,7 @@
 import type { JobContent, JobStage } from '@alltalent/shared/contracts';
 import type { RoleText } from '../jobs/job-text';
 
-/** One application: who, for which role by its place, how far it came, and how long ago it was sent. */
+/** One application: the talent, the role by its position, the stage it reached, and how long ago it was sent. */
 export type ApplicantText = {
   readonly who: string;
   readonly role: number;
@@ -10,7 +10,7 @@ export type ApplicantText = {
   readonly note: string;
   readonly rating?: number;
   readonly clientNote?: string;
-  /** What the client wrote with the last step. */
+  /** Note that the client wrote with the last step. */
   readonly said?: string;
 };
 export type InviteText = {
@@ -21,7 +21,7 @@ export type InviteText = {
   readonly message: string;
 };
 
-/** A job of a demonstration client; days are counted from the day it is sown on. */
+/** Job of a demo client; days are counted from the day of seeding. */
 export type CastingText = {
   readonly title: string;
   readonly medium: string;
@@ -29,7 +29,7 @@ export type CastingText = {
   readonly details: string;
   readonly roles: readonly RoleText[];
   readonly city: string | null;
-  /** First and last day of the work; null: flexible. */
+  /** First and last day of the work; null for flexible dates. */
   readonly days: readonly [first: number, last: number] | null;
   readonly closesIn: number;
   readonly writtenDaysAgo: number;

@@ -104,7 +104,7 @@ function applicationOf(applicant: ApplicantText, { job, roles }: SeededJob, site
   ];
 }
 
-/** Half of the time since it was sent is what the client took, in equal parts. */
+/** Times of the steps: the client took half of the time since the application was sent, in equal intervals. */
 function stepsOf({ stage, hoursAgo, said = '' }: ApplicantText, now: number): SeededApplication['steps'] {
   const path = PATHS[stage];
   const part = (hoursAgo * HOUR_MS) / 2 / Math.max(1, path.length - 1);

@@ -44,7 +44,7 @@ describeSites('the jobs of the demonstration client', (site) => {
     expect(titles).toHaveLength(4);
   });
 
-  test('are sown once: what was done since then stays, and nobody is there twice', async () => {
+  test('are seeded once: later changes stay, and no applicant is stored twice', async () => {
     const before = await counts();
     const browser = await signedIn(site(), RITU);
     const [first] = await jobsOf();

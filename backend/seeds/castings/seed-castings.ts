@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 type Seeding = { readonly talents: number; readonly assetBase: string; readonly now: number };
 
-/** A client at work: own jobs, and those who applied for them. Sown once; a client who has jobs keeps their own. */
+/** Seeds the demo client's jobs with their applicants, once; a client who already has jobs keeps them unchanged. */
 export async function seedCastings(dataSource: DataSource, { talents, assetBase, now }: Seeding): Promise<void> {
   const { users, castings: seeds, notifications } = seedStores(dataSource);
   const client = await users.findByLoginEmail(CLIENT);
@@ -31,7 +31,7 @@ export async function seedCastings(dataSource: DataSource, { talents, assetBase,
   await notifications.insert(received);
 }
 
-/** Those who sign in are demonstration users already; the others get an account of their own. */
+/** Accounts of the cast: demo users already have one, the others get one. */
 async function accountsOf(dataSource: DataSource, talents: number): Promise<ReadonlyMap<string, CastAccount>> {
   const keys = CASTINGS.flatMap(({ applicants, invites }) => [...applicants, ...invites].map(({ who }) => who));
   return castAccounts(dataSource, keys, slugsOfCast(talents));

@@ -1,4 +1,4 @@
-/** Which attribute filters a category offers. */
+/** Attribute filters that a category offers. */
 export type AttributeGroup = 'physical' | 'social';
 
 export type SubCategorySeed = { readonly id: number; readonly name: string; readonly skills: readonly string[] };
@@ -13,6 +13,6 @@ export type CategorySeed = {
 };
 
 export type CategoryText = Omit<CategorySeed, 'id' | 'slug' | 'subCategories'> & {
-  /** Name of each sub-category with the skills its people have. */
+  /** Sub-categories by name, with the skills of their talents. */
   readonly skills: Readonly<Record<string, string>>;
 };

@@ -5,7 +5,7 @@ import { STAGE_CATEGORIES } from './stage';
 
 export type { AttributeGroup, CategorySeed, SubCategorySeed } from './category';
 
-/** The order categories are shown in; ids follow it. */
+/** Categories in the order of display, which decides their ids. */
 const SHOWN_ORDER = [
   'Actor',
   'Model',

@@ -33,7 +33,7 @@ const months = (ms: number) => String(Math.floor(ms / MONTH_MS));
 
 type Promised = readonly [promise: string, source: string, phrase: string, never: RegExp];
 
-/** What a text says of today, and what no text may say while that is so. */
+/** Statements that hold today, each with the phrases that no text may use meanwhile. */
 const PROMISES: readonly Promised[] = [
   [
     'nothing is sold',

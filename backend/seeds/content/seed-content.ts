@@ -3,7 +3,7 @@ import { seedStores } from '../seed-stores';
 import { CAST } from '../talents/cast';
 import { STORIES } from './stories';
 
-/** A story needs its talent among the first `talents` people. */
+/** Seeds pages, documents and stories. A story needs its talent among the first `talents` people. */
 export async function seedContent(dataSource: DataSource, talents: number): Promise<void> {
   await seedStores(dataSource).stories.saveStories(makeStories(talents));
 }

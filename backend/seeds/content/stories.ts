@@ -1,4 +1,4 @@
-/** `talent` names a person of the cast; the story takes picture and address from that profile. */
+/** Success stories. `talent` names a person of the cast, whose profile gives the picture and the slug. */
 export const STORIES: readonly { readonly talent: string; readonly role: string; readonly quote: string }[] = [
   {
     talent: 'leela-pillai',

@@ -8,20 +8,20 @@ export type SeededApplication = OfRole<JobApplicationEntity> & {
   readonly steps: readonly Omit<JobApplicationStepEntity, 'id' | 'applicationId'>[];
 };
 export type SeededInvitation = OfRole<JobInvitationEntity>;
-/** A job of a demonstration client, with everybody around it. Its own number is given by the database. */
+/** Job of a demo client with its applications and invitations. The database assigns the job's id. */
 export type SeededCasting = SeededJob & {
   readonly applications: readonly SeededApplication[];
   readonly invitations: readonly SeededInvitation[];
 };
 
-/** Roles and words of jobs that are shown. */
+/** Store of the roles and search words of shown jobs. */
 type ShownStore = {
   saveRoles(jobId: number, roles: readonly RoleColumns[]): Promise<void>;
   saveTokens(jobId: number, tokens: readonly string[]): Promise<void>;
   findRoles(jobId: number): Promise<readonly { readonly id: number; readonly key: string }[]>;
 };
 
-/** Sown once: what is done with them afterwards is their people's. */
+/** Seeds demo castings once; later changes belong to their users. */
 export class CastingSeedsRepository {
   constructor(
     private readonly dataSource: DataSource,
@@ -32,7 +32,7 @@ export class CastingSeedsRepository {
     return this.dataSource.getRepository(JobEntity).existsBy({ ownerId });
   }
 
-  /** All of them or none. Answers their numbers. */
+  /** Stores all castings in one transaction; returns the ids of their jobs. */
   save(castings: readonly SeededCasting[]): Promise<number[]> {
     return inTransaction(this.dataSource, async () => {
       const ids: number[] = [];

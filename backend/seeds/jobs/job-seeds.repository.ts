@@ -6,7 +6,7 @@ export type SeededJob = { readonly job: JobRecord; readonly roles: readonly Role
 
 const ROWS_AT_ONCE = 500;
 
-/** Demonstration jobs; sown again, each is as it was at first. */
+/** Demo jobs; seeding again resets each to its first state. */
 export class JobSeedsRepository {
   constructor(private readonly dataSource: DataSource) {}
 

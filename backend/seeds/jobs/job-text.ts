@@ -1,6 +1,6 @@
 import type { GenderName } from '../genders';
 
-/** Calls of one category: what is asked for, in which units the fee is given, and its range in rupees. */
+/** Texts for the jobs of one category, with the units of the fee and its range in rupees. */
 export type JobText = {
   readonly category: string;
   readonly unit: string;
@@ -8,7 +8,7 @@ export type JobText = {
   readonly titles: readonly (readonly [title: string, medium: string, details: string])[];
 };
 
-/** A part; without ages or gender anybody can play it, without a category it is of the call's own. */
+/** Role of a job. Without ages or gender it is open to all; without a category it has that of the job. */
 export type RoleText = {
   readonly name: string;
   readonly gender?: GenderName;

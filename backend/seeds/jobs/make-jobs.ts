@@ -4,11 +4,11 @@ import type { SeededJob } from './job-seeds.repository';
 import { findCategory } from '../categories';
 import { CITIES } from '../regions/cities';
 import { SeededRandom } from '../seeded-random';
-import { SCREEN_ROLES } from '../words/job-roles-screen';
-import { STAGE_ROLES } from '../words/job-roles-stage';
-import { CRAFT_JOBS } from '../words/jobs-craft';
-import { SCREEN_JOBS } from '../words/jobs-screen';
-import { STAGE_JOBS } from '../words/jobs-stage';
+import { SCREEN_ROLES } from '../texts/job-roles-screen';
+import { STAGE_ROLES } from '../texts/job-roles-stage';
+import { CRAFT_JOBS } from '../texts/jobs-craft';
+import { SCREEN_JOBS } from '../texts/jobs-screen';
+import { STAGE_JOBS } from '../texts/jobs-stage';
 import type { JobText, RoleTexts } from './job-text';
 import { roleContent, seededJob } from './seeded-job';
 
@@ -22,7 +22,7 @@ const JOB_CITIES =
   'Mumbai,Mumbai,Delhi,Bengaluru,Hyderabad,Chennai,Kolkata,Pune,Kochi,Jaipur,Udaipur,Ahmedabad,Goa,Guwahati,Lucknow,Chandigarh,Shillong,Dubai'.split(
     ',',
   );
-const CALLS = [...SCREEN_JOBS, ...STAGE_JOBS, ...CRAFT_JOBS].flatMap((text) => text.titles.map((title) => ({ text, title })));
+const JOBS = [...SCREEN_JOBS, ...STAGE_JOBS, ...CRAFT_JOBS].flatMap((text) => text.titles.map((title) => ({ text, title })));
 const ROLES: RoleTexts = { ...SCREEN_ROLES, ...STAGE_ROLES };
 const QUESTIONS = [
   'When did you last do something like this?',
@@ -36,30 +36,30 @@ const USAGES = [
   'Cinemas and streaming, world, for good. A second day is paid in full.',
   'The house keeps the pictures for its own pages. A copy is yours.',
 ] as const;
-/** Students ask for these, and say so. */
+/** Titles of student projects, marked as such. */
 const STUDENT_TITLES: readonly string[] = ['Prosthetics for a short film', 'Choir for a midnight scene'];
 
-/** Open calls around `today` (YYYY-MM-DD): they close from the day after tomorrow to ten weeks ahead. */
+/** Makes open jobs around `today` (YYYY-MM-DD); they close two days to ten weeks later. */
 export function makeJobs(today: string): SeededJob[] {
   return Array.from({ length: JOB_COUNT }, (_, index) => makeJob(index + 1, today));
 }
 
 function makeJob(id: number, today: string): SeededJob {
   const random = new SeededRandom(`job ${id}`);
-  const call = CALLS[(id - 1) % CALLS.length];
-  if (!call) throw new Error('There are no calls to choose from');
-  const [title, medium, details] = call.title;
+  const template = JOBS[(id - 1) % JOBS.length];
+  if (!template) throw new Error('There are no jobs to choose from');
+  const [title, medium, details] = template.title;
   const closesIn = id <= 5 ? ([2, 4, 5, 9, 11][id - 1] ?? 7) : random.between(7, 70);
   const content: JobContent = {
     title,
     medium,
-    category_id: findCategory(call.text.category).id,
+    category_id: findCategory(template.text.category).id,
     details,
     has_intimacy: false,
     roles: (ROLES[title] ?? [{ name: title, skills: [], details: '' }]).map(roleContent),
     ...drawPlace(random, medium),
     ...drawDays(random, addDays(today, closesIn + random.between(6, 25))),
-    ...withRange(drawPay(random, call.text), id),
+    ...withRange(drawPay(random, template.text), id),
     closes_on: addDays(today, closesIn),
     posted_by: random.pick(HOUSES),
     ...drawExtras(`extras of job ${id}`, { title, medium }),
@@ -78,7 +78,7 @@ function drawPay(random: SeededRandom, { fee: [low, high], unit }: JobText): Pic
   return { pay: Math.round((low + (high - low) * random.next() * random.next()) / step) * step || low, pay_unit: unit };
 }
 
-/** A few calls leave room for experience: one in six. */
+/** Adds an upper fee, 1.5 times the lower one, to one job of six. */
 function withRange(pay: Pick<JobContent, 'pay' | 'pay_unit'>, id: number): Pick<JobContent, 'pay' | 'pay_max' | 'pay_unit'> {
   const from = pay.pay ?? 0;
   const step = from >= 50_000 ? 10_000 : 1_000;

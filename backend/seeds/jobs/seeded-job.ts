@@ -9,7 +9,7 @@ import type { RoleText } from './job-text';
 
 const INDEX = new LookupIndex(LOOKUPS);
 
-/** Names of what is asked for, as roles are compared by. */
+/** Lookup of the names by which requirements of roles are compared. */
 export const SEEDED_NAMES = {
   category: (id: number) => INDEX.category(id)?.name ?? '',
   gender: (id: number) => LOOKUPS.genders.find((gender) => gender.id === id)?.name ?? '',
@@ -19,13 +19,13 @@ export const SEEDED_NAMES = {
 type Life = {
   readonly id: number;
   readonly ownerId: string | null;
-  /** When it was written and, but for a draft, shown. */
+  /** Time of writing and, except for drafts, of publication. */
   readonly at: number;
   readonly state?: 'draft' | 'open' | 'closed';
   readonly closedAt?: number;
 };
 
-/** As it would be stored if somebody had written it. */
+/** Rows as the posting form would have stored them. */
 export function seededJob(content: JobContent, { id, ownerId, at, state = 'open', closedAt }: Life): SeededJob {
   const isShown = state !== 'draft';
   const job = {

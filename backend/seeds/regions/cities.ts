@@ -1,6 +1,6 @@
 export type CitySeed = { readonly id: number; readonly name: string; readonly state: string; readonly country: string };
 
-/** Order decides the ids: add at the end only. */
+/** Cities by id, which is their position: add at the end only. */
 const PLACES: readonly (readonly [country: string, state: string, cities: string])[] = [
   ['India', 'Maharashtra', 'Mumbai, Pune, Nagpur, Nashik, Kolhapur, Thane, Aurangabad'],
   ['India', 'Delhi', 'Delhi'],

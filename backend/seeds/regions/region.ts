@@ -1,4 +1,4 @@
-/** Where a talent comes from: decides name, languages, home city and the poster's wardrobe. */
+/** Region of origin: decides a talent's name, languages, home city and clothes on the poster. */
 export type Region = {
   readonly key: string;
   readonly weight: number;
@@ -11,7 +11,7 @@ export type Region = {
 
 type RegionText = Readonly<Record<'cities' | 'languages' | 'women' | 'men' | 'families', string>>;
 
-/** Words are parted by blanks; an underscore stands for a blank inside a name. */
+/** Splits a list at blanks; an underscore becomes a blank inside a name. */
 export function region(key: string, weight: number, text: RegionText): Region {
   return {
     key,

@@ -21,11 +21,11 @@ const castMemberSchema = object({
   about: string().required(),
   featured: number().optional(),
   word: string().optional(),
-  /** Directions for the poster; without them it is drawn from the address. */
+  /** Features of the poster; without them they are derived from the slug. */
   look: mixed<Record<string, unknown>>().optional(),
   variants: array(mixed<Record<string, unknown>>().required()).optional(),
 });
 export type CastMember = InferType<typeof castMemberSchema>;
 
-/** The hand-made people, newest on the site first. */
+/** Hand-written people, newest on the site first. */
 export const CAST: readonly CastMember[] = array(castMemberSchema.required()).required().validateSync(rawCast, { strict: true });

@@ -34,7 +34,7 @@ function drawBody(random: SeededRandom, draft: TalentDraft, subject: PersonSubje
   ];
 }
 
-/** Most have a few thousand followers, some a few million. */
+/** Number of followers: mostly a few thousand, sometimes a few million. */
 function drawReach(random: SeededRandom, draft: TalentDraft): TalentAttributeValue[] {
   const start = draft.category.name === 'Influencer' ? 9.6 : 7.2;
   const followers = roundReach(Math.exp(start + random.next() * 2.6 + random.next() * 2.2));

@@ -1,6 +1,6 @@
 import type { TalentCredit } from '../../src/talents';
 import type { SeededRandom } from '../seeded-random';
-import { CLIENT_FIRST, CREDIT_KINDS, TITLE_FIRST, TITLE_SECOND } from '../words/productions';
+import { CLIENT_FIRST, CREDIT_KINDS, TITLE_FIRST, TITLE_SECOND } from '../texts/productions';
 import { ageOf, SEED_YEAR, type TalentDraft } from './talent-draft';
 
 /** Invented productions, newest first. */

@@ -12,11 +12,11 @@ const GENDER_ODDS: readonly { readonly name: GenderName; readonly weight: number
   { name: 'Transgender woman', weight: 1.5 },
   { name: 'Transgender man', weight: 1 },
 ];
-/** Where people from anywhere in India move to work. */
+/** Cities to which people from all over India move for work. */
 const METROS = ['Mumbai', 'Mumbai', 'Mumbai', 'Delhi', 'Bengaluru', 'Hyderabad', 'Chennai', 'Kolkata', 'Pune'];
 const NAME_TRIES = 12;
 
-/** `taken` keeps the names of one seed apart as long as the lists allow. */
+/** Draws a name that is not in `taken`, as long as the lists have one. */
 export function drawPerson(random: SeededRandom, taken: Set<string>): TalentDraft {
   const region = random.pickWeighted(REGIONS);
   const gender = random.pickWeighted(GENDER_ODDS).name;

@@ -1,7 +1,7 @@
 import type { CategorySeed, SubCategorySeed } from '../categories';
 import { INDIAN_REGIONS, type Region } from '../regions';
 
-/** Skills one learns in India; a talent from elsewhere has the others. */
+/** Skills learnt in India; talents from other countries get the other skills. */
 const INDIAN =
   /Hindi|Tamil|Punjabi|Regional cinema|Daily soaps|Mytholog|Kalari|Saree|Lehenga|Sherwani|Handloom|Cricket|Kabaddi|Sangeet|Varmala|Shayari|Hindustani|Carnatic|Khayal|Thumri|Alapana|Devotional|Tanpura|Sufi|Qawwali|Baul|Lavani|Dholak|Ghazal|Bharatanatyam|Kathak|Odissi|Kuchipudi|Mohini|Manipuri|Abhinaya|Bollywood|Garba|Bhangra|Ghoomar|Bihu|Chhau|Kalbelia|Tabla|Mridangam|Harmonium|Sitar|Sarod|Sarangi|Bansuri|Shehnai|Nadaswaram|South Indian|Family games/u;
 const FEWEST = 3;

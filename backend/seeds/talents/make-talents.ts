@@ -16,7 +16,7 @@ import { writeAbout, writeHeadline } from './write-texts';
 const SPREAD_SECONDS = 4 * 365 * 86_400;
 const HIDDEN_SHARE = 0.06;
 const PREMIUM_SHARE = 0.18;
-/** These stand hidden among the newest, so that the first pages show what hidden looks like. */
+/** Hidden talents among the newest, so that the first pages show their placeholders. */
 const HIDDEN_AMONG_CAST = new Map([
   [CAST.length + 1, 6.5],
   [CAST.length + 2, 19.5],
@@ -24,7 +24,7 @@ const HIDDEN_AMONG_CAST = new Map([
 /** Hours between two of the hand-made people. */
 const CAST_STEP_HOURS = 11;
 
-/** The same `count` gives the same rows; a larger one starts with the same people. */
+/** Makes `count` talents. Equal counts give equal rows; a larger count starts with the same people. */
 export function* makeTalents(count: number): Generator<TalentRecord> {
   const taken = new Set(CAST.map((member) => member.name));
   const seconds = new Set<number>();

@@ -2,7 +2,7 @@ import type { TalentAttributeValue } from '../../src/talents';
 import { appearanceOf, type PersonSubject } from '@alltalent/posters';
 import { ATTRIBUTE_IDS as IDS, optionPosition } from '../attributes';
 
-/** Hair styles of the drawings by their length; under a turban, a scarf or a hat it is not seen. */
+/** Hair styles of the drawings by length, separated by blanks; styles hidden under a turban, a scarf or a hat are left out. */
 const LENGTHS: Readonly<Record<string, string>> = {
   Shaved: 'shaved bald horseshoe buzz',
   Short:
@@ -45,7 +45,7 @@ const EYES: Readonly<Record<string, string>> = {
 
 const MOST_SKIN = 7;
 
-/** Skin, hair and eyes as the drawing shows them, so that a filter by them finds who looks like it. */
+/** Attributes of skin, hair and eyes read from the drawing, so that filters find matching pictures. */
 export function readAppearance(subject: PersonSubject): TalentAttributeValue[] {
   const { tone, hair, hairTone, iris } = appearanceOf(subject);
   const length = LENGTH_OF.get(hair);

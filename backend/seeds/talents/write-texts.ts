@@ -1,8 +1,8 @@
 import type { SeededRandom } from '../seeded-random';
-import { CRAFT_SENTENCES } from '../words/about-craft';
-import { SCREEN_SENTENCES } from '../words/about-screen';
-import { STAGE_SENTENCES } from '../words/about-stage';
-import { CLOSINGS, HEADLINES } from '../words/closings';
+import { CRAFT_SENTENCES } from '../texts/about-craft';
+import { SCREEN_SENTENCES } from '../texts/about-screen';
+import { STAGE_SENTENCES } from '../texts/about-stage';
+import { CLOSINGS, HEADLINES } from '../texts/closings';
 import type { TalentDraft } from './talent-draft';
 
 const SENTENCES = { ...SCREEN_SENTENCES, ...STAGE_SENTENCES, ...CRAFT_SENTENCES };
@@ -11,7 +11,7 @@ export function writeHeadline(random: SeededRandom, draft: TalentDraft): string 
   return capitalise(fill(random.pick(HEADLINES), partsOf(draft)));
 }
 
-/** Two to four sentences: how it began, what they are good at, and something to remember. */
+/** About text of two to four sentences: start of the career, strengths, something to remember. */
 export function writeAbout(random: SeededRandom, draft: TalentDraft): string {
   const sentences = SENTENCES[draft.category.name];
   if (!sentences) throw new Error(`No sentences for ${draft.category.name}`);
@@ -37,7 +37,7 @@ function partsOf(draft: TalentDraft): Readonly<Record<string, string>> {
     skill1: lowerUnlessName(skill1),
     skill2: lowerUnlessName(skill2),
     language: draft.languages[0] ?? 'English',
-    languages: joinWords(draft.languages),
+    languages: joinWithAnd(draft.languages),
   };
 }
 
@@ -62,7 +62,7 @@ function lowerUnlessName(skill: string): string {
   return NAMES.test(skill) ? skill : skill.charAt(0).toLowerCase() + skill.slice(1);
 }
 
-function joinWords(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+function joinWithAnd(items: readonly string[]): string {
+  if (items.length < 2) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
 }

@@ -11,7 +11,7 @@ export function pageToken(site: TestSite, madeAt = site.clock.now()): string {
   return formatPageToken(randomBytes(16).toString('base64url'), madeAt, visitorMac(site.config.secretKey));
 }
 
-/** Creates the cookie value of a visitor with assigned variants. */
+/** Creates the cookie value of the visitor with assigned variants. */
 export function visitorCookie(site: TestSite, assigned: Readonly<Record<string, string>>, id = visitorId()): string {
   return formatVisitor({ id, assigned }, visitorMac(site.config.secretKey));
 }
@@ -20,7 +20,7 @@ export function visitorId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Opens a browser of a visitor with these variants. */
+/** Opens a browser of a visitor with assigned variants. */
 export async function visit(site: TestSite, assigned: Readonly<Record<string, string>>, id = visitorId()): Promise<TestBrowser> {
   const browser = await site.browse();
   browser.cookies.set(VISITOR_COOKIE, visitorCookie(site, assigned, id));

@@ -14,10 +14,10 @@ import { TERMS_OF_USE } from './terms-of-use';
 
 type SeededDocument = { readonly kind: DocumentKind; readonly name: string; readonly markdown: string; readonly summary?: string };
 
-/** The day the first words of a new installation hold from. */
+/** Day from which the first texts of a new installation hold. */
 const FIRST_DAY = Date.parse('2026-11-03T00:00:00+05:30');
 
-/** What members of a site with older terms read about these ahead of their day; it changes with the terms. */
+/** Summary that members of a site with older terms read before these take effect; change it with the terms. */
 const NEW_IN_TERMS = 'They say what the site does today: paid plans are not sold yet, and until they are, looking and applying are free.';
 
 export const DOCUMENTS: readonly SeededDocument[] = [
@@ -32,7 +32,7 @@ export const DOCUMENTS: readonly SeededDocument[] = [
   ...FAQS.map((faq) => ({ kind: 'faq' as const, ...faq })),
 ];
 
-/** Changes with the words, so that a new release brings them along; what staff have written stays. */
+/** Digest of the seeded texts: a release that changes them seeds them again; texts that staff have written stay. */
 export function fingerprintOfDocuments(): string {
   return createHash('sha256').update(JSON.stringify(DOCUMENTS)).digest('base64url');
 }

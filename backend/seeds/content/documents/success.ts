@@ -1,4 +1,4 @@
-/** The words around the stories; each story goes out of sight with the profile it belongs to, so they lie elsewhere. */
+/** Text around the stories. The stories are stored apart, since each is hidden with the profile it belongs to. */
 export const SUCCESS = `---
 title: "Success Stories"
 description: "People who were seen, in their own words."

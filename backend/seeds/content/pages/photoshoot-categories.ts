@@ -1,9 +1,9 @@
 import type { GalleriesBlock } from '@alltalent/shared/contracts';
 
-/** Pictures by the name of their drawing, and what each of them shows. */
+/** Pictures by the name of their drawing, with their alt texts. */
 const shots = (shown: Readonly<Record<string, string>>) => Object.entries(shown).map(([art, alt]) => ({ art, alt: `${alt}, illustrated` }));
 
-/** A tile each, with the pictures it opens. */
+/** Tiles, each with the pictures it opens. */
 export const PHOTOSHOOT_CATEGORIES: GalleriesBlock['items'] = [
   {
     title: 'E-commerce',

@@ -16,7 +16,7 @@ const PAGES: { readonly [Page in PageName]: PageBlocks<Page> } = {
   singer: SINGER,
 };
 
-/** Changes with the words, so that a new release brings them along; what somebody has edited stays. */
+/** Digest of the seeded copy: a release that changes it seeds it again; edited pages stay. */
 export function fingerprintOfPages(): string {
   return createHash('sha256').update(JSON.stringify(PAGES)).digest('base64url');
 }

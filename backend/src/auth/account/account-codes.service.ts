@@ -17,7 +17,7 @@ import type { CurrentSession } from '../sessions/session.service';
 import { AccountService } from './account.service';
 import { ownMedia } from './own-media';
 
-/** Codes for somebody who is logged in: to prove to be the account's owner, or to own a new medium. */
+/** Codes for a logged-in user: they prove the owner of the account, or a new medium. */
 @Injectable()
 export class AccountCodesService {
   constructor(
@@ -25,7 +25,7 @@ export class AccountCodesService {
     private readonly codes: CodesService,
   ) {}
 
-  /** Sends a code to a confirmed medium of the account. */
+  /** Sends a code to a confirmed medium of the account; MEDIUM_REFUSED when it has none of the type. */
   async sendToOwner({ userId }: CurrentSession, { mediumtype: type }: AccountCodeInput, visitor: Visitor): Promise<AccountCodeResponse> {
     const user = await this.account.require(userId);
     const medium = ownMedia(user).find((own) => type === undefined || own.type === type);
@@ -36,7 +36,7 @@ export class AccountCodesService {
     return this.send('owner', medium, visitor, userId);
   }
 
-  /** The code proves the owner: the session that goes on under a new id may change the account for ten minutes. */
+  /** Checks the owner's code: the session may then change the account for ten minutes. The caller renews the session's id. */
   async confirmOwner(session: CurrentSession, input: ConfirmCodeInput, visitor: Visitor): Promise<DoneResponse> {
     const user = await this.account.require(session.userId);
     const medium = await this.consume('owner', input, visitor, session.userId);
@@ -50,10 +50,10 @@ export class AccountCodesService {
     return { status: 200, message: `Verification code has been sent to ${masked}.`, medium: masked, retry_after: sent.retryAfter };
   }
 
-  /** Uses up the code that this browser asked for, and answers what it proves. */
+  /** Uses up the code that this browser asked for; returns the medium it proves. Throws CODE_INVALID. */
   async consume(purpose: CodePurpose, { otps }: ConfirmCodeInput, visitor: Visitor, accountId: string | null = null): Promise<Medium> {
     const { sid } = requireBrowser(visitor);
-    // One that has ended is checked, too: the browser is told how it ended.
+    // An ended code is checked too, so that the browser learns how it ended.
     const asked = (await this.codes.findOfBrowser(purpose, sid)) ?? (await this.codes.findNewest(purpose, sid));
     if (!asked) throw codeInvalid(purpose);
     const medium = this.codes.mediumOf(asked);

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A user's wish to have the account deleted; the day stands with the account. */
+/** A user's request to delete the account; the account's row has the day. */
 @Entity({ name: 'account_deletion' })
 export class AccountDeletionEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
@@ -13,11 +13,11 @@ export class AccountDeletionEntity {
   @Column({ type: 'varchar', length: 500 })
   reason!: string;
 
-  /** When the last notice before the erasure was sent. */
+  /** Time of the last warning before the erasure. */
   @Column({ name: 'noticed_at', type: 'bigint', nullable: true, transformer: milliseconds })
   warnedAt!: number | null;
 
-  /** When an instance began to erase: from then on the wish cannot be taken back. */
+  /** Time at which an instance began to erase; from then on the request cannot be cancelled. */
   @Column({ name: 'started_at', type: 'bigint', nullable: true, transformer: milliseconds })
   startedAt!: number | null;
 }

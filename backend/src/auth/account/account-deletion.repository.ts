@@ -17,28 +17,28 @@ export class AccountDeletionRepository {
     return this.deletions.findOneBy({ userId });
   }
 
-  /** False when the user asked before. */
+  /** Stores the request; false when the user has one already. */
   insert(request: Pick<AccountDeletionEntity, 'userId' | 'askedAt' | 'reason'>): Promise<boolean> {
     return unlessDuplicate(() => this.deletions.insert({ ...request, warnedAt: null, startedAt: null }));
   }
 
-  /** False when there was no wish, or its erasure has begun. */
+  /** Removes the request; false when there is none, or its erasure has begun. */
   async remove(userId: string): Promise<boolean> {
     const result = await this.deletions.delete({ userId, startedAt: IsNull() });
     return result.affected === 1;
   }
 
-  /** Users who wait for their day. */
+  /** Finds ids of users whose erasure has not begun. */
   async findWaiting(): Promise<string[]> {
     return (await this.deletions.find({ select: { userId: true }, where: { startedAt: IsNull() } })).map(({ userId }) => userId);
   }
 
-  /** Users whose day comes by `dueUntil` and who were not told so. */
+  /** Finds ids of users whose day comes by `dueUntil` and who were not warned. */
   async findToWarn(dueUntil: number): Promise<string[]> {
     return idsOf(this.due(dueUntil).andWhere('deletion.warnedAt IS NULL'));
   }
 
-  /** True for the one instance that tells the user. */
+  /** Claims the warning; true for the one instance that sends it. */
   async claimWarning(userId: string, warnedAt: number): Promise<boolean> {
     const result = await this.deletions.update({ userId, warnedAt: IsNull() }, { warnedAt });
     return result.affected === 1;
@@ -48,7 +48,7 @@ export class AccountDeletionRepository {
     await this.deletions.update({ userId }, { warnedAt: null });
   }
 
-  /** Users whose day has come, who were told by `warnedUntil`; not those whose erasure began after `startedUntil`. */
+  /** Finds ids of users whose day has come and who were warned by `warnedUntil`, without those whose erasure began after `startedUntil`. */
   async findToErase(moment: { readonly dueUntil: number; readonly warnedUntil: number; readonly startedUntil: number }): Promise<string[]> {
     const { dueUntil, warnedUntil, startedUntil } = moment;
     return idsOf(
@@ -58,7 +58,7 @@ export class AccountDeletionRepository {
     );
   }
 
-  /** True for the one instance that erases the account now. */
+  /** Claims the erasure; true for the one instance that erases the account now. */
   async claimErasure(userId: string, startedAt: number, startedUntil: number): Promise<boolean> {
     const result = await this.deletions
       .createQueryBuilder()

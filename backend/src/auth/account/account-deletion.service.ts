@@ -14,7 +14,7 @@ import { ownMedia } from './own-media';
 
 const WAITING_MS = LIMITS.deletionDays * 24 * 3600 * 1000;
 
-/** The wish to have the account deleted, and second thoughts. */
+/** Requests to delete an account, and their cancellation. */
 @Injectable()
 export class AccountDeletionService {
   constructor(
@@ -28,7 +28,7 @@ export class AccountDeletionService {
     @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
   ) {}
 
-  /** The profile is hidden at once. Asking again changes nothing: the first day stands. */
+  /** Requests the deletion and hides the profile at once. A second request keeps the first day. Needs a fresh code. */
   async ask(session: CurrentSession, reason: string): Promise<DoneResponse> {
     this.sessions.requireFresh(session);
     const user = await this.account.require(session.userId);
@@ -55,7 +55,7 @@ export class AccountDeletionService {
     return { status: 200, message: `Your account will be deleted on ${day}. Until then you can log in and keep it.` };
   }
 
-  /** Takes the wish back, and brings the profile back; without a wish nothing happens. */
+  /** Cancels the request and shows the profile again; without a request nothing changes. NOT_FOUND once the erasure has begun. */
   async cancel({ userId }: CurrentSession): Promise<DoneResponse> {
     const isCancelled = await this.deletions.remove(userId);
     if (!isCancelled && (await this.deletions.find(userId))) {

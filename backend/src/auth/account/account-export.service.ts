@@ -21,7 +21,7 @@ export class AccountExportService {
     @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
   ) {}
 
-  /** Everything stored about the user, under the name of each part, and the name of the file. */
+  /** Collects everything stored about the user by part, with a file name. Needs a fresh code; five exports a day. */
   async make(session: CurrentSession): Promise<{ readonly name: string; readonly data: Readonly<Record<string, unknown>> }> {
     this.sessions.requireFresh(session);
     await this.limits.consumeForRead([{ name: 'export:user', subject: session.userId, most: PER_DAY, windowMs: DAY_MS }]);

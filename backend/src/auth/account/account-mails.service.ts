@@ -10,15 +10,15 @@ import { type CurrentSession, SessionService } from '../sessions/session.service
 export type AccountMail = {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The same in one breath, for a phone. */
+  /** Short version, for SMS. */
   readonly text: string;
-  /** Label of the link to the account page; without it there is none. */
+  /** Label of a link to the account page; without it the mail has no link. */
   readonly link?: string;
 };
 
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
-/** Tells people what happened to their account, by every way they confirmed. */
+/** Informs users of what happened to their account, on every confirmed medium. */
 @Injectable()
 export class AccountMailsService {
   constructor(
@@ -36,7 +36,7 @@ export class AccountMailsService {
     }
   }
 
-  /** A change of the account's keys: what, when, from where, and what to do if it was somebody else. */
+  /** Informs of a changed password or medium: what, when, from which device and place, and what to do if it was not the user. */
   async sendChange(media: readonly Medium[], what: string, session: CurrentSession): Promise<void> {
     const { device, place } = (await this.sessions.list(session)).find(({ is_current: isCurrent }) => isCurrent) ?? {
       device: 'Unknown device',
@@ -52,7 +52,7 @@ export class AccountMailsService {
     });
   }
 
-  /** '21 December 2026', in India. */
+  /** Day in India: '21 December 2026'. `time`: milliseconds since 1970. */
   dayOf(time: number): string {
     return longDayInIndia(time);
   }

@@ -60,7 +60,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<DoneResponse> {
     const response = await this.roles.change(userId, input);
-    // What the session may do has changed.
+    // A new role changes what the session may do.
     await this.sessions.renew(visitor, reply);
     return response;
   }

@@ -52,14 +52,14 @@ export class AccountService {
     return { status: 200, data };
   }
 
-  /** The account of a session; it may be erased at this very moment. */
+  /** Account of a session; NOT_SIGNED_IN when it was erased meanwhile. */
   async require(userId: string): Promise<UserAccount> {
     const user = await this.users.findById(userId);
     if (!user) throw new DomainError('NOT_SIGNED_IN');
     return user;
   }
 
-  /** One of the own sessions, or 'others'. */
+  /** Ends one of the user's own sessions by its id, or all others with the id 'others'. */
   async endSession(session: CurrentSession, id: string): Promise<DoneResponse> {
     if (id === OTHERS) {
       await this.sessions.endOthers(session);

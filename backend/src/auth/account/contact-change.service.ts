@@ -18,7 +18,7 @@ import { AccountMailsService } from './account-mails.service';
 import { AccountService } from './account.service';
 import { ownMedia, ownMedium } from './own-media';
 
-/** A new e-mail address or phone number: a fresh code of the owner first, then one that proves the new medium. */
+/** Changes of e-mail address or phone number: a fresh code proves the owner, a second one the new medium. */
 @Injectable()
 export class ContactChangeService {
   constructor(
@@ -30,7 +30,7 @@ export class ContactChangeService {
     private readonly log: AppLog,
   ) {}
 
-  /** Whether another account has it is told only to who proves to own it. */
+  /** Sends a code to the new medium. Whether another account has it shows only after that code. */
   async ask(session: CurrentSession, input: ChangeContactInput, visitor: Visitor): Promise<AccountCodeResponse> {
     this.sessions.requireFresh(session);
     const medium = parseMedium(input.medium, input.county_code, 'medium');

@@ -8,12 +8,12 @@ import { PERSONAL_DATA, type PersonalData } from '../users/personal-data';
 import { ownMedia } from './own-media';
 
 const HOUR_MS = 3600 * 1000;
-/** DPDP Rules 2025, rule 8: nobody is erased without two days' notice, even after a long outage. */
+/** DPDP Rules 2025, rule 8: users are warned 48 hours before the erasure, even after a long outage. */
 const NOTICE_PERIOD_MS = 48 * HOUR_MS;
-/** An instance that died while erasing is followed by another. */
+/** Time after which another instance repeats an unfinished erasure. */
 const TAKE_OVER_MS = HOUR_MS / 4;
 
-/** Erases accounts whose day has come. Instances share the work: each step has one winner, and may be done twice. */
+/** Erases accounts whose day has come. Instances share the work: one of them claims each step, and a repeated step does no harm. */
 @Injectable()
 export class ErasureService {
   constructor(
@@ -25,7 +25,7 @@ export class ErasureService {
     @Inject(PERSONAL_DATA) private readonly records: readonly PersonalData[],
   ) {}
 
-  /** The wish hides the profile at once; this makes up for a process that ended between the two. */
+  /** Hides profiles of users who requested the deletion, in case a process ended after storing the request. */
   async hideProfiles(): Promise<void> {
     for (const userId of await this.deletions.findWaiting()) {
       const user = await this.users.findById(userId);
@@ -72,7 +72,7 @@ export class ErasureService {
     }
   }
 
-  /** The row goes last, so that a failure on the way is tried again. What is kept for the law knows the id and nothing else. */
+  /** Erases an account; its row goes last, so that a failed erasure is repeated. Rows retained by law hold only the id. */
   private async erase(userId: string): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) return;

@@ -4,22 +4,22 @@ import type { UserAccount } from '../users/user-account';
 
 /** What may depend on the role of an account. */
 export type RoleDependents = {
-  /** A profile that was sent to staff, or is shown. */
+  /** True for a profile that was sent to staff or published. */
   readonly hasProfile: boolean;
   readonly hasPhotos: boolean;
-  /** Jobs that were sent in, be they open or closed; applications and invitations depend on them. */
+  /** True for jobs that were sent in, open or closed: applications and invitations depend on them. */
   readonly hasJobs: boolean;
   readonly isVerifiedClient: boolean;
-  /** Also those whose consent was withdrawn, until they are deleted. */
+  /** True for children, including those with a withdrawn consent until they are deleted. */
   readonly hasChildren: boolean;
 };
 
-/** The one role its owner chose; null for several, and for those that staff give. */
+/** Role that the owner chose; null for several roles and for roles that only staff assign. */
 export function roleOf({ roleId }: Pick<UserAccount, 'roleId'>): (typeof SIGN_UP_ROLES)[number] | null {
   return SIGN_UP_ROLES.find((role) => role === roleId) ?? null;
 }
 
-/** Why a role stays as it is, the most weighty reason first; '' while nothing depends on it. */
+/** Refusal to change the role, the most important reason first; '' when nothing depends on it. */
 export function refuseRoleChange(depends: RoleDependents): string {
   if (depends.hasProfile) return t('role.hasProfile');
   if (depends.hasPhotos) return t('role.hasPhotos');

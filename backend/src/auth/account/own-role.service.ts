@@ -28,7 +28,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const CHANGES_PER_DAY = 5;
 const REFUSALS = { underAge: 'signUp.underAge', underAgeTwice: 'role.underAgeTwice' } as const;
 
-/** What an account is here for, chosen when it was made: it can be chosen again until something depends on it. */
+/** Role that a user chose at sign-up; it can be changed until something depends on it. */
 @Injectable()
 export class OwnRoleService {
   constructor(
@@ -42,13 +42,13 @@ export class OwnRoleService {
     private readonly log: AppLog,
   ) {}
 
-  /** Null for roles that are not the owner's to choose. */
+  /** Role with the reason why it cannot change; null for roles that the owner cannot choose. */
   async describe(user: UserAccount): Promise<OwnRole | null> {
     const role = roleOf(user);
     return role && { role, refusal: await this.refuse(user), has_birth_date: user.birthDate !== null };
   }
 
-  /** What depends on the role is asked with the account locked, and what may come to depend on it locks the account, too. */
+  /** Changes the role. Dependents are checked with the account locked; whatever adds a dependent locks the account as well. */
   async change(userId: string, input: ChangeRoleInput): Promise<DoneResponse> {
     const user = await this.requireChangeable(await this.users.findById(userId), input);
     await this.limits.consume([{ name: 'change-role:user', subject: userId, most: CHANGES_PER_DAY, windowMs: DAY_MS }]);
@@ -72,7 +72,7 @@ export class OwnRoleService {
     return user;
   }
 
-  /** Why the role stays as it is; '' while nothing depends on it. */
+  /** Refusal to change the role; '' when nothing depends on it. */
   private async refuse(user: UserAccount): Promise<string> {
     return refuseRoleChange({
       ...(await this.dependents.find(user)),
@@ -81,7 +81,7 @@ export class OwnRoleService {
     });
   }
 
-  /** Talent and guardians must tell it, as when they sign up; whoever told it once is held to that. */
+  /** Refuses a date of birth under 18 for talents and guardians, as the sign-up does. A stored date cannot be replaced. */
   private async assertDate(user: UserAccount, { role, birth_date }: ChangeRoleInput): Promise<void> {
     if (role === ROLES.client) return;
     const today = dayInIndia(this.clock.now());

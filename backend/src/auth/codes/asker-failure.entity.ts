@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Wrong codes that one asker sent in for a medium, one after the other; gone with this asker's first right one. */
+/** Consecutive wrong codes of one asker for a medium; deleted with this asker's first right code. */
 @Entity({ name: 'asker_failure' })
 export class AskerFailureEntity {
   /** HMAC of the medium. */
   @PrimaryColumn({ name: 'medium_hash', type: 'varchar', length: 64 })
   mediumHash!: string;
 
-  /** HMAC of the line, or of the known browser, that the codes came from. */
+  /** HMAC of the line or the known browser that sent the codes. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   asker!: string;
 

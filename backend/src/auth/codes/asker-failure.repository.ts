@@ -18,7 +18,7 @@ export class AskerFailureRepository {
     return this.failures.findOneBy({ mediumHash, asker });
   }
 
-  /** Adds one; the database does the sum, so none of several at once is lost. */
+  /** Adds one in the database, so that concurrent failures are all counted. */
   async count({ mediumHash, asker }: FailureKey, failedAt: number): Promise<void> {
     if (await this.increment({ mediumHash, asker }, failedAt)) return;
     try {

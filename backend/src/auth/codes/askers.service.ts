@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import type { Visitor } from '../../kernel/http/access.decorators';
 import { KnownDevicesService } from '../sessions/known-devices.service';
 
-/** Who asks for codes and sends them in, as limits count it. */
+/** Sender of requests for codes, as limits count it. */
 export type Asker = {
-  /** The browser, if it has logged in to the medium's account before; else the line it comes from, whatever it calls itself. */
+  /** Known browser of the medium's account; for other browsers the line, which a changed cookie cannot hide. */
   readonly id: string;
   readonly isKnown: boolean;
-  /** The browser by its cookie, which a stranger changes at will. */
+  /** Id from the browser's cookie, which strangers can change at will. */
   readonly browser: string;
   readonly line: string;
   readonly network: string;
 };
 
-/** `accountId`: whose medium it is; null for nobody's. */
+/** Visitor with the account to which the medium belongs; null for none. */
 export type AskedBy = { readonly visitor: Visitor; readonly accountId?: string | null | undefined };
 
 @Injectable()

@@ -18,7 +18,7 @@ type Copy = {
   readonly lifetimeMs: number;
 };
 
-/** The code of a mail by SMS as well, to a number that may get one. */
+/** Sends the code of a mail by SMS as well, to a number that may get one. */
 @Injectable()
 export class CodeCopiesService {
   constructor(
@@ -30,7 +30,7 @@ export class CodeCopiesService {
     private readonly log: AppLog,
   ) {}
 
-  /** False when it goes by mail alone: whatever stands in the way of the SMS, the mail is on its way already. */
+  /** Sends the copy; false when it cannot be sent, since the mail is on its way already. */
   async send(number: Medium, { purpose, code, lifetimeMs, asker }: Copy): Promise<boolean> {
     const reservationIds: string[] = [];
     try {

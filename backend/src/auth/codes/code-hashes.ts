@@ -6,7 +6,7 @@ import type { Medium } from './medium';
 
 type Bound = { readonly purpose: string; readonly mediumHash: string; readonly askedBy: string };
 
-/** What is stored in place of media and codes: worthless to whoever has the database without the key. */
+/** Keyed hashes that are stored instead of media and codes; useless without the key. */
 @Injectable()
 export class CodeHashes {
   constructor(private readonly config: AppConfig) {}
@@ -15,7 +15,7 @@ export class CodeHashes {
     return this.hmac('medium', value);
   }
 
-  /** Of a login as one side sees it: strangers and known browsers are locked out apart. */
+  /** Hash of a login, different for strangers and known browsers, which are locked out separately. */
   ofLogin(medium: Medium, { isKnown }: Pick<Asker, 'isKnown'>): string {
     return isKnown ? this.hmac('known', medium.value) : this.ofMedium(medium);
   }
@@ -24,7 +24,7 @@ export class CodeHashes {
     return this.hmac('asker', id);
   }
 
-  /** Of a code with everything it is bound to. */
+  /** Hash of a code together with purpose, medium and browser. */
   ofCode({ purpose, mediumHash, askedBy }: Bound, code: string): string {
     return this.hmac('code', purpose, mediumHash, askedBy, code);
   }

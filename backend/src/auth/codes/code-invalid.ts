@@ -3,7 +3,7 @@ import { t } from '../../kernel/messages';
 import { DomainError } from '../../kernel/domain-error';
 import { CODE_PURPOSES, type CodePurpose } from './code-purpose';
 
-/** How a code came to its end; told to the browser that asked for it and to no other. */
+/** Reason why a code no longer works; shown only to the browser that asked for it. */
 export type CodeEnd = keyof typeof ENDS;
 
 const ENDS = {
@@ -12,7 +12,7 @@ const ENDS = {
   tried: () => t('codes.tried', { attempts: LIMITS.codeAttempts }),
 } as const;
 
-/** The refusal of a code, in the field of what it is for. Without an end it says no more than that the digits do not work. */
+/** CODE_INVALID in the field of the purpose. Without `end` it says only that the digits do not work. */
 export function codeInvalid(purpose: CodePurpose, end: CodeEnd | null = null): DomainError {
   const { field, detail: wrong } = CODE_PURPOSES[purpose].refusal;
   const detail = end === null ? wrong : ENDS[end]();

@@ -13,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 export type SendReservation = { readonly ids: readonly string[]; readonly open: readonly string[] };
 
 /**
- * How often codes may be asked for and sent in (docs/decisions/0036). The asker is counted first and stops before the
- * medium does; browsers that the account knows have a reserve which strangers cannot use up.
+ * Limits of asking for codes and sending them in (docs/decisions/0036). The asker's limit is lower than that of the medium;
+ * known browsers of the account have a separate limit that strangers cannot use up.
  */
 @Injectable()
 export class CodeLimitsService {
@@ -34,15 +34,15 @@ export class CodeLimitsService {
     return { ids: [...open.ids, ...ids], open: open.ids };
   }
 
-  /** Of a code that goes to a phone besides its mail: the asking was counted with the mail. */
+  /** Consumes the copy of a mailed code that goes to a phone; asking was counted with the mail. */
   consumeCopy(purpose: CodePurpose, medium: Medium, asker: Asker): Promise<Reservation> {
     const gap = { name: `code:${purpose}:gap`, subject: medium.value, most: 1, windowMs: gapMsOf(purpose) };
     return this.limits.consume([gap, ...perMedium(purpose, medium, asker)]);
   }
 
   /**
-   * Only wrong codes stay counted: the caller takes a right one back. Thousands of people share one address of a mobile
-   * carrier, and those who type correctly must not shut one another out.
+   * Counts a code that is sent in; the caller refunds a right one. Thousands of people share one IP address of a mobile carrier,
+   * and those who type correctly must not lock one another out.
    */
   consumeCheck({ id, isKnown, browser, line }: Asker): Promise<Reservation> {
     const single = { name: 'code-check:browser', subject: isKnown ? id : browser };

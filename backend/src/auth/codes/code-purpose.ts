@@ -1,14 +1,14 @@
 import { LIMITS, MESSAGES } from '@alltalent/shared/contracts';
 
 type Rules = {
-  /** Seconds from one code to the next for the same medium. */
+  /** Seconds between two codes for one medium. */
   readonly gapSeconds: number;
-  /** What the message says the code is for. */
+  /** Purpose as the message names it, after "your code to". */
   readonly toDo: string;
   readonly subject: string;
-  /** The code opens an account: wrong ones make its login wait and lock it in the end. */
+  /** True for codes that open an account: wrong ones delay its login and finally lock it. */
   readonly opensAccount: boolean;
-  /** What is said of a code that does not work, and the wire name of the field it is said in. */
+  /** Sentence about a code that does not work, and the wire name of its field. */
   readonly refusal: { readonly field: string; readonly detail: string };
 };
 
@@ -16,8 +16,8 @@ const REFUSAL = { field: 'otps', detail: 'This code does not work. Check the dig
 const CONFIRMATION = 'is your All Talent confirmation code';
 
 /**
- * `login`: into an account or towards one; `owner`: an account's owner proves to be there; `contact`: a new medium is proved;
- * `lead`: somebody who asked for something on a campaign page; `share`: a visitor who sends profiles to somebody.
+ * Purposes of codes. `login`: log in or sign up; `owner`: prove the owner of an account; `contact`: prove a new medium;
+ * `lead`: confirm the form of a campaign page; `share`: confirm the sender of a share.
  */
 export const CODE_PURPOSES = {
   login: {

@@ -3,10 +3,10 @@ import type { Visitor } from '../../kernel/http/access.decorators';
 import type { CodePurpose } from './code-purpose';
 import type { Medium } from './medium';
 
-/** A visitor whose browser carries an id; codes are bound to it. */
+/** Visitor whose browser has an id, to which codes are bound. */
 export type CodeVisitor = Visitor & { readonly sid: string };
 
-/** A browser without an id has not been on a page of the site: it is asked to load one, as for a missing XSRF token. */
+/** Refuses a browser without an id, which has loaded no page of the site, with the error of a missing XSRF token. */
 export function requireBrowser(visitor: Visitor): CodeVisitor {
   const { sid } = visitor;
   if (sid === null) throw new DomainError('XSRF_REJECTED');
@@ -15,17 +15,17 @@ export function requireBrowser(visitor: Visitor): CodeVisitor {
 
 export type CodeRequest = {
   readonly purpose: CodePurpose;
-  /** What the code proves. */
+  /** Medium that the code proves. */
   readonly medium: Medium;
   readonly visitor: CodeVisitor;
-  /** The account that the medium opens; null for nobody's. */
+  /** Account that the medium opens; null for none. */
   readonly accountId?: string | null;
   readonly isCall: boolean;
-  /** Where a call goes when the medium is an e-mail address: the account's confirmed phone, or nowhere. */
+  /** Confirmed phone of the account, which is called when the medium is an e-mail address; null for none. */
   readonly callTo?: Medium | null;
-  /** A phone that gets the code of a mail too, where it may. */
+  /** Phone that also gets the code of a mail, if it may. */
   readonly copyTo?: Medium;
-  /** Wire name of the field that a refused medium stands in. */
+  /** Wire name of the field in which a medium is refused. */
   readonly field?: string;
 };
 

@@ -8,14 +8,14 @@ import type { Channel } from './code.message';
 import type { Medium } from './medium';
 import { PhoneCodesService } from './phone-codes.service';
 
-/** A call may follow the first resend. */
+/** Number of sends before a call is offered: the code and one resend. */
 const SENDS_BEFORE_CALL = 2;
 
-/** Which way a code goes; `to` null: nobody is rung. */
+/** Channel and recipient of a code; `to` null: nobody is called. */
 export type Way = { readonly channel: Channel; readonly to: Medium | null; readonly reservationIds: readonly string[] };
 export type CallRequest = Pick<CodeRequest, 'medium' | 'visitor' | 'accountId' | 'callTo'>;
 
-/** Mail, SMS or call: which of them carries a code, and when a call is offered. */
+/** Chooses mail, SMS or call for a code, and decides when a call is offered. */
 @Injectable()
 export class CodeWaysService {
   constructor(
@@ -25,8 +25,8 @@ export class CodeWaysService {
   ) {}
 
   /**
-   * After so many sends the next one may be a call, where there is a phone to ring. Where the site hides which accounts exist,
-   * an address's phone is offered only to a browser that has logged in to its account.
+   * True when the next code may come by a call. Where the site hides which accounts exist, a call for an e-mail address is
+   * offered only to known browsers of its account.
    */
   canCall(sends: number, request: CallRequest): boolean {
     const { medium, callTo = null } = request;

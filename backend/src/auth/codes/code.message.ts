@@ -9,13 +9,13 @@ type CodeParts = { readonly purpose: CodePurpose; readonly code: string; readonl
 
 const LIFETIME = `${LIMITS.codeLifetimeSeconds / 60} minutes`;
 
-/** The message with a code. Nothing a user typed goes into it, and no link: a message with a link teaches people to click. */
+/** Message with a code. It holds nothing that a user typed, and no link, since links in such messages teach people to click. */
 export function codeMessage(channel: Channel, { value: to }: Medium, parts: CodeParts): Message {
   if (channel === 'mail') return mailOf(to, parts);
   return { channel, to, text: channel === 'sms' ? smsOf(parts) : spokenText(parts) };
 }
 
-/** Way of a code to a medium, unless the person asks for a call. */
+/** Channel of a medium, unless a call is asked for. */
 export function channelOf({ type }: Medium): Channel {
   return type === MEDIUM_TYPE.phone ? 'sms' : 'mail';
 }
@@ -38,7 +38,7 @@ function smsOf({ purpose, code, publicUrl }: CodeParts): string {
   return `${sentence}\n\n@${new URL(publicUrl).host} #${code}`;
 }
 
-/** Digits one by one: a voice would read the code as a number of hundred thousands. */
+/** Text for a voice, with the digits separated, so that they are not read as one number. */
 function spokenText({ purpose, code }: CodeParts): string {
   const digits = [...code].join(', ');
   const sentences = [

@@ -19,10 +19,10 @@ import { PhoneCodesService } from './phone-codes.service';
 import { type CallRequest, CodeWaysService } from './code-ways.service';
 import { SendCodeService } from './send-code.service';
 
-/** Requests that were under way when a sign-up was done still find the proof; later ones do not. */
+/** Time in milliseconds after a sign-up during which concurrent requests still find its proof. */
 const PROOF_GRACE_MS = LIMITS.requestTimeoutMs;
 
-/** One-time codes. A code is bound to its medium, its purpose and the browser that asked. */
+/** One-time codes, each bound to its medium, its purpose and the browser that asked. */
 @Injectable()
 export class CodesService {
   constructor(
@@ -43,7 +43,7 @@ export class CodesService {
     return this.sender.send(request);
   }
 
-  /** The live code that these digits open. The browser that asked is told when its code has ended; nobody else is told anything. */
+  /** Checks digits and returns the live code. Throws CODE_INVALID, with the reason only for the browser that asked; LOGIN_LOCKED or 429 while the asker has to wait. */
   async check(purpose: CodePurpose, medium: Medium, { code, ...askedBy }: AskedBy & { readonly code: string }): Promise<OneTimeCodeEntity> {
     const { opensAccount } = CODE_PURPOSES[purpose];
     const asker = this.askers.of(askedBy);
@@ -63,19 +63,19 @@ export class CodesService {
     return current;
   }
 
-  /** Why the browser's own code takes no more tries. A guess without a live code is not counted: it cannot succeed, and would lock out strangers. */
+  /** Reason why the browser's code takes no more attempts, or null. Guesses without a live code are not counted: they cannot succeed, and would lock out strangers. */
   private endOf(code: OneTimeCodeEntity | null): CodeEnd | null {
     if (!code) return null;
     if (code.consumedAt !== null) return 'used';
     return code.expiresAt <= this.clock.now() ? 'expired' : 'tried';
   }
 
-  /** Uses the code up; of several requests at once only one gets through. */
+  /** Uses the code up; of concurrent requests only one succeeds, the others get CODE_INVALID. */
   consume(code: OneTimeCodeEntity): Promise<void> {
     return this.useUp(code, { provedBy: code.askedBy, proofMs: 0 });
   }
 
-  /** Uses the code up as proof of the medium, for `proofMs`, in the browser whose new id is `sid`. */
+  /** Uses the code up as proof of the medium for `proofMs` milliseconds, in the browser with the new id `sid`. */
   consumeAsProof(code: OneTimeCodeEntity, { sid, proofMs }: { readonly sid: string; readonly proofMs: number }): Promise<void> {
     return this.useUp(code, { provedBy: hashOf(sid), proofMs });
   }
@@ -90,28 +90,28 @@ export class CodesService {
     if (code.mediumType === MEDIUM_TYPE.phone) await this.phones.countVerified();
   }
 
-  /** Uses the code up without counting its number as a verified one; false for all but the first. */
+  /** Uses the code up without counting its phone as verified; of concurrent requests only one gets true. */
   tryConsume(code: OneTimeCodeEntity): Promise<boolean> {
     const now = this.clock.now();
     return this.codes.consume(code, { consumedAt: now, expiresAt: now, askedBy: code.askedBy });
   }
 
-  /** A code that had gone to a phone as well came back. */
+  /** Counts a code that was also sent to a phone as verified. */
   countCopyVerified(): Promise<void> {
     return this.phones.countVerified();
   }
 
-  /** The newest code that this browser asked for and has not sent in. */
+  /** Newest live code that this browser asked for and has not sent in. */
   findOfBrowser(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOpen(purpose, hashOf(sid), this.clock.now());
   }
 
-  /** The newest code that this browser asked for, whatever became of it. */
+  /** Newest code that this browser asked for, live or ended. */
   findNewest(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findNewest(purpose, hashOf(sid));
   }
 
-  /** The newest code with which this browser has proved a medium, while the proof lasts. */
+  /** Newest code with which this browser proved a medium, while the proof is valid. */
   findProof(purpose: CodePurpose, sid: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findProof(purpose, hashOf(sid), this.clock.now());
   }
@@ -120,7 +120,7 @@ export class CodesService {
     await this.codes.endProof(code, this.clock.now() + PROOF_GRACE_MS);
   }
 
-  /** Removes what is kept about a medium: its codes and its wrong tries. */
+  /** Deletes the codes and failed attempts of a medium. */
   async deleteAllOf(medium: Medium): Promise<void> {
     await this.codes.deleteOf(this.hashes.ofMedium(medium));
     await this.failures.deleteAllOf(medium);
@@ -132,17 +132,17 @@ export class CodesService {
     return { type, value };
   }
 
-  /** 'a***@example.com', '******10'. */
+  /** Masked medium for messages: 'a***@example.com', '******10'. */
   maskMedium(medium: Medium): string {
     return maskMedium(medium);
   }
 
-  /** Whole seconds until another code may be asked for. */
+  /** Whole seconds until the next code may be asked for. */
   retryAfterOf({ purpose, sentAt }: OneTimeCodeEntity): number {
     return Math.max(0, Math.ceil((sentAt + gapMsOf(purpose) - this.clock.now()) / 1000));
   }
 
-  /** The next code may also come by a call. */
+  /** True when the next code may come by a call. */
   canCall({ sends }: OneTimeCodeEntity, request: CallRequest): boolean {
     return this.ways.canCall(sends, request);
   }

@@ -1,10 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Wrong codes for a medium, one after the other: those of strangers in one row, those of known browsers in another. The first right code removes both. */
+/** Consecutive wrong codes for a medium: one row for strangers, one for known browsers. The first right code deletes both. */
 @Entity({ name: 'login_failure' })
 export class LoginFailureEntity {
-  /** HMAC of the medium, and of a word more for known browsers. */
+  /** HMAC of the medium, with another prefix for known browsers. */
   @PrimaryColumn({ name: 'medium_hash', type: 'varchar', length: 64 })
   mediumHash!: string;
 

@@ -18,7 +18,7 @@ export class LoginFailureRepository {
     return this.failures.findOneBy({ mediumHash });
   }
 
-  /** Adds one; the database does the sum, so none of several at once is lost. */
+  /** Adds one in the database, so that concurrent failures are all counted. */
   async count(mediumHash: string, failedAt: number): Promise<void> {
     if (await this.increment(mediumHash, failedAt)) return;
     try {
@@ -33,7 +33,7 @@ export class LoginFailureRepository {
     await this.failures.delete({ mediumHash });
   }
 
-  /** True for the one request that may send the link; false while a younger one than `formerUntil` says is out. */
+  /** Stores a new unlock link; true for the one request that may send it. False while a link that expires after `formerUntil` exists. */
   async setUnlock(mediumHash: string, unlock: Unlock, formerUntil: number): Promise<boolean> {
     const result = await this.failures.update(
       [
@@ -45,7 +45,7 @@ export class LoginFailureRepository {
     return result.affected === 1;
   }
 
-  /** True for the one request that used the link. */
+  /** Unlocks by the link; true for the one request that used it. */
   async unlock(unlockHash: string, now: number): Promise<boolean> {
     const result = await this.failures.delete({ unlockHash, unlockExpiresAt: MoreThan(now) });
     return result.affected === 1;

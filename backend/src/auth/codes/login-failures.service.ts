@@ -14,7 +14,7 @@ import type { Medium } from './medium';
 const HOUR_MS = 3600 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** NIST SP 800-63B-4, 3.2.2: at most a hundred wrong ones in a row; the waits before make them take days. */
+/** Failures from which the asker waits. NIST SP 800-63B-4, 3.2.2 allows a hundred in a row; the waits stretch them over days. */
 const WAIT_FROM = 10;
 const LOCK_FROM = 100;
 export const UNLOCK_LIFETIME_MS = DAY_MS;
@@ -24,8 +24,8 @@ export const ASKER_FAILURE_RETENTION_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 /**
- * Wrong codes for one medium, one after the other. The wait is the asker's own, so that no stranger's guesses keep the owner
- * waiting; the lock counts all strangers together, and the browsers the account knows in a count of their own.
+ * Consecutive wrong codes for a medium. Each asker waits for its own failures, so that strangers do not delay the owner;
+ * the lock counts all strangers together, and known browsers separately.
  */
 @Injectable()
 export class LoginFailuresService {
@@ -36,7 +36,7 @@ export class LoginFailuresService {
     private readonly clock: Clock,
   ) {}
 
-  /** Refuses a try while the asker has to wait (429), or the login is locked. */
+  /** Refuses an attempt while the asker has to wait (429) or the login is locked (LOGIN_LOCKED). */
   async requireOpen(medium: Medium, asker: Asker): Promise<void> {
     if (await this.isLocked(medium, asker))
       throw locked('Too many wrong codes: this login is locked. Ask for a code, and we send a link to open it.', 'otps');
@@ -52,7 +52,7 @@ export class LoginFailuresService {
     await this.askers.count(this.keyOf(medium, asker), now);
   }
 
-  /** A right code came in: the owner is there. Other askers go on waiting. */
+  /** Clears the failures after a right code; other askers keep waiting. */
   async reset(medium: Medium, asker: Asker): Promise<void> {
     await this.deleteTotals(medium);
     await this.askers.delete(this.keyOf(medium, asker));
@@ -68,7 +68,7 @@ export class LoginFailuresService {
     return found !== null && found.failures >= LOCK_FROM;
   }
 
-  /** Token of a new link that opens the medium's login; null while the one of the last hour is on its way. */
+  /** Token of a new link that unlocks the login; null when one was sent within the last hour. */
   async newUnlockToken(medium: Medium, asker: Asker): Promise<string | null> {
     const now = this.clock.now();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -77,7 +77,7 @@ export class LoginFailuresService {
     return isSet ? token : null;
   }
 
-  /** Opens the login that the token was sent for; it works once. */
+  /** Unlocks the login of the token, once; CODE_INVALID for a used or expired token. */
   async unlock(token: string): Promise<void> {
     if (await this.repository.unlock(hashOf(token), this.clock.now())) return;
     const detail = 'This link was used before or is too old. Ask for a code, and we send a new one.';

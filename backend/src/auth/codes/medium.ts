@@ -2,12 +2,12 @@ import { MEDIUM_TYPE, MESSAGES, type MediumType, mediumTypeOf } from '@alltalent
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { DomainError } from '../../kernel/domain-error';
 
-/** Where a code goes. `value` is an e-mail address in lower case, or a phone number as E.164: '+919876543210'. */
+/** Recipient of codes. `value`: e-mail address in lower case, or phone number as E.164 ('+919876543210'). */
 export type Medium = { readonly type: MediumType; readonly value: string };
 
 const DEFAULT_DIAL_CODE = '91';
 
-/** What a person typed, as a medium. `field` is the wire name that a refusal belongs to. */
+/** Parses typed text to a medium; VALIDATION_FAILED in `field` (wire name) for what is no phone number. */
 export function parseMedium(text: string, dialCode: string, field: string): Medium {
   if (mediumTypeOf(text) === MEDIUM_TYPE.email) return { type: MEDIUM_TYPE.email, value: text.trim().toLowerCase() };
   const value = toE164(text, dialCode);
@@ -16,7 +16,7 @@ export function parseMedium(text: string, dialCode: string, field: string): Medi
   return { type: MEDIUM_TYPE.phone, value };
 }
 
-/** '+919876543210', or null for what is no phone number anywhere. */
+/** Phone number as E.164 ('+919876543210'), or null for an invalid number. */
 export function toE164(text: string, dialCode: string): string | null {
   const number = parsePhone(text, dialCode);
   return number?.isValid() ? number.number : null;
@@ -24,18 +24,18 @@ export function toE164(text: string, dialCode: string): string | null {
 
 export type PhoneParts = { readonly dialCode: string; readonly digits: string };
 
-/** Dial code and national digits; null for what is no number of that country. */
+/** Dial code and national digits; null for an invalid number. */
 export function splitPhone(text: string, dialCode: string): PhoneParts | null {
   const number = parsePhone(text, dialCode);
   return number?.isValid() ? { dialCode: number.countryCallingCode, digits: number.nationalNumber } : null;
 }
 
-/** Digits of a country's dial code, '91' for IN; '' for none. */
+/** Digits of the dial code of an ISO country, '91' for IN; '' for an unknown one. */
 export function dialCodeOf(country: string | null): string {
   return country !== null && isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 }
 
-/** 'a***@example.com', '******10': enough for its owner to know it again. */
+/** Masks a medium so that only its owner recognises it: 'a***@example.com', '******10'. */
 export function maskMedium({ type, value }: Medium): string {
   if (type === MEDIUM_TYPE.phone) return `******${value.slice(-2)}`;
   return `${value.slice(0, 1)}***${value.slice(value.lastIndexOf('@'))}`;

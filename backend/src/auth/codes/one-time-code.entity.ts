@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { json, milliseconds } from '../../kernel/database/columns';
 import type { CodePurpose } from './code-purpose';
 
-/** The newest one-time code of a browser for a medium; a unique index on purpose, medium and browser sees to it. */
+/** Newest one-time code of a browser for a medium, by a unique index on purpose, medium and browser. */
 @Entity({ name: 'one_time_code' })
 export class OneTimeCodeEntity {
   @PrimaryGeneratedColumn()
@@ -19,11 +19,11 @@ export class OneTimeCodeEntity {
   @Column({ name: 'medium_type', type: 'smallint' })
   mediumType!: MediumType;
 
-  /** The medium itself, encrypted: a reloaded page shows where its code went. */
+  /** Encrypted medium: a reloaded page shows where its code was sent. */
   @Column({ name: 'sealed_medium', type: 'varchar', length: 600 })
   sealedMedium!: string;
 
-  /** SHA-256 of the cookie's id that asked: the code works in that browser only. */
+  /** SHA-256 of the id in the browser's cookie: the code works in that browser only. */
   @Column({ name: 'asked_by', type: 'varchar', length: 64 })
   askedBy!: string;
 
@@ -34,22 +34,22 @@ export class OneTimeCodeEntity {
   @Column({ type: 'integer' })
   attempts!: number;
 
-  /** How often this browser asked for a code to this medium, one after the other; a call may follow the second. */
+  /** Number of consecutive sends to this browser for this medium; a call may follow the second. */
   @Column({ type: 'integer' })
   sends!: number;
 
   @Column({ name: 'sent_at', type: 'bigint', transformer: milliseconds })
   sentAt!: number;
 
-  /** The end of the code and, once it was sent in, of what it proves. */
+  /** Expiry of the code and, once it was sent in, of its proof. */
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
 
-  /** When the right code came in: this browser has proved that the medium is its own. */
+  /** Time at which the right code was sent in; null before. */
   @Column({ name: 'consumed_at', type: 'bigint', nullable: true, transformer: milliseconds })
   consumedAt!: number | null;
 
-  /** The message in the outbox that carries the code. */
+  /** Id of the outbox message with the code. */
   @Column({ name: 'message_id', type: 'integer', nullable: true })
   messageId!: number | null;
 

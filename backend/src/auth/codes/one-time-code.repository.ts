@@ -22,7 +22,7 @@ export class OneTimeCodeRepository {
     return this.codes.findOneBy({ purpose, mediumHash, askedBy });
   }
 
-  /** The newest one that waits to be sent in. */
+  /** Newest live code that was not sent in. */
   findOpen(purpose: CodePurpose, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOne({
       where: { purpose, askedBy, consumedAt: IsNull(), expiresAt: MoreThan(now) },
@@ -30,12 +30,12 @@ export class OneTimeCodeRepository {
     });
   }
 
-  /** The newest one, whatever became of it. */
+  /** Newest code, live or ended. */
   findNewest(purpose: CodePurpose, askedBy: string): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOne({ where: { purpose, askedBy }, order: { sentAt: 'DESC', id: 'DESC' } });
   }
 
-  /** The newest one that was sent in and still proves its medium. */
+  /** Newest code that was sent in and still proves its medium. */
   findProof(purpose: CodePurpose, askedBy: string, now: number): Promise<OneTimeCodeEntity | null> {
     return this.codes.findOne({
       where: { purpose, askedBy, consumedAt: Not(IsNull()), expiresAt: MoreThan(now) },
@@ -44,8 +44,8 @@ export class OneTimeCodeRepository {
   }
 
   /**
-   * Puts the code in the place of the browser's former one. False when the former one was sent after `lastSentUntil`: the update's own
-   * condition and the unique index decide, so of two requests at once only one sends.
+   * Replaces the browser's former code. False when that was sent after `lastSentUntil`; the condition of the update and the unique
+   * index let only one of two concurrent requests send.
    */
   async replace(code: NewCode, lastSentUntil: number): Promise<boolean> {
     const { purpose, mediumHash, askedBy } = code;
@@ -55,13 +55,13 @@ export class OneTimeCodeRepository {
     return unlessDuplicate(() => this.codes.insert(fresh));
   }
 
-  /** Counts a send that carried no new code; false as for `replace`. */
+  /** Counts a send without a new code; false when the former send was after `lastSentUntil`. */
   async countSend({ purpose, mediumHash, askedBy, sends, sentAt }: NewCode, lastSentUntil: number): Promise<boolean> {
     const updated = await this.codes.update({ purpose, mediumHash, askedBy, sentAt: LessThanOrEqual(lastSentUntil) }, { sends, sentAt });
     return updated.affected === 1;
   }
 
-  /** The code could not be sent: nobody has it, and another may be asked for at once. */
+  /** Deletes a code that could not be sent, so that another may be asked for at once. */
   async withdraw({ purpose, mediumHash, askedBy, digest }: NewCode): Promise<void> {
     await this.codes.delete({ purpose, mediumHash, askedBy, digest, messageId: IsNull() });
   }
@@ -71,8 +71,8 @@ export class OneTimeCodeRepository {
   }
 
   /**
-   * False when this browser has no live code, or its attempts are used up. Counted before any comparison, and never rolled
-   * back. What another browser sends in cannot be right, and does not use up the attempts of this one.
+   * Counts an attempt before the comparison, never rolled back; false when this browser has no live code or no attempts left.
+   * Other browsers do not use up the attempts of this one.
    */
   async countAttempt({ purpose, mediumHash, askedBy }: CodeKey, { now, limit }: Attempt): Promise<boolean> {
     const result = await this.codes
@@ -84,7 +84,7 @@ export class OneTimeCodeRepository {
     return result.affected === 1;
   }
 
-  /** True for the one request that used the code; of several at once only one wins. `expiresAt`, `askedBy`: how long and where it proves the medium. */
+  /** Marks the code as used; of concurrent requests only one gets true. `expiresAt` and `askedBy`: until when and in which browser it proves the medium. */
   async consume(
     { id, digest }: OneTimeCodeEntity,
     use: Pick<OneTimeCodeEntity, 'expiresAt' | 'askedBy'> & { consumedAt: number },

@@ -20,7 +20,7 @@ const EVERYBODY = 'all';
 
 type CallOptions = { readonly field: string; readonly asker: Pick<Asker, 'isKnown'> };
 
-/** Codes by phone cost money, and fraudsters earn by having them sent: which numbers get how many, and what it may cost. */
+/** Limits of codes by phone, which cost money and earn fraudsters a share: which numbers get how many, and the daily budgets. */
 @Injectable()
 export class PhoneCodesService {
   constructor(
@@ -29,13 +29,13 @@ export class PhoneCodesService {
     private readonly log: AppLog,
   ) {}
 
-  /** Refuses a number that gets no codes, and every number of a site that cannot send any. */
+  /** Refuses numbers that get no codes with MEDIUM_REFUSED; all numbers on a site without codes by phone. */
   requireAllowed({ value }: Medium, field: string): void {
     const refusal = this.config.hasPhoneCodes ? refusePhone(value, this.config.smsCountries) : NO_PHONE_CODES;
     if (refusal !== null) throw refused(refusal, field);
   }
 
-  /** Pumping runs through neighbouring numbers, so a block of them is held after a few. A known browser has logged in with its number. */
+  /** Consumes an SMS. SMS pumping uses neighbouring numbers, so each block of them is limited, except for known browsers. */
   async consumeSms({ value }: Medium, field: string, { isKnown }: Pick<Asker, 'isKnown'>): Promise<readonly string[]> {
     const limit = { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS };
     const block = await this.limits.consume(isKnown ? [] : [limit]);
@@ -44,7 +44,7 @@ export class PhoneCodesService {
     return [...block.ids, ...day.ids];
   }
 
-  /** Of an SMS without a code: a quarter of the day's budget at most, so that it keeps no code from its owner. */
+  /** Consumes an SMS without a code: at most a quarter of the daily budget, so that codes can still be sent. */
   async consumeNotification({ value }: Medium, field: string): Promise<readonly string[]> {
     const notifications = await this.limits.consume([
       { name: 'sms:block', subject: blockOf(value), most: PER_BLOCK, windowMs: 10 * MINUTE_MS },
@@ -61,8 +61,8 @@ export class PhoneCodesService {
   }
 
   /**
-   * A call for an e-mail address. Its own limits come first and are the same for every address; after them it is silence,
-   * not a refusal, that keeps a phone from ringing, so that no answer tells whether the account has one.
+   * Consumes a call for an e-mail address. Its own limits come first and are equal for every e-mail address; after them a call
+   * that cannot be made returns null instead of an error, so that no response tells whether the account has a phone.
    */
   async consumeCallFor(email: Medium, number: Medium | null, { field, asker }: CallOptions): Promise<readonly string[] | null> {
     if ((await this.limits.count('call:day', EVERYBODY, DAY_MS)) >= this.config.callDailyLimit) throw this.exhausted('call', field);
@@ -76,13 +76,13 @@ export class PhoneCodesService {
     }
   }
 
-  /** The right code came back from a phone. */
+  /** Counts a right code that was sent to a phone. */
   async countVerified(): Promise<void> {
     const limit = { name: 'sms:verified', subject: EVERYBODY, most: this.config.smsDailyLimit + 1, windowMs: DAY_MS };
     await this.consumeQuietly(limit);
   }
 
-  /** Many codes of which few come back are the sign of pumping. */
+  /** Logs an alarm when few of the sent codes are verified, the sign of SMS pumping. */
   private async watchRatio(): Promise<void> {
     const notifications = await this.limits.count('sms:notice:day', EVERYBODY, DAY_MS);
     const sent = (await this.limits.count('sms:day', EVERYBODY, DAY_MS)) - notifications;
@@ -118,7 +118,7 @@ export class PhoneCodesService {
   }
 }
 
-/** Calls of known browsers are counted apart, so that strangers leave some. */
+/** Name of the limit; calls of known browsers are counted separately from those of strangers. */
 function callsOf(kind: 'number' | 'email', { isKnown }: Pick<Asker, 'isKnown'>): string {
   return isKnown ? `call:${kind}:known` : `call:${kind}`;
 }

@@ -6,8 +6,8 @@ const BLOCK_DIGITS = 7;
 export const NO_PHONE_CODES = 'Codes by SMS or call are not available at the moment. Please use your e-mail address.';
 
 /**
- * Why a number (E.164) gets no codes, or null. Both are lists of what is allowed: a satellite number belongs to no country,
- * and premium, shared-cost, VoIP, pager and company-wide numbers are no mobile ones.
+ * Refusal of a number (E.164), or null. Countries and types are allowlists: satellite numbers belong to no country, and
+ * premium, shared-cost, VoIP, pager and company-wide numbers are not mobile ones.
  */
 export function refusePhone(number: string, countries: readonly string[]): string | null {
   const parsed = parsePhoneNumberFromString(number);
@@ -18,8 +18,8 @@ export function refusePhone(number: string, countries: readonly string[]): strin
 }
 
 /**
- * Numbers that were handed out together. The seven digits are those after the dial code: with the dial code among them a
- * block would hold a hundred thousand Indian subscribers, and five of them may well log in at once.
+ * Block of numbers that were assigned together: dial code and the next seven digits. With the dial code among the seven, a
+ * block would hold a hundred thousand Indian subscribers.
  */
 export function blockOf(number: string): string {
   const parsed = parsePhoneNumberFromString(number);

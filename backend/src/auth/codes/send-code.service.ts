@@ -28,7 +28,7 @@ const UNLOCK_LIFETIME_MS = 24 * 3600 * 1000;
 export const EXPIRED_CODE_RETENTION_MS = 3600 * 1000;
 const LOCKED = 'This login is locked after too many wrong codes. We have sent you a link that opens it again.';
 
-/** What goes on from one code of a browser to its next. */
+/** Counters that a browser's next code inherits. */
 type SendSeries = { readonly sends: number; readonly reservationIds: readonly string[] };
 
 @Injectable()
@@ -74,12 +74,12 @@ export class SendCodeService {
     }
   }
 
-  /** How often this browser has asked, one code after the other; a code that was used or ran out begins anew. */
+  /** Number of consecutive sends to this browser; 0 after a code that was used or expired. */
   private sendsBefore(former: OneTimeCodeEntity | null): number {
     return former?.consumedAt === null && former.expiresAt > this.clock.now() ? former.sends : 0;
   }
 
-  /** Answers whether the code went to a second medium too. */
+  /** Stores and sends the code; true when a copy went to a second medium. */
   private async dispatch(
     request: CodeRequest,
     { channel, to, reservationIds, asker }: Way & { readonly asker: Asker },
@@ -98,7 +98,7 @@ export class SendCodeService {
       sentAt: now,
       expiresAt: now + LIFETIME_MS,
     };
-    // Where nobody is rung, the code that was sent before goes on working.
+    // Where nobody is called, the code that was sent before keeps working.
     const lastSentUntil = now - gapMsOf(purpose);
     const isFirst = to === null ? await this.codes.countSend(fresh, lastSentUntil) : await this.codes.replace(fresh, lastSentUntil);
     if (!isFirst) throw tooMany(gapMsOf(purpose));
@@ -118,7 +118,7 @@ export class SendCodeService {
     }
   }
 
-  /** A locked login gets no codes, but at most once an hour a link that opens it. Answers the refusal. */
+  /** Sends a locked login a link that unlocks it, at most once an hour, instead of a code; returns the refusal. */
   private async sendUnlock(request: CodeRequest, asker: Asker): Promise<DomainError> {
     const { medium } = request;
     const reservationIds = channelOf(medium) === 'sms' ? await this.phones.consumeSms(medium, fieldOf(request), asker) : [];

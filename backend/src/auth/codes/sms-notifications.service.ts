@@ -8,7 +8,7 @@ import { PhoneCodesService } from './phone-codes.service';
 
 type SmsNotification = { readonly text: string; readonly lifetimeMs: number };
 
-/** SMS that carry no code, to numbers that may get codes and out of the same budget. */
+/** Sends SMS without a code, to numbers that may get codes and from the same budget. */
 @Injectable()
 export class SmsNotificationsService {
   constructor(
@@ -18,7 +18,7 @@ export class SmsNotificationsService {
     private readonly log: AppLog,
   ) {}
 
-  /** False when it does not go: it is an extra, and nothing waits for it. */
+  /** Sends the SMS; false when it cannot be sent. */
   async send(number: Medium, { text, lifetimeMs }: SmsNotification): Promise<boolean> {
     const reservationIds: string[] = [];
     try {

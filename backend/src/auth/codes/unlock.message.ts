@@ -3,7 +3,7 @@ import { composeMail } from '../../kernel/outbox/compose-mail';
 import type { Message } from '../../kernel/outbox/message';
 import type { Medium } from './medium';
 
-/** The token stands behind '#', so that no server on the way logs it. */
+/** Message with the link that unlocks a login. The token follows '#', so that no server logs it. */
 export function unlockMessage({ type, value: to }: Medium, token: string, publicUrl: string): Message {
   const url = `${publicUrl}/account/unlock#${token}`;
   if (type === MEDIUM_TYPE.phone) {

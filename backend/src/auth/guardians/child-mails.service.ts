@@ -7,13 +7,13 @@ import { composeMail } from '../../kernel/outbox/compose-mail';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import { UsersService } from '../users/users.service';
 
-/** Confirmed ways to reach a guardian. */
+/** Confirmed media of a guardian. */
 export type GuardianMedia = { readonly email: string | null; readonly phone: string | null };
 type ChildMail = { readonly subject: string; readonly paragraphs: readonly string[]; readonly text: string };
 
 const LIFETIME_MS = 3 * 24 * 3600 * 1000;
 
-/** Tells guardians what becomes of their children's data. */
+/** Informs guardians of what happens to their children's data. */
 @Injectable()
 export class ChildMailsService {
   constructor(
@@ -22,7 +22,7 @@ export class ChildMailsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Read before a transaction begins. */
+  /** Confirmed media of a guardian; read before the transaction of the change. */
   async mediaOf(guardianId: string): Promise<GuardianMedia> {
     const user = await this.users.findById(guardianId);
     return { email: user?.loginEmail ?? null, phone: user?.loginPhone ?? null };
@@ -45,7 +45,7 @@ export class ChildMailsService {
     });
   }
 
-  /** The days after a withdrawal are over. */
+  /** Informs that a child was deleted, since the days after the withdrawal are over. */
   expired(media: GuardianMedia, name: string): Promise<void> {
     return this.send(media, {
       subject: t('children.mail.removedSubject', { name }),

@@ -17,7 +17,7 @@ export class ChildRemovalService {
     private readonly log: AppLog,
   ) {}
 
-  /** Deletes a child at its guardian's wish, whether the consent stands or not. */
+  /** Deletes a child at its guardian's request, with or without a valid consent. */
   async remove(userId: string, childId: string): Promise<DoneResponse> {
     const media = await this.mails.mediaOf(userId);
     let name = '';
@@ -29,14 +29,14 @@ export class ChildRemovalService {
     return { status: 200, message: t('children.removed', { name }) };
   }
 
-  /** Deletes those whose consent was withdrawn long enough ago. May run in several instances at once. */
+  /** Deletes children whose consent was withdrawn long enough ago. May run in several instances at once. */
   async removeWithdrawn(): Promise<void> {
     const now = this.clock.now();
     for (const { childId, guardianId } of await this.guardians.findWithdrawnUntil(now - WITHDRAWN_RETENTION_MS)) {
       const media = await this.mails.mediaOf(guardianId);
       await this.guardians.change(guardianId, (children) => {
         const record = children.find(({ child }) => child.id === childId);
-        // The consent was given again meanwhile, or another instance was here first.
+        // The consent was renewed meanwhile, or another instance deleted the child first.
         if (!record || !isDueForDeletion(record, now)) return {};
         const name = record.child.firstName;
         return { removedId: childId, alongside: () => this.mails.expired(media, name) };

@@ -1,6 +1,6 @@
 import { LIMITS } from '@alltalent/shared/contracts';
 
-/** What a guardian agrees to. Another wording is another version: who agreed to which is recorded. */
+/** Text to which a guardian agrees. A changed wording needs a new version, since consents record the version. */
 export const CONSENT = {
   version: '2026-11-24',
   text: [

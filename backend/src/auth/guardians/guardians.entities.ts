@@ -2,7 +2,7 @@ import type { CHILD_RELATIONS } from '@alltalent/shared/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A child whom a parent or guardian registered. It has no login. */
+/** Child registered by a parent or guardian, without a login. */
 @Entity({ name: 'child_profile' })
 export class ChildProfileEntity {
   /** 'c_' and twenty-four random characters. */
@@ -29,7 +29,7 @@ export class ChildProfileEntity {
   createdAt!: number;
 }
 
-/** One consent: who gave it, for whom, when and to which text. Given again after a withdrawal, it is a new row. */
+/** One consent: who gave it, for which child, when and to which text. A renewed consent is a new row. */
 @Entity({ name: 'guardian_consent' })
 export class GuardianConsentEntity {
   @PrimaryColumn({ name: 'child_id', type: 'varchar', length: 40 })
@@ -41,11 +41,11 @@ export class GuardianConsentEntity {
   @Column({ name: 'guardian_id', type: 'varchar', length: 40 })
   guardianId!: string;
 
-  /** Of the consent text. */
+  /** Version of the consent text. */
   @Column({ type: 'varchar', length: 20 })
   version!: string;
 
-  /** Null while the consent stands. */
+  /** Time of the withdrawal; null while the consent is valid. */
   @Column({ name: 'withdrawn_at', type: 'bigint', nullable: true, transformer: milliseconds })
   withdrawnAt!: number | null;
 }

@@ -4,7 +4,7 @@ import { type ChildRecord, deletionDay } from './guardians.policy';
 const when = (time: number) => new Date(time).toISOString();
 const whenOrNull = (time: number | null) => (time === null ? null : when(time));
 
-/** With the newest consent. */
+/** Child for the guardian's page, with its newest consent. */
 export function toChild({ child, consents }: ChildRecord): Child {
   const consent = consents.at(-1);
   return {
@@ -20,7 +20,7 @@ export function toChild({ child, consents }: ChildRecord): Child {
   };
 }
 
-/** Everything stored about a child, every consent included. */
+/** Everything stored about a child, with every consent, for the export. */
 export function toExportedChild({ child, consents }: ChildRecord) {
   return {
     id: child.id,

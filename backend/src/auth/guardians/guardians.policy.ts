@@ -3,26 +3,26 @@ import { DomainError } from '../../kernel/domain-error';
 import type { ChildProfileEntity, GuardianConsentEntity } from './guardians.entities';
 
 export const MOST_CHILDREN = 10;
-/** A guardian who withdrew a consent may give it again for so long; then everything about the child is deleted. */
+/** Time in milliseconds during which a withdrawn consent can be renewed; then everything about the child is deleted. */
 export const WITHDRAWN_RETENTION_MS = LIMITS.withdrawnChildDays * 24 * 3600 * 1000;
 
-/** A child with every consent for it, the oldest first. */
+/** Child with all of its consents, oldest first. */
 export type ChildRecord = { readonly child: ChildProfileEntity; readonly consents: readonly GuardianConsentEntity[] };
 
-/** What is wrong with the date of birth of a child to be registered; null: nothing. Days are written YYYY-MM-DD. */
+/** Refusal of the date of birth of a new child, or null. Days are written YYYY-MM-DD. */
 export function refuseBirthDate(birthDate: string, today: string): string | null {
   if (birthDate > today) return 'This day is still to come. Enter the day on which your child was born.';
   if (ageOn(birthDate, today) < LIMITS.ageOfMajority) return null;
   return 'Your child is 18 or older and can register on their own: with Join Now, by their own e-mail address or phone number.';
 }
 
-/** The entry of the same child, however its name is written this time. */
+/** Record of a child with the same date of birth and the same name, ignoring case and spacing. */
 export function findSameChild(children: readonly ChildRecord[], input: AddChildInput): ChildRecord | undefined {
   const name = fold(`${input.first_name} ${input.last_name}`);
   return children.find(({ child }) => child.birthDate === input.birth_date && fold(`${child.firstName} ${child.lastName}`) === name);
 }
 
-/** 404 for a child of somebody else. */
+/** Record of a child of this guardian; NOT_FOUND for every other id. */
 export function requireChild(children: readonly ChildRecord[], childId: string): ChildRecord {
   const record = children.find(({ child }) => child.id === childId);
   if (!record) throw new DomainError('NOT_FOUND', { detail: 'There is no such child in your account.' });

@@ -9,9 +9,9 @@ import type { ChildRecord } from './guardians.policy';
 export type ChildChange = {
   readonly child?: ChildProfileEntity;
   readonly consent?: GuardianConsentEntity;
-  /** Id of a child of which nothing stays. */
+  /** Id of a child to delete with its consents. */
   readonly removedId?: string;
-  /** Takes part in the transaction. */
+  /** Work that joins the transaction. */
   readonly alongside?: () => Promise<unknown>;
 };
 type Decide = (children: readonly ChildRecord[], guardian: UserAccount | null) => ChildChange;
@@ -26,12 +26,12 @@ export class GuardiansRepository {
     private readonly users: UsersRepository,
   ) {}
 
-  /** In the order of registration. */
+  /** Children of a guardian in the order of registration. */
   findChildren(guardianId: string): Promise<ChildRecord[]> {
     return readChildren(this.dataSource.manager, guardianId);
   }
 
-  /** Children whose newest consent was withdrawn by this time, the first withdrawn first. */
+  /** Finds children whose newest consent was withdrawn by `time`, earliest withdrawal first. */
   async findWithdrawnUntil(time: number): Promise<readonly WithdrawnChild[]> {
     return this.dataSource.query(
       `SELECT consent.child_id AS childId, consent.guardian_id AS guardianId FROM guardian_consent consent
@@ -42,7 +42,7 @@ export class GuardiansRepository {
     );
   }
 
-  /** Writes what `decide` makes of the children there are. Requests of one guardian come one after another. */
+  /** Writes the change that `decide` derives from the stored children. Locks the guardian's account, so requests of one guardian are serialised. */
   async change(guardianId: string, decide: Decide): Promise<void> {
     await inTransaction(this.dataSource, async () => {
       const { manager } = this.dataSource;

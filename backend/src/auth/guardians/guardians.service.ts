@@ -22,7 +22,7 @@ import { type ExportedChild, toChild, toExportedChild } from './guardians.mapper
 import { type ChildRecord, deletionDay, findSameChild, hasConsent, MOST_CHILDREN, refuseBirthDate, requireChild } from './guardians.policy';
 import { type ChildChange, GuardiansRepository } from './guardians.repository';
 
-/** Children are registered by their parent or guardian, with a recorded consent that can be withdrawn (D23). */
+/** Children, registered by a parent or guardian with a recorded consent that can be withdrawn (D23). */
 @Injectable()
 export class GuardiansService {
   constructor(
@@ -37,7 +37,7 @@ export class GuardiansService {
     return { status: 200, data: children.map(toChild), consent: { ...CONSENT } };
   }
 
-  /** Registers a child. The same child after a withdrawal gets its consent anew. */
+  /** Registers a child; for a registered child with a withdrawn consent it renews the consent. */
   async add(userId: string, input: AddChildInput): Promise<DoneResponse> {
     await this.requireAdult(userId);
     requireNewestText(input.consent_version);
@@ -50,7 +50,7 @@ export class GuardiansService {
     return { status: 200, message: `${input.first_name} is registered. Your consent is recorded; you can withdraw it at any time.` };
   }
 
-  /** Withdraws the consent for a child. Once it is withdrawn, doing so again changes nothing. */
+  /** Withdraws the consent for a child; a second withdrawal changes nothing. */
   async withdraw(userId: string, childId: string): Promise<DoneResponse> {
     const now = this.clock.now();
     const media = await this.mails.mediaOf(userId);
@@ -109,7 +109,7 @@ export class GuardiansService {
   }
 }
 
-/** Nobody agrees to a text they did not see: the answer to an older version carries the new text. */
+/** Refuses consent to an older text; the error carries the new one. */
 function requireNewestText(version: string): void {
   if (version === CONSENT.version) return;
   const message = 'The consent text has changed since you opened this page. Please read it again and agree.';

@@ -2,7 +2,7 @@ import { DomainError } from '../../kernel/domain-error';
 
 const RETRY_SECONDS = 5;
 
-/** A few costly computations at once, some more waiting, and a quick refusal beyond: a flood cannot take all memory. */
+/** Runs costly computations, at most `atOnce` at a time and `mostWaiting` queued; refuses more with UNAVAILABLE, so that a flood cannot exhaust memory. */
 export class ComputationQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ export class ComputationQueue {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place goes to the next one, or is free. */
+  /** Starts the next waiting computation, or frees the slot. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -15,23 +15,23 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const PASSWORD_FAILURE_RETENTION_MS = 30 * 24 * HOUR_MS;
 
 const FREE_FAILURES = 5;
-/** NIST SP 800-63B-4, 3.2.2: no more than this in a row. */
+/** Consecutive failures after which the login is locked (NIST SP 800-63B-4, 3.2.2). */
 const MOST_FAILURES = 100;
 const PER_LINE_AND_MINUTE = 10;
 const PER_LINE_AND_HOUR = 60;
-/** Of requests for one account at the same moment; the others try again. */
+/** Retries of counting among concurrent requests for one account. */
 const COUNTING_TRIES = 20;
 
-/** The account whose password is tried, or the text typed where no account has it. */
+/** Account whose password is tried, or the typed medium when no account has it. */
 type Guess = {
   readonly subject: string;
-  /** The browser has logged in to the account before. */
+  /** True for a browser that has logged in to the account before. */
   readonly isKnown: boolean;
 };
 
 /**
- * Slows guessing down: by line, and by account, whether the account exists or not. Browsers that the account knows have a
- * count of their own, so that no stranger's guesses keep the owner waiting.
+ * Limits guessing by line and by account, whether the account exists or not. Known browsers are counted separately, so that
+ * strangers do not delay the owner.
  */
 @Injectable()
 export class PasswordAttemptsService {
@@ -42,7 +42,7 @@ export class PasswordAttemptsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Only wrong passwords stay counted: the caller takes a right one back, so that an office logs in behind one address. */
+  /** Counts a visit of a line. The caller refunds a right password, so that an office can log in behind one IP address. */
   countVisit(ip: string): Promise<Reservation> {
     const subject = lineOf(ip);
     return this.limits.consume([
@@ -51,7 +51,7 @@ export class PasswordAttemptsService {
     ]);
   }
 
-  /** Counts a try as a failure before anything is compared, so that tries at once cannot slip by; `reset` forgives it. */
+  /** Counts an attempt as a failure before the comparison, so that concurrent attempts are all counted; `reset` clears it. */
   async admit(guess: Guess): Promise<void> {
     const subjectHash = this.hashOf(guess);
     const now = this.clock.now();
@@ -63,7 +63,7 @@ export class PasswordAttemptsService {
     throw tooMany(SECOND_MS);
   }
 
-  /** Deletes the count that the guess belongs to: that of browsers the account knows, or that of all others. */
+  /** Deletes the count of the guess: that of known browsers, or that of all others. */
   async reset(guess: Guess): Promise<void> {
     await this.failures.delete(this.hashOf(guess));
   }

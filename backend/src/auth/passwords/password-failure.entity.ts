@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** Wrong passwords of an account in a row. Kept apart from wrong codes: guessing here never bars the way by a code. */
+/** Consecutive wrong passwords of an account, separate from wrong codes: guessing passwords never locks the login by code. */
 @Entity({ name: 'password_failure' })
 export class PasswordFailureEntity {
   /** HMAC of the account's id, or of a medium that opens no account. */

@@ -16,7 +16,7 @@ export class PasswordFailureRepository {
     return this.failures.findOneBy({ subjectHash });
   }
 
-  /** False when another request counted in the meantime: of several at once each gets a number of its own. */
+  /** Counts a failure on top of `seen`; false when a concurrent request counted first. */
   async countUp(subjectHash: string, seen: PasswordFailureEntity | null, failedAt: number): Promise<boolean> {
     if (!seen) return this.insert({ subjectHash, failures: 1, failedAt });
     const { failures } = seen;

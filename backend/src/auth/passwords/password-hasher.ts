@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { ComputationQueue } from './computation-queue';
 
-/** OWASP password storage cheat sheet: Argon2id, 19 MiB, two passes, one lane. */
+/** Cost of Argon2id by the OWASP password storage cheat sheet: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 const MOST_WAITING = 50;
 
-/** Argon2id. A password in two ways of writing the same letters is the same password. */
+/** Hashes passwords with Argon2id. Unicode forms of one text (NFC) are one password. */
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new ComputationQueue(AT_ONCE, MOST_WAITING);
@@ -18,7 +18,7 @@ export class PasswordHasher {
     return this.queue.run(() => hash(password.normalize('NFC'), COST));
   }
 
-  /** Without a digest a nobody's is verified, so that the answer takes as long. */
+  /** Verifies a password. Without a digest it verifies a dummy, which takes as long, and returns false. */
   async verify(digest: string | null, password: string): Promise<boolean> {
     this.nobody ??= hash(randomBytes(32), COST);
     const known = digest ?? (await this.nobody);
@@ -26,7 +26,7 @@ export class PasswordHasher {
     return digest !== null && isRight;
   }
 
-  /** True when it was made at a lower cost than today's. */
+  /** True for a digest of a lower cost than today's. */
   isOutdated(digest: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(digest);
     return memoryCost < COST.memoryCost || timeCost < COST.timeCost || parallelism < COST.parallelism;

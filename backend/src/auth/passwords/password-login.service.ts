@@ -27,7 +27,7 @@ export class PasswordLoginService {
     private readonly log: AppLog,
   ) {}
 
-  /** The answer, and whose session to begin. An unknown account, one without a password and a wrong password are told apart by nobody. */
+  /** Checks a password; returns the response and the login to begin. An unknown account, one without a password and a wrong password give the same error. */
   async logIn(input: PasswordLoginInput, { ip, devices = '' }: Visitor): Promise<{ response: VerifyCodeResponse; login: Login }> {
     const medium = parseMedium(input.username, input.country_code, 'username');
     const visit = await this.attempts.countVisit(ip);
@@ -55,7 +55,7 @@ export class PasswordLoginService {
     };
   }
 
-  /** What is told only after the right password. */
+  /** Refusals that are shown only after the right password. */
   private async requireWelcome(user: UserAccount): Promise<void> {
     requireActive(user, 'password');
     if (await this.terms.mustTick(user)) throw new DomainError('TERMS_REQUIRED', { detail: TICK_FIRST, fields: { username: TICK_FIRST } });

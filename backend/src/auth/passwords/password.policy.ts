@@ -8,11 +8,11 @@ export type PasswordOwner = {
 };
 
 const COMMON_WORDS = ['alltalent', 'talent', 'password', 'passwort', 'welcome', 'letmein', 'iloveyou'];
-/** Each goes round: after its end it begins again. */
+/** Sequences that are searched cyclically. */
 const RUNS = ['0123456789', '123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const LONGEST_PATTERN = 4;
 
-/** What is wrong with a new password, or null. NIST SP 800-63B-4: no rules about kinds of characters, but none that is guessed first. */
+/** Refusal of a new password, or null. NIST SP 800-63B-4: no rules about kinds of characters, but no password that is guessed first. */
 export function refusePassword(password: string, owner: PasswordOwner): string | null {
   if ([...password.normalize('NFC')].length < LIMITS.passwordMin) return MESSAGES.passwordTooShort;
   const letters = simplify(password);
@@ -26,7 +26,7 @@ export function refusePassword(password: string, owner: PasswordOwner): string |
   return null;
 }
 
-/** Letters and digits in lower case: what is between them hides nothing from somebody who guesses. */
+/** Letters and digits in lower case; other characters do not make a password harder to guess. */
 function simplify(text: string): string {
   return text
     .normalize('NFKC')
@@ -56,7 +56,7 @@ function isRun(letters: string): boolean {
   return letters !== '' && RUNS.some((run) => [letters, backwards].some((text) => run.repeat(text.length).includes(text)));
 }
 
-/** True for 'asha', 'ashaasha' and 'ashaash'. */
+/** True when the text repeats the word: 'asha', 'ashaasha' and 'ashaash'. */
 function goesRound(text: string, word: string): boolean {
   return text !== '' && word.repeat(Math.ceil(text.length / word.length)).startsWith(text);
 }

@@ -17,7 +17,7 @@ export class PasswordsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sets or replaces the password; refuses one that is easy to guess. Former wrong tries are forgotten. */
+  /** Sets or replaces the password and clears failed attempts; refuses one that is easy to guess. */
   async set(userId: string, password: string): Promise<void> {
     const user = await this.users.findById(userId);
     if (!user) throw new DomainError('NOT_SIGNED_IN');
@@ -27,7 +27,7 @@ export class PasswordsService {
     await this.attempts.deleteAllOf(userId);
   }
 
-  /** Null for nobody: it is false after the same time. */
+  /** Verifies a password. `userId` null: returns false after the same time. */
   async verify(userId: string | null, password: string): Promise<boolean> {
     const stored = await this.passwords.find(userId ?? '');
     const isRight = await this.hasher.verify(stored?.digest ?? null, password);
@@ -41,12 +41,12 @@ export class PasswordsService {
     return (await this.passwords.find(userId)) !== null;
   }
 
-  /** Removes what is not gone with the account's row: the wrong tries. */
+  /** Deletes failed attempts, which have no foreign key to the account. */
   async deleteAttempts(userId: string): Promise<void> {
     await this.attempts.deleteAllOf(userId);
   }
 
-  /** When it was set; null without one. */
+  /** Time at which the password was set; null without one. */
   async changedAt(userId: string): Promise<number | null> {
     return (await this.passwords.find(userId))?.changedAt ?? null;
   }

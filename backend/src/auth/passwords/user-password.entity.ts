@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** The password of an account that has one. */
+/** Password of an account. */
 @Entity({ name: 'user_password' })
 export class UserPasswordEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })

@@ -14,7 +14,7 @@ export class UserPasswordRepository {
     await this.dataSource.manager.upsert(UserPasswordEntity, password, ['userId']);
   }
 
-  /** The same password under other parameters; a password set in the meantime stays. */
+  /** Replaces the digest of an unchanged password; a password set meanwhile stays. */
   async replaceDigest({ userId, digest }: UserPasswordEntity, newDigest: string): Promise<void> {
     await this.dataSource.manager.update(UserPasswordEntity, { userId, digest }, { digest: newDigest });
   }

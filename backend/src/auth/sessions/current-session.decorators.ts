@@ -6,7 +6,7 @@ import type { CurrentSession } from './session.service';
 
 const known = new WeakMap<FastifyRequest, CurrentSession | null>();
 
-/** The access guard has looked the session up; the decorators read it from here. */
+/** Stores the session that the access guard found, for the decorators. */
 export function rememberSession(request: FastifyRequest, session: CurrentSession | null): void {
   known.set(request, session);
   rememberActingUser(request, session?.userId ?? null);
@@ -24,16 +24,16 @@ function requireSession(context: ExecutionContext): CurrentSession {
   return session;
 }
 
-/** The session of the acting user. */
+/** Parameter decorator: session of the acting user. */
 export const OwnSession = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context));
 
-/** The session of the acting user, or null for a visitor. */
+/** Parameter decorator: session of the acting user, or null for a visitor. */
 export const OptionalSession = createParamDecorator((_data: unknown, context: ExecutionContext) => sessionOf(context));
 
-/** Id of the session's own user. */
+/** Parameter decorator: id of the session's own user. */
 export const CurrentUser = createParamDecorator((_data: unknown, context: ExecutionContext) => requireSession(context).userId);
 
-/** Id of the session's own user, or null for a visitor. */
+/** Parameter decorator: id of the session's own user, or null for a visitor. */
 export const OptionalUser = createParamDecorator((_data: unknown, context: ExecutionContext) =>
   actingUserOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
 
 const LONGEST = 80;
-/** What a made-up browser could put into our mails: no dot makes a link, and no row of digits a phone number. */
+/** Characters removed from names, so that a forged user agent puts no link and no phone number into mails. */
 const NOT_OF_NAMES = /[^\p{L}\p{N} /-]|\p{N}{5,}/gu;
 
-/** 'Chrome on Android', from the browser's own word; a name for the user, never a proof. */
+/** Name of a device from its user agent, 'Chrome on Android'; never a proof. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent);

@@ -16,8 +16,8 @@ const ENTRY = /^([\w-]{16})\.(\d{1,6})\.([\da-f]{40})$/u;
 type Entry = { readonly id: string; readonly day: number; readonly text: string };
 
 /**
- * Which browsers have logged in to an account before. The cookie has one signed entry for each account, and none names it:
- * an entry is a random id whose signature fits one account. It opens nothing; limits count a known browser apart from strangers.
+ * Browsers that have logged in to an account before. Their cookie has a signed entry for each account, a random id that does
+ * not name it. It authorises nothing; limits count known browsers separately from strangers.
  */
 @Injectable()
 export class KnownDevicesService {
@@ -26,12 +26,12 @@ export class KnownDevicesService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Id of the browser for an account it has logged in to within half a year; null for a browser that has not. */
+  /** Id of the browser for an account to which it logged in within 180 days, else null. */
   find(cookie: string, userId: string): string | null {
     return this.entryOf(entriesIn(cookie), userId)?.id ?? null;
   }
 
-  /** Puts the account first in the cookie; the account that has not been used for longest leaves a full one. */
+  /** Adds the account to the cookie as its first entry; a full cookie drops the least recently used account. */
   remember(cookie: string, userId: string, reply: FastifyReply): void {
     const entries = entriesIn(cookie);
     const own = this.entryOf(entries, userId);

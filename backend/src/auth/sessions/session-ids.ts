@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits, as the cookie carries them. */
+/** New session id: 256 random bits as base64url, for the cookie. */
 export function newSid(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What a list of sessions may show: it names a session and opens nothing. */
+/** New public name of a session, for lists; it authorises nothing. */
 export function newSessionName(): string {
   return `s_${randomBytes(9).toString('base64url')}`;
 }
@@ -14,7 +14,7 @@ export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Signed double submit: the token is bound to the session id, so a planted pair does not pass. */
+/** New XSRF token (signed double submit), bound to the session id, so that a planted pair is refused. */
 export function newXsrfToken(secretKey: string, sid: string): string {
   const salt = randomBytes(12).toString('base64url');
   return `${salt}.${xsrfSignature(secretKey, sid, salt)}`;

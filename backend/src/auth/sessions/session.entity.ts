@@ -1,14 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { milliseconds } from '../../kernel/database/columns';
 
-/** A signed-in browser. The cookie's id itself is never stored. */
+/** Session of a signed-in browser. The id in the cookie itself is never stored. */
 @Entity({ name: 'user_session' })
 export class SessionEntity {
-  /** SHA-256 of the cookie's id. */
+  /** SHA-256 of the id in the cookie. */
   @PrimaryColumn({ name: 'sid_hash', type: 'varchar', length: 64 })
   sidHash!: string;
 
-  /** What the user's list of sessions calls it; opens nothing. */
+  /** Public name in the user's list of sessions; authorises nothing. */
   @Column({ type: 'varchar', length: 24 })
   id!: string;
 
@@ -21,19 +21,19 @@ export class SessionEntity {
   @Column({ name: 'seen_at', type: 'bigint', transformer: milliseconds })
   seenAt!: number;
 
-  /** The end, however busy the session is. */
+  /** Absolute expiry. */
   @Column({ name: 'expires_at', type: 'bigint', transformer: milliseconds })
   expiresAt!: number;
 
-  /** Silence that ends it. */
+  /** Time without requests after which the session ends, in milliseconds. */
   @Column({ name: 'idle_ms', type: 'bigint', transformer: milliseconds })
   idleMs!: number;
 
-  /** When its user last proved by a code to be the owner. */
+  /** Time at which a code last proved the owner. */
   @Column({ name: 'fresh_at', type: 'bigint', nullable: true, transformer: milliseconds })
   freshAt!: number | null;
 
-  /** 'Chrome on Android'. */
+  /** Name of the device, 'Chrome on Android'. */
   @Column({ type: 'varchar', length: 80 })
   device!: string;
 

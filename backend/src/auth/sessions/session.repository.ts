@@ -3,7 +3,7 @@ import { DataSource, In, LessThan, Not, type Repository } from 'typeorm';
 import { deleteInSteps } from '../../kernel/database/delete-in-steps';
 import { SessionEntity } from './session.entity';
 
-/** A session with what its account says today: a role or a suspension counts from the next call on. */
+/** Session with the current role and status of its account, so that changes of them take effect with the next request. */
 export type SessionOfUser = SessionEntity & { readonly roleId: string; readonly status: string };
 
 @Injectable()
@@ -26,7 +26,7 @@ export class SessionRepository {
     return session ? Object.assign(session, { roleId: raw[0]?.role ?? '', status: raw[0]?.account_status ?? '' }) : null;
   }
 
-  /** Newest first. */
+  /** Sessions of a user, newest first. */
   findOfUser(userId: string): Promise<SessionEntity[]> {
     return this.sessions.find({ where: { userId }, order: { createdAt: 'DESC', sidHash: 'ASC' } });
   }

@@ -17,26 +17,26 @@ import { SessionRepository } from './session.repository';
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 const COOKIE = { path: '/', secure: true, sameSite: 'lax' } as const;
 
-/** Who acts, as the session says. */
+/** Acting user, by the session. */
 export type CurrentSession = {
   readonly sidHash: string;
   readonly userId: string;
   readonly roles: readonly string[];
   readonly createdAt: number;
-  /** Milliseconds for which the newest code still allows changes of the account; 0: a fresh code is needed. */
+  /** Milliseconds for which the newest code still allows changes of the account; 0 when a fresh code is needed. */
   readonly freshForMs: number;
 };
 
 export type Login = {
   readonly userId: string;
   readonly roleId: string;
-  /** A code proves the owner afresh; a password or a provider does not. */
+  /** Way of the login; only a code makes the session fresh. */
   readonly way: 'code' | 'password' | 'social';
-  /** False: a session that ends with the browser, or after a day. */
+  /** False for a session that ends with the browser, or after a day. */
   readonly isRemembered: boolean;
 };
 
-/** `sid`: the new id, where something else is bound to it too. `isFresh`: a code has just proved the owner. */
+/** `sid`: the new id, given when other rows are bound to it. `isFresh`: true when a code has just proved the owner. */
 type Renewal = { readonly sid?: string; readonly isFresh?: boolean };
 
 @Injectable()
@@ -49,7 +49,7 @@ export class SessionService {
     private readonly devices: KnownDevicesService,
   ) {}
 
-  /** Gives the browser an id to which tokens and codes are bound, and a fresh XSRF token. Answers the id. */
+  /** Gives the browser an id, to which tokens and codes are bound, and a new XSRF token; returns the id. */
   welcome(visitor: Visitor, reply: FastifyReply): string {
     const sid = visitor.sid ?? newSid();
     this.setCookies(sid, reply, SESSION_LIVES.standard);
@@ -57,8 +57,8 @@ export class SessionService {
   }
 
   /**
-   * Puts the browser under a new id the moment something is proved in it, so that an id planted before, or read on the way, is worthless.
-   * A session goes on under the new id, and nothing works under the former one any longer.
+   * Gives the browser a new id when something is proved in it, so that an id planted or read before is useless. The session
+   * continues under the new id; the former one stops working.
    */
   async renew(visitor: Visitor, reply: FastifyReply, { sid = newSid(), isFresh = false }: Renewal = {}): Promise<void> {
     const session = visitor.sid ? await this.repository.find(hashOf(visitor.sid)) : null;
@@ -66,7 +66,7 @@ export class SessionService {
     this.setCookies(sid, reply, session ? lifeLeftOf(session, this.clock.now()) : SESSION_LIVES.standard);
   }
 
-  /** Starts a session under a new id; the former one dies, so an id planted before the login is worthless. */
+  /** Begins a session under a new id and ends the former one, so that an id planted before the login is useless. */
   async begin(visitor: Visitor, login: Login, reply: FastifyReply): Promise<void> {
     if (visitor.sid) await this.repository.delete(hashOf(visitor.sid));
     const sid = newSid();
@@ -94,7 +94,7 @@ export class SessionService {
     this.setCookies(newSid(), reply, SESSION_LIVES.standard);
   }
 
-  /** The session of a signed-in user, or null: for a visitor, after its end, and when the account is not active. */
+  /** Finds the session of a signed-in user; null for a visitor, after its end, and when the account is not active. */
   async find(visitor: Visitor): Promise<CurrentSession | null> {
     if (!visitor.sid) return null;
     const session = await this.repository.find(hashOf(visitor.sid));
@@ -110,7 +110,7 @@ export class SessionService {
     return { sidHash, userId, roles: splitRoles(session.roleId), createdAt, freshForMs };
   }
 
-  /** Open sessions of a user, the newest first. */
+  /** Open sessions of a user, newest first. */
   async list({ userId, sidHash }: Pick<CurrentSession, 'userId' | 'sidHash'>): Promise<OpenSession[]> {
     const now = this.clock.now();
     const sessions = (await this.repository.findOfUser(userId)).filter((session) => !isOver(session, now));
@@ -124,7 +124,7 @@ export class SessionService {
     }));
   }
 
-  /** Ends one of the user's own sessions. */
+  /** Ends one of the user's own sessions; NOT_FOUND for another id. */
   async endOne({ userId }: CurrentSession, id: string): Promise<void> {
     const session = (await this.repository.findOfUser(userId)).find((one) => one.id === id);
     if (!session) throw new DomainError('NOT_FOUND', { detail: 'This session is over already.' });
@@ -145,7 +145,7 @@ export class SessionService {
     if (freshForMs <= 0) throw new DomainError('FRESH_CODE_NEEDED', { detail: 'Please confirm with a code that it is you.' });
   }
 
-  /** The session just begun is never the one to go, not even among several of the same moment. */
+  /** Ends the oldest sessions above the limit, never the one just begun. */
   private async endSurplus(userId: string, ownSidHash: string): Promise<void> {
     const others = (await this.repository.findOfUser(userId)).filter(({ sidHash }) => sidHash !== ownSidHash);
     await this.repository.delete(...others.slice(SESSIONS_PER_USER - 1).map(({ sidHash }) => sidHash));
@@ -158,7 +158,7 @@ export class SessionService {
   }
 }
 
-/** A read works though the database takes no writes. */
+/** Ignores a failed write while the database is read-only or away, so that reads keep working. */
 async function unlessAway(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;

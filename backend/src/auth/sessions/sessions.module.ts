@@ -7,7 +7,7 @@ import { SessionRepository } from './session.repository';
 import { SessionService } from './session.service';
 import { XsrfController } from './xsrf.controller';
 
-/** Global, because the decorators for the current user work in every controller. */
+/** Module of sessions; global, because the decorators for the current user work in every controller. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity])],

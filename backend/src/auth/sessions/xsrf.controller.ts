@@ -10,7 +10,7 @@ import { SessionService } from './session.service';
 export class XsrfController {
   constructor(private readonly sessions: SessionService) {}
 
-  /** A page asks for its token before its first call that changes something. */
+  /** Sets the XSRF token; pages ask for it before their first changing request. */
   @Handles('xsrf')
   give(@CurrentVisitor() visitor: Visitor, @Res({ passthrough: true }) reply: FastifyReply): void {
     this.sessions.welcome(visitor, reply);

@@ -6,7 +6,7 @@ import { TermsService } from '../terms/terms.service';
 import type { UserAccount } from '../users/user-account';
 import { UsersService } from '../users/users.service';
 
-/** What may be told before a code has proved who asks. */
+/** State that may be shown before a code proves who asks. */
 type ShownState = {
   readonly account_status: (typeof ACCOUNT_STATUS)[keyof typeof ACCOUNT_STATUS];
   readonly tnc_agree_show: 0 | 1;
@@ -14,12 +14,12 @@ type ShownState = {
 
 type AccountState = {
   readonly user: UserAccount | null;
-  /** A talent who has not accepted the terms yet. */
+  /** True for a talent who has not accepted the terms yet. */
   readonly mustTick: boolean;
   readonly shown: ShownState;
 };
 
-/** The account behind a medium. */
+/** State of the account behind a medium. */
 @Injectable()
 export class AccountStateService {
   constructor(
@@ -30,7 +30,7 @@ export class AccountStateService {
 
   async find(medium: Medium): Promise<AccountState> {
     const user = await this.users.findByLogin(medium);
-    // Asked for everybody, also where the answer is clear, so that the time tells nothing.
+    // Always queried, so that the response time does not tell whether the account exists.
     const isUnticked = await this.terms.mustTick({ id: user?.id ?? '', roleId: ROLES.talent });
     const mustTick = isUnticked && splitRoles(user?.roleId ?? '').includes(ROLES.talent);
     return { user, mustTick, shown: this.shownOf(user !== null, mustTick) };
@@ -42,7 +42,7 @@ export class AccountStateService {
   }
 }
 
-/** Where a call for the account goes; null without a confirmed phone. */
+/** Confirmed phone of the account, for calls; null without one. */
 export function loginPhoneOf(user: UserAccount | null): Medium | null {
   const number = user?.loginPhone ?? null;
   return number === null ? null : { type: MEDIUM_TYPE.phone, value: number };

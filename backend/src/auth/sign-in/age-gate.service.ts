@@ -7,19 +7,19 @@ import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service'
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSED = 'sign-up:under-age';
-/** A slip of the finger is corrected once; after two dates under 18 no date helps for a day. */
+/** Number of dates under 18 after which every date is refused for a day: one typing error can be corrected. */
 const MOST_DATES = 2;
 
 type GivenDate = { readonly birthDate: string; readonly isUnderAge: boolean };
 
 const MESSAGE_KEYS = { underAge: 'signUp.underAge', underAgeTwice: 'signUp.underAgeTwice' } as const;
 
-/** Keeps out people under 18, and remembers for a day which dates of birth were given for a medium or an account (D23). */
+/** Refuses people under 18, and remembers for a day which dates of birth were given for a medium or an account (D23). */
 @Injectable()
 export class AgeGateService {
   constructor(private readonly limits: RateLimitsService) {}
 
-  /** The first rule of the sign-up that is broken, the age among them, or null. */
+  /** First broken rule of the sign-up, including the age, or null. */
   async refuse(input: SignUpInput, context: SignUpContext, medium: Medium): Promise<SignUpRefusal | null> {
     const refusal = refuseSignUp(input, context);
     const isUnderAge = refusal?.message === MESSAGES.underAge;
@@ -28,7 +28,7 @@ export class AgeGateService {
     return reason === null ? null : { fld: 'birth_date', message: t(MESSAGE_KEYS[reason]) };
   }
 
-  /** Why a date is refused, or null. `subjects`: the media and the account it was given for; each remembers it. */
+  /** Records and checks a date; returns the reason of a refusal, or null. `subjects`: the media and the account it was given for. */
   async validateDate({ birthDate, isUnderAge }: GivenDate, subjects: readonly string[]): Promise<'underAge' | 'underAgeTwice' | null> {
     if (isUnderAge) for (const subject of subjects) await this.remember(birthDate, subject);
     const counts = await Promise.all(subjects.map((subject) => this.limits.count(REFUSED, subject, DAY_MS)));
@@ -39,7 +39,7 @@ export class AgeGateService {
     return isCorrected ? null : 'underAge';
   }
 
-  /** The same date sent again is the same mistake. */
+  /** Remembers a refused date for a subject; a repeated date counts once. */
   private async remember(birthDate: string, subject: string): Promise<void> {
     try {
       await this.limits.consume([

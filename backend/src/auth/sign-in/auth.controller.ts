@@ -21,7 +21,7 @@ import { AuthService } from './auth.service';
 import { JoinProgressService } from './join-progress.service';
 import { SignInWaysService } from './sign-in-ways.service';
 
-/** What the browser keeps of a person goes with the session. */
+/** Clear-Site-Data at logout: cached responses and storage of the user are deleted with the session. */
 const CLEARED_AT_LOGOUT = '"cache", "storage"';
 
 @Controller()

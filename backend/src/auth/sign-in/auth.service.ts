@@ -26,7 +26,7 @@ import { AccountStateService, loginPhoneOf } from './account-state.service';
 import { sentSentence } from './sent-sentence';
 import { PROOF_MS } from './sign-up-proofs.service';
 
-/** `login` null: no account has the medium, and the browser goes on under the new id `sid`, for which it is proved. */
+/** Result of a right code. `login` null: no account has the medium, which is proved for the browser's new id `sid`. */
 type Verified = { readonly response: VerifyCodeResponse } & ({ readonly login: Login } | { readonly login: null; readonly sid: string });
 
 /** Login by one-time code. */
@@ -63,7 +63,7 @@ export class AuthService {
     };
   }
 
-  /** The answer, and whose session to begin; nobody's for a medium without an account. */
+  /** Checks a code; returns the response and the login to begin, null for a medium without an account. */
   async verifyCode(input: VerifyCodeInput, visitor: Visitor): Promise<Verified> {
     const medium = parseMedium(input.opt_sent_medium, input.county_code, 'opt_sent_medium');
     const { user, mustTick } = await this.accounts.find(medium);
@@ -82,7 +82,7 @@ export class AuthService {
     return { response: { ...loggedInResponse(user), redirect_url }, login: loginOf(user) };
   }
 
-  /** The new id of the browser: under the former one nothing is proved. */
+  /** Stores the proof under a new id of the browser, and returns that id. */
   private async saveProof(code: OneTimeCodeEntity, { sid: former }: Visitor): Promise<string> {
     const sid = newSid();
     await this.codes.consumeAsProof(code, { sid, proofMs: PROOF_MS });

@@ -14,7 +14,7 @@ import { type SignUpProof, SignUpProofsService } from './sign-up-proofs.service'
 type ShownMedium = Pick<JoinProgress, 'medium' | 'mediumtype' | 'county_code'>;
 type ShownPerson = Pick<JoinProgress, 'first_name' | 'last_name' | 'provider' | 'redirect_url'>;
 
-/** No code is on its way. */
+/** Progress without a sent code. */
 const RESTING = {
   message: '',
   account_status: ACCOUNT_STATUS.new,
@@ -24,7 +24,7 @@ const RESTING = {
   delivery: 'sent',
 } as const satisfies Partial<JoinProgress>;
 
-/** What a browser has under way, so that a reload goes on where it was (REL-27). */
+/** Progress of a browser's login or sign-up, so that a reload continues it (REL-27). */
 @Injectable()
 export class JoinProgressService {
   constructor(
@@ -65,7 +65,7 @@ export class JoinProgressService {
     };
   }
 
-  /** Null once the medium has an account: then a login is what is left to do. */
+  /** Progress of a sign-up; null once the medium has an account, which is logged in to instead. */
   private async signUpOf({ medium }: SignUpProof, person: ShownPerson): Promise<JoinProgress | null> {
     const { user } = await this.accounts.find(medium);
     return user ? null : { step: 'sign_up', ...RESTING, ...shownMedium(medium), ...person };

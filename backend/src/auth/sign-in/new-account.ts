@@ -2,13 +2,13 @@ import { MEDIUM_TYPE, redirectPath, ROLES, type SignUpInput } from '@alltalent/s
 import { type Medium, type PhoneParts, splitPhone } from '../codes/medium';
 import type { NewUser } from '../users/user-account';
 
-/** The number of the account: the proved one, or the one from the form; null when that is none. */
+/** Phone number of the account: the proved one, else that of the form; null for an invalid one. */
 export function phoneOf(input: SignUpInput, { type, value }: Medium): PhoneParts | null {
   if (type === MEDIUM_TYPE.phone) return splitPhone(value, '');
   return splitPhone(input.signup_mobile_number, input.signup_cntry_code);
 }
 
-/** Only the proved medium is a key to the account; the other one is a note until its owner confirms it. */
+/** New account in which only the proved medium can log in; the other one is stored unconfirmed. */
 export function newUserOf(input: SignUpInput, { type, value }: Medium, { dialCode, digits }: PhoneParts): NewUser {
   const isByPhone = type === MEDIUM_TYPE.phone;
   return {
@@ -24,7 +24,7 @@ export function newUserOf(input: SignUpInput, { type, value }: Medium, { dialCod
   };
 }
 
-/** Where the new account goes first. */
+/** First page of a new account. */
 export function firstPageOf({ signup_role: role, redirect_url: wanted }: SignUpInput): { path: string; isDashboard: boolean } {
   const asked = redirectPath(wanted);
   if (role === ROLES.guardian) return { path: '/account/children', isDashboard: false };
@@ -33,7 +33,7 @@ export function firstPageOf({ signup_role: role, redirect_url: wanted }: SignUpI
   return { path: '/client/dashboard', isDashboard: true };
 }
 
-/** True when the form speaks of this very medium, or of none. */
+/** True when the form names this medium, or none. */
 export function isAbout(text: string, { type, value }: Medium): boolean {
   if (text === '') return true;
   if (type === MEDIUM_TYPE.email) return text === value;

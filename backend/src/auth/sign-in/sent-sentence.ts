@@ -1,7 +1,7 @@
 import { MEDIUM_TYPE } from '@alltalent/shared/contracts';
 import type { Medium } from '../codes/medium';
 
-/** The first is the specification's own; the last does not tell whether there is a phone. */
+/** Sentence about a sent code; the first is the specification's. That of a call for an e-mail address does not reveal whether there is a phone. */
 export function sentSentence({ type }: Medium, isCall: boolean): string {
   if (!isCall) return `Verification code has been sent to your ${type === MEDIUM_TYPE.email ? 'email address' : 'phone number'}.`;
   if (type === MEDIUM_TYPE.phone) return 'Your phone rings now and tells the verification code.';

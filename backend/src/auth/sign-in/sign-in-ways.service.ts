@@ -11,7 +11,7 @@ export class SignInWaysService {
     private readonly places: Places,
   ) {}
 
-  /** The ways in that are configured, and the dial code of the country the address belongs to. */
+  /** Configured ways to sign in, and the dial code of the country of the IP address. */
   waysOf(ip: string): SignInWaysResponse['data'] {
     const { google, facebook } = this.config.signInWays;
     return { google, facebook, phone: this.config.hasPhoneCodes, visitor_dial_code: dialCodeOf(this.places.countryOf(ip)) };

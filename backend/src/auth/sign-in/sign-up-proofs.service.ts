@@ -7,10 +7,10 @@ import type { OneTimeCodeEntity } from '../codes/one-time-code.entity';
 import { type PendingSocialSignIn, PendingSocialSignInsService } from '../social/pending-social-sign-ins.service';
 import { UsersService } from '../users/users.service';
 
-/** After a right code, this long to fill in the sign-up form. */
+/** Time in milliseconds to fill in the sign-up form after a right code. */
 export const PROOF_MS = 30 * 60 * 1000;
 
-/** A medium that the person in this browser has shown to be their own. `code` null: a provider vouches for it. */
+/** Medium proved in this browser. `code` null: proved by a provider. */
 export type SignUpProof = { readonly medium: Medium; readonly code: OneTimeCodeEntity | null };
 
 @Injectable()
@@ -27,12 +27,12 @@ export class SignUpProofsService {
     if (code) return { medium: this.codes.mediumOf(code), code };
     const pending = await this.socials.find(sid);
     const medium = pending && vouchedFor(pending);
-    // An address that has an account by now is proved by a code only: the identity must not slip into it.
+    // A provider does not prove an e-mail address that has an account by now; only a code opens that account.
     if (!medium || (await this.users.findByLogin(medium))) return null;
     return { medium, code: null };
   }
 
-  /** The account is made, or entered: what was proved opens nothing any more. */
+  /** Ends the proof once the account is made or entered. */
   async end({ code }: SignUpProof): Promise<void> {
     if (code) await this.codes.endProof(code);
   }

@@ -23,7 +23,7 @@ export type SignedUp = { readonly response: SignUpResponse; readonly login: Logi
 const PROVE_AGAIN = 'Please verify your email address or phone number again.';
 const WELCOME_LIFETIME_MS = 24 * 3600 * 1000;
 
-/** Makes accounts. Which medium they are for is known from the code this browser sent in, never from the form. */
+/** Creates accounts. The medium comes from the proof of this browser, never from the form. */
 @Injectable()
 export class SignUpService {
   constructor(
@@ -52,12 +52,12 @@ export class SignUpService {
     await this.terms.acceptCurrent(user.id, 'sign_up');
     if (visitor.sid !== null) await this.socials.link(visitor.sid, user.id);
     await this.proofs.end(proof);
-    // A provider's word is not the code that changes of the account ask for.
+    // A provider's proof is not the code that changes of the account require.
     const way = proof.code ? 'code' : 'social';
     return { response: done(user, input), login: { userId: user.id, roleId: user.roleId, way, isRemembered: true } };
   }
 
-  /** Two sign-ups at once make one account: the unique index decides, and the second one enters what the first one made. */
+  /** Creates the account, or finds the one that a concurrent sign-up created (by the unique index). */
   private async createOrFind(input: SignUpInput, proof: SignUpProof, phone: PhoneParts): Promise<UserAccount> {
     const created = await this.create(newUserOf(input, proof.medium, phone));
     if (created) return created;
@@ -67,7 +67,7 @@ export class SignUpService {
     return existing;
   }
 
-  /** The welcome is stored with the account: it goes out whenever there is an account, and never without one. */
+  /** Creates the account and enqueues its welcome mail in one transaction. */
   private async create(newUser: NewUser): Promise<UserAccount | null> {
     const created = await this.transactions.run(async () => {
       const user = await this.users.create(newUser);
@@ -80,7 +80,7 @@ export class SignUpService {
     return created;
   }
 
-  /** A second tab comes late: its account is made, and its browser is signed in already. */
+  /** Response without a proof: success for a second tab whose browser is already signed in to the account, else a refusal. */
   private async withoutProof(input: SignUpInput, actingId: string | null): Promise<SignedUp> {
     const user = actingId === null ? null : await this.users.findById(actingId);
     const isOwn = user !== null && input.signup_sent_medium_val !== '' && isMediumOf(user, input.signup_sent_medium_val);

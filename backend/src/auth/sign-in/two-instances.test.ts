@@ -29,7 +29,7 @@ describeOnMariadb('Two instances on one database', () => {
     return site;
   };
   const pass = (seconds: number) => sites?.forEach(({ clock }) => clock.pass(seconds));
-  /** The same browser, led to the other instance. */
+  /** Copy of a browser that sends its requests to the other instance. */
   const move = (browser: TestBrowser, number: number): TestBrowser => {
     const moved = new TestBrowser(instance(number).app, browser.ip);
     for (const [name, value] of browser.cookies) moved.cookies.set(name, value);

@@ -3,13 +3,13 @@ import { milliseconds } from '../../kernel/database/columns';
 
 export type AcceptanceWay = 'sign_up' | 'login' | 'account' | 'continued_use';
 
-/** Who accepted which version of the terms, when and how. */
+/** Acceptance of a version of the terms by a user. */
 @Entity({ name: 'terms_acceptance' })
 export class TermsAcceptanceEntity {
   @PrimaryColumn({ name: 'user_id', type: 'varchar', length: 40 })
   userId!: string;
 
-  /** The day of the text in India, YYYY-MM-DD. A text that the site no longer has keeps the name it was accepted by, 2024-01. */
+  /** Day of the text in India, YYYY-MM-DD; older acceptances keep the former names, such as 2024-01. */
   @PrimaryColumn({ type: 'varchar', length: 20 })
   version!: string;
 

@@ -7,7 +7,7 @@ import { TermsAcceptanceEntity } from './terms.entities';
 export class TermsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The first acceptance of a version counts; later ones change nothing. */
+  /** Stores the first acceptance of a version; later ones change nothing. */
   async insertAcceptance(acceptance: TermsAcceptanceEntity): Promise<void> {
     try {
       await this.dataSource.manager.insert(TermsAcceptanceEntity, acceptance);
@@ -16,7 +16,7 @@ export class TermsRepository {
     }
   }
 
-  /** Oldest first. */
+  /** Acceptances of a user, oldest first. */
   findAcceptances(userId: string): Promise<TermsAcceptanceEntity[]> {
     return this.dataSource.manager.find(TermsAcceptanceEntity, { where: { userId }, order: { acceptedAt: 'ASC', version: 'ASC' } });
   }

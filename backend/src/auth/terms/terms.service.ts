@@ -11,15 +11,15 @@ const LOOK_AGAIN_MS = 60_000;
 const USERS_REMEMBERED = 10_000;
 
 type Signer = { readonly id: string; readonly roleId: string };
-/** A text of the terms, named by its day. */
+/** Text of the terms with its name, the day in India. */
 type TermsText = PublishedTerms & { readonly version: string };
-/** For staff. */
+/** Version of the terms as listed for staff. */
 export type ListedTerms = { readonly version: string; readonly state: 'announced' | 'in force' | 'former'; readonly summary: string };
 
-/** Who accepted which text of the terms of use. The page of the terms has the texts, and this service the acceptances. */
+/** Acceptances of the terms of use. The texts belong to the documents. */
 @Injectable()
 export class TermsService {
-  /** When a user's continued use was last looked at. */
+  /** Time of the last check of continued use, by user id. */
   private readonly lookedAt = new Map<string, number>();
 
   constructor(
@@ -28,7 +28,7 @@ export class TermsService {
     private readonly clock: Clock,
   ) {}
 
-  /** A talent ticks the terms at the first login; later versions are accepted by continued use (product-spec section 4). */
+  /** True for a talent who has accepted no terms: the first login asks for it. Later versions are accepted by continued use (product-spec section 4). */
   async mustTick({ id, roleId }: Signer): Promise<boolean> {
     if (!splitRoles(roleId).includes(ROLES.talent)) return false;
     return (await this.terms.findAcceptances(id)).length === 0;
@@ -39,7 +39,7 @@ export class TermsService {
     if (version !== null) await this.terms.insertAcceptance({ userId, version, how, acceptedAt: this.clock.now() });
   }
 
-  /** Using the site under a text whose fifteen days of notice are over is accepting it; recorded once per version. */
+  /** Records continued use as acceptance of the text in force, once its notice period is over; once for each version. */
   async recordContinuedUse(userId: string): Promise<void> {
     const now = this.clock.now();
     if (now - (this.lookedAt.get(userId) ?? -Infinity) < LOOK_AGAIN_MS) return;
@@ -51,7 +51,7 @@ export class TermsService {
     await this.terms.insertAcceptance({ userId, version: current.version, how: 'continued_use', acceptedAt: now });
   }
 
-  /** Accepts a version ahead of its day, or again. */
+  /** Accepts a published version, before or after its day; NOT_FOUND for an unknown one. */
   async accept(userId: string, version: string): Promise<void> {
     const isKnown = (await this.texts()).some((text) => text.version === version);
     if (!isKnown) throw new DomainError('NOT_FOUND', { detail: 'There is no such version of the terms.' });
@@ -62,12 +62,12 @@ export class TermsService {
     return this.terms.findAcceptances(userId);
   }
 
-  /** Name of the version in force. */
+  /** Name of the version in force, or null. */
   async currentVersion(): Promise<string | null> {
     return (await this.inForce())?.version ?? null;
   }
 
-  /** The version that comes into force next, or null. */
+  /** Version that comes into force next, or null. */
   async upcoming(): Promise<TermsVersion | null> {
     const now = this.clock.now();
     const next = (await this.texts()).findLast(({ effectiveAt }) => effectiveAt > now);

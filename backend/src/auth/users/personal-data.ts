@@ -1,36 +1,36 @@
 import type { UserAccount } from './user-account';
 
-/** What one part of the site stores about an account: it is part of the export, and goes with the account. */
+/** What one context stores about an account: exported with it and erased with it. */
 export abstract class PersonalData {
-  /** Its key in the export. */
+  /** Key of this part in the export. */
   abstract readonly name: string;
 
   /** Everything stored, in wire names, without secrets; null or an empty list when there is nothing. */
   abstract exportFor(account: UserAccount): Promise<unknown>;
 
-  /** Hides what the public sees, until the account is erased or kept. May be called again. */
+  /** Hides what the public sees until the account is erased or the deletion is cancelled. May be called repeatedly. */
   hide(_account: UserAccount): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Brings back what `hide` hid. */
+  /** Shows again what `hide` hid. */
   show(_account: UserAccount): Promise<void> {
     return Promise.resolve();
   }
 
   /**
-   * Removes what would outlive the account's row, or makes it nameless. Called before the row goes, and once more after
-   * a failure. Rows with a foreign key to the account go with it and need nothing here.
+   * Deletes or anonymises what would outlive the account's row. Called before the row is deleted, and again after a failure.
+   * Rows with a foreign key to the account are deleted by the database.
    */
   erase(_account: UserAccount): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Every PersonalData of the site, in the order of the export. */
+/** Injection token of all PersonalData, in the order of the export. */
 export const PERSONAL_DATA = Symbol('personal data');
 
-/** ISO 8601, as times are on the wire. */
+/** Time as ISO 8601, as on the wire; null stays null. */
 export function toIso(time: number | null): string | null {
   return time === null ? null : new Date(time).toISOString();
 }

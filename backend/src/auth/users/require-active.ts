@@ -2,7 +2,7 @@ import { t } from '../../kernel/messages';
 import { DomainError } from '../../kernel/domain-error';
 import type { UserAccount } from './user-account';
 
-/** Refuses a closed account; told only to somebody who has proved to own it. `field`: wire name of what was typed for that. */
+/** Refuses a closed account; call it only after the owner is proved. `field`: wire name of the field that proved it. */
 export function requireActive({ status }: UserAccount, field: string): void {
   if (status === 'active') return;
   const detail = t('account.closed', { status });

@@ -1,6 +1,6 @@
 import type { UserEntity } from './user.entity';
 
-/** What other modules know of an account. */
+/** Account as other contexts see it. */
 export type UserAccount = Readonly<
   Pick<
     UserEntity,

@@ -3,7 +3,7 @@ import { milliseconds } from '../../kernel/database/columns';
 
 export type UserStatus = 'active' | 'suspended' | 'terminated';
 
-/** An account. A confirmed medium is a key to it, and unique; what is not confirmed is a note. */
+/** Account. A confirmed medium logs in to it and is unique; an unconfirmed one is only contact data. */
 @Entity({ name: 'user_account' })
 export class UserEntity {
   /** 'u_' and sixteen random characters. */
@@ -14,7 +14,7 @@ export class UserEntity {
   @Column({ type: 'varchar', length: 254 })
   email!: string;
 
-  /** `email` once it is confirmed. */
+  /** Equal to `email` once that is confirmed. */
   @Column({ name: 'login_email', type: 'varchar', length: 254, nullable: true })
   loginEmail!: string | null;
 
@@ -58,11 +58,11 @@ export class UserEntity {
   @Column({ name: 'birth_date', type: 'varchar', length: 10, nullable: true })
   birthDate!: string | null;
 
-  /** Calendar day on which staff verified that this client hires; null: they did not. */
+  /** Day on which staff verified the client, YYYY-MM-DD; null for unverified accounts. */
   @Column({ name: 'verified_client_on', type: 'varchar', length: 10, nullable: true })
   verifiedClientOn!: string | null;
 
-  /** When the account is erased, because its user asked for it. */
+  /** Time of the erasure that the user requested; null without a request. */
   @Column({ name: 'deletion_due_at', type: 'bigint', nullable: true, transformer: milliseconds })
   deletionDueAt!: number | null;
 

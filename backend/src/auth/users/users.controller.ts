@@ -26,7 +26,7 @@ export class UsersController {
     return this.users.currencies();
   }
 
-  /** A visitor's choice is kept in the browser, a user's with the account. */
+  /** Stores a visitor's currency in a cookie, a user's in the account. */
   @Handles('updateCurrency')
   async updateCurrency(
     @OptionalUser() userId: string | null,

@@ -24,17 +24,17 @@ export class UsersRepository {
     return this.dataSource.manager.findOneBy(UserEntity, { loginPhone });
   }
 
-  /** False when a confirmed medium of the user belongs to another account: the unique indexes decide. */
+  /** Inserts an account; false when one of its confirmed media belongs to another account (by unique indexes). */
   async insert(user: UserEntity): Promise<boolean> {
     return unlessDuplicate(() => this.dataSource.manager.insert(UserEntity, user));
   }
 
-  /** False when a confirmed medium among the changes belongs to another account. */
+  /** Updates an account; false when a confirmed medium among the changes belongs to another account. */
   async update(id: string, changes: Partial<Omit<UserEntity, 'id'>>): Promise<boolean> {
     return unlessDuplicate(() => this.dataSource.manager.update(UserEntity, { id }, changes));
   }
 
-  /** Whoever else changes the account waits for the end of the transaction. */
+  /** Locks the account's row until the transaction ends. */
   async lock(id: string): Promise<void> {
     await this.dataSource.query('UPDATE user_account SET id = id WHERE id = ?', [id]);
   }

@@ -13,9 +13,9 @@ import type { NewUser, UserAccount } from './user-account';
 import type { UserEntity } from './user.entity';
 import { UsersRepository } from './users.repository';
 
-/** A medium that may open an account: e-mail address in lower case, phone number as E.164. */
+/** Medium to log in with: e-mail address in lower case, or phone number as E.164. */
 export type LoginMedium = { readonly type: MediumType; readonly value: string };
-/** What another module may change; a confirmed medium must be nobody else's. */
+/** Changes that other contexts may make; a confirmed medium must not belong to another account. */
 export type UserChanges = Partial<Omit<UserEntity, 'id' | 'createdAt'>>;
 
 @Injectable()
@@ -26,7 +26,7 @@ export class UsersService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Memberships are not sold yet, so no plan is named. */
+  /** Membership of a user. Memberships are not sold yet, so the plans are empty. */
   async subscriptionOf(userId: string): Promise<SubscriptionDetails['data']> {
     const user = await this.users.findById(userId);
     return { is_member: user?.hasPremium ? 1 : 0, is_needed_to_apply: this.config.applyNeedsMembership ? 1 : 0, plans: [] };
@@ -36,12 +36,12 @@ export class UsersService {
     return this.users.findById(id);
   }
 
-  /** The account that an e-mail address or a phone number (E.164) opens. */
+  /** Finds the account that a confirmed medium logs in to. */
   findByLogin({ type, value }: LoginMedium): Promise<UserAccount | null> {
     return type === MEDIUM_TYPE.email ? this.users.findByLoginEmail(value) : this.users.findByLoginPhone(value);
   }
 
-  /** Null when a confirmed medium belongs to another account already. */
+  /** Creates an account; null when a confirmed medium belongs to another one. */
   async create(newUser: NewUser): Promise<UserAccount | null> {
     const user: UserEntity = {
       ...newUser,
@@ -58,17 +58,17 @@ export class UsersService {
     return (await this.users.insert(user)) ? user : null;
   }
 
-  /** In a transaction: whoever else changes the account waits for its end. */
+  /** Locks the account until the end of the current transaction. */
   lock(id: string): Promise<void> {
     return this.users.lock(id);
   }
 
-  /** False when a confirmed medium among the changes belongs to another account. */
+  /** Updates an account; false when a confirmed medium among the changes belongs to another account. */
   update(id: string, changes: UserChanges): Promise<boolean> {
     return this.users.update(id, changes);
   }
 
-  /** Removes the account; what belongs to it by a foreign key goes with it. */
+  /** Deletes the account with every row that has a foreign key to it. */
   async remove(id: string): Promise<void> {
     await this.users.delete(id);
   }
@@ -78,7 +78,7 @@ export class UsersService {
     return rows.map(({ id, code, symbol, name }) => ({ id, code, symbol, name }));
   }
 
-  /** Status 0 for a currency that is not on the list; a signed-in user's choice is kept with the account. */
+  /** Sets the currency; status 0 for an unknown one. `actingId`: the signed-in user whose account stores it, or null. */
   async updateCurrency(code: string, actingId: string | null): Promise<UpdateCurrencyResponse> {
     if (!(await this.users.findCurrency(code))) return { status: 0, message: 'Choose a currency of the list.' };
     if (actingId !== null) await this.users.setCurrency(actingId, code);

@@ -7,7 +7,7 @@ export function askForCall(browser: TestBrowser, medium: string): Promise<Answer
   return browser.post(ENDPOINTS.sendCode.path, { otp_send_medium: medium, otp_type: 'call' });
 }
 
-/** Asks, waits, asks again: from then on a call is possible. */
+/** Asks for a code twice, 31 s apart; afterwards a call is possible. */
 export async function askTwice(site: TestSite, browser: TestBrowser, medium: string): Promise<Answer> {
   await askForCode(browser, medium);
   site.clock.pass(31);
@@ -16,13 +16,13 @@ export async function askTwice(site: TestSite, browser: TestBrowser, medium: str
   return response;
 }
 
-/** Digits of a call, which are spoken one by one. */
+/** Code from the text of a call, whose digits are spoken one by one. */
 export async function spokenCode(site: TestSite, number: string): Promise<string> {
   const [message] = await messagesTo(site, number);
   return /(?:\d, ){5}\d/u.exec(message?.text ?? '')?.[0].replaceAll(', ', '') ?? 'no call';
 }
 
-/** A browser that has proved a medium nobody has an account for. */
+/** Browser that has proved a medium without an account. */
 export async function proved(site: TestSite, medium: string, browser?: TestBrowser): Promise<TestBrowser> {
   const visitor = browser ?? (await site.browse());
   expect((await askForCode(visitor, medium)).statusCode).toBe(200);
@@ -31,7 +31,7 @@ export async function proved(site: TestSite, medium: string, browser?: TestBrows
   return visitor;
 }
 
-/** The payload of the specification, without the fields it does not name. */
+/** Sign-up payload with only the fields that the specification names. */
 export const MINIMAL = {
   first_name: 'Nila',
   last_name: 'Bose',

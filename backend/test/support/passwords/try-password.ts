@@ -7,7 +7,7 @@ export const CLIENT_ID = 'u_demo_ritu';
 export const PASSWORD = 'monsoon over Marine Drive';
 export const FAILED = { status: 422, code: 'LOGIN_FAILED', fields: { password: expect.stringContaining('do not match') } };
 
-/** One login; without a browser from a computer of its own. */
+/** Tries one password login, by default in a new browser. */
 export async function tryPassword(site: TestSite, input: object, browser?: TestBrowser): Promise<Answer> {
   return (browser ?? (await site.browse())).post(ENDPOINTS.passwordLogin.path, { username: CLIENT, ...input });
 }

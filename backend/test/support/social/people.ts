@@ -1,9 +1,9 @@
-/** Who has an account at the providers of the tests, by what they type there. */
+/** Accounts at the test providers, by login name. */
 export const PEOPLE = {
   'new.face': { given_name: 'Nisha', family_name: 'Varma', email: 'Nisha.Varma@example.com', email_verified: true },
   'second.face': { given_name: 'Tara', family_name: 'Sen', email: 'tara.sen@example.com', email_verified: true },
   'third.face': { given_name: 'Om', family_name: 'Das', email: 'om.das@example.com', email_verified: true },
-  /** Says to be a talent of ours, and cannot prove it. */
+  /** Account with the unverified e-mail address of a talent of the site. */
   'asha.unproved': { given_name: 'Asha', family_name: 'Rao', email: 'asha.rao@example.com', email_verified: false },
   'asha.proved': { given_name: 'Asha', family_name: 'Rao', email: 'asha.rao@example.com', email_verified: true },
   'no.email': { given_name: 'Lone\r\nWolf', family_name: 'x'.repeat(200) },

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type PlainServer = { readonly url: string; handle: RequestListener; stop(): Promise<void> };
 
-/** A server on loopback that answers as it is told to, which may change. */
+/** Starts a server on loopback whose `handle` can be replaced. */
 export async function startPlainServer(handle: RequestListener = () => undefined): Promise<PlainServer> {
   const server = createServer((request, response) => plain.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -18,7 +18,7 @@ export async function startPlainServer(handle: RequestListener = () => undefined
   return plain;
 }
 
-/** An address at which nobody listens. */
+/** URL on loopback at which nothing listens. */
 export async function freeUrl(): Promise<string> {
   const server = await startPlainServer();
   await server.stop();

@@ -23,7 +23,7 @@ function settings(callback: string, scopes: string[]): Configuration {
     ],
     scopes,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
-    // Google puts the claims into the ID token, too.
+    // Google puts the claims into the ID token as well.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['a key of these tests'] },
@@ -41,7 +41,7 @@ async function listen(port: string): Promise<{ server: Server; url: string }> {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** As the Graph API: only with the token and its proof, and only what is asked for. */
+/** Responds like the Graph API: needs the token and its proof, and returns only the fields asked for. */
 async function answerProfile(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const query = new URL(request.url ?? '', FACEBOOK).searchParams;
   const token = request.headers.authorization?.replace(/^Bearer /u, '') ?? '';

@@ -5,11 +5,11 @@ import { SITE } from './test-providers';
 export const STARTS = { google: '/google/redirect', facebook: '/facebook/auth' } as const;
 const MOST_STEPS = 12;
 
-/** The part of a browser that is at the provider: follows redirects there, keeps its cookies, fills in its forms. */
+/** Browser at the provider: follows redirects, stores cookies, fills in forms. */
 class ProviderPages {
   private readonly cookies = new Map<string, string>();
 
-  /** From the authorization address to the address the provider sends the browser back to. */
+  /** Walks from the authorization URL to the path on the site to which the provider redirects. */
   async walk(authorization: string, choose: (html: string) => string | URLSearchParams): Promise<string> {
     let url = authorization;
     let form: URLSearchParams | null = null;
@@ -35,7 +35,7 @@ class ProviderPages {
   }
 }
 
-/** Signs in and agrees. Answers the path, with its query, at which the provider sends the browser back to this site. */
+/** Signs in and consents; returns the path with query to which the provider redirects. */
 export function signInAt(authorization: string, person: Person): Promise<string> {
   return new ProviderPages().walk(authorization, (html) => {
     const action = /<form[^>]+action="([^"]+)"/u.exec(html)?.[1];
@@ -50,27 +50,27 @@ export function refuseAt(authorization: string): Promise<string> {
   return new ProviderPages().walk(authorization, (html) => /href="([^"]+\/abort)"/u.exec(html)?.[1] ?? 'about:blank');
 }
 
-/** Sets out; answers the address at the provider. */
+/** Starts a sign-in; returns the URL at the provider. */
 export async function setOut(browser: TestBrowser, start: string): Promise<string> {
   const response = await browser.get(start);
   expect(response.statusCode).toBe(302);
   return String(response.headers.location);
 }
 
-/** The whole way there and back. */
+/** Signs in at the provider and returns to the site. */
 export async function signIn(browser: TestBrowser, provider: keyof typeof STARTS, person: Person, to = '/talents?page=2'): Promise<Answer> {
   const authorization = await setOut(browser, `${STARTS[provider]}?to=${encodeURIComponent(to)}`);
   return browser.get(await signInAt(authorization, person));
 }
 
-/** The same address with other values in its query. */
+/** URL with replaced values in its query. */
 export function altered(url: string, values: Readonly<Record<string, string>>): string {
   const parsed = new URL(url, SITE);
   for (const [name, value] of Object.entries(values)) parsed.searchParams.set(name, value);
   return url.startsWith('/') ? parsed.pathname + parsed.search : parsed.href;
 }
 
-/** What a cookie tells the next page. */
+/** Parsed note of a cookie to the next page, or null. */
 export function noteOf(response: Answer, name: 'flash' | 'join'): Readonly<Record<string, unknown>> | null {
   const line = [response.headers['set-cookie'] ?? []].flat().find((one) => one.startsWith(`${name}=`));
   const value = /^[^=]+=([^;]*)/u.exec(line ?? '')?.[1];

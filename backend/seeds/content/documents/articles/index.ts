@@ -7,7 +7,7 @@ import { SELF_TAPE } from './self-tape';
 import { USAGE_RIGHTS } from './usage-rights';
 import { VOICE_AT_HOME } from './voice-at-home';
 
-/** By their address, the newest first. */
+/** Articles by slug, newest first. */
 export const ARTICLES: Readonly<Record<string, string>> = {
   'a-self-tape-that-gets-watched-to-the-end': SELF_TAPE,
   'your-first-portfolio-eight-pictures-are-enough': PORTFOLIO,

@@ -4,7 +4,7 @@ import { TOPICS } from './topics';
 const ANSWERS = TOPICS.flatMap(({ entries }) => entries.map(([question, answer]) => `${question} ${answer}`));
 const CALLS = Object.values(ENDPOINTS).map(({ path }) => path);
 
-/** What a sentence may promise only when the site has a call for it. */
+/** Promises that a sentence may make only when the site has an endpoint for them. */
 const PROMISES: readonly (readonly [promise: string, sentence: RegExp, call: RegExp])[] = [
   ['messages between members', /your messages|every message|write to you here/iu, /message|conversation/iu],
   ['bookings', /your bookings/iu, /booking/iu],

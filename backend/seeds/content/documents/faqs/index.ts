@@ -2,11 +2,11 @@ import { TOPICS } from './topics';
 
 type SeededFaq = { readonly name: string; readonly markdown: string };
 
-/** Room between two topics for questions to come. */
+/** Gap between the positions of two topics, for later questions. */
 const TOPIC_STEP = 100;
 const QUESTION_STEP = 10;
 
-/** Every question as a text of its own, by its anchor on /faqs. */
+/** Every question as a text of its own, named by its anchor on /faqs. */
 export const FAQS: readonly SeededFaq[] = TOPICS.flatMap(({ topic, entries }, group) =>
   entries.map(([question, answer], index) => ({
     name: nameOf(question),
@@ -23,7 +23,7 @@ export const FAQS: readonly SeededFaq[] = TOPICS.flatMap(({ topic, entries }, gr
   })),
 );
 
-/** 'Is it free to join?' -> 'is-it-free-to-join' */
+/** Anchor of a question: 'Is it free to join?' becomes 'is-it-free-to-join'. */
 function nameOf(question: string): string {
   return question
     .toLowerCase()

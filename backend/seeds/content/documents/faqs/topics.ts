@@ -2,7 +2,7 @@ import { LIMITS, REVIEW_TIME } from '@alltalent/shared/contracts';
 
 type Topic = { readonly topic: string; readonly entries: readonly (readonly [question: string, answer: string])[] };
 
-/** In the order of the page; answers are Markdown. */
+/** Topics in the order of the page; answers are Markdown. */
 export const TOPICS: readonly Topic[] = [
   {
     topic: 'Getting started',

@@ -23,7 +23,7 @@ export class SignInWaysRecords extends PersonalData {
     return { password_set_at: toIso(changedAt), providers };
   }
 
-  /** Codes and wrong tries are kept by a hash of what they are about, not by the account. */
+  /** Deletes codes and failed attempts, which are stored by a hash of the medium and have no foreign key to the account. */
   override async erase(account: UserAccount): Promise<void> {
     for (const medium of ownMedia(account)) await this.codes.deleteAllOf(medium);
     await this.passwords.deleteAttempts(account.id);

@@ -1,6 +1,6 @@
 import type { RoleTexts } from '../jobs/job-text';
 
-/** Who is asked for, by the title of the call; one without a line here has a single part of its own name. */
+/** Roles by the title of their job; a job without an entry has one role of its own title. */
 export const SCREEN_ROLES: RoleTexts = {
   'Lead, coming-of-age feature': [
     {

@@ -1,4 +1,4 @@
-/** Sentences about a talent; {…} parts are filled from the profile. */
+/** Sentences about a screen talent; {…} parts are filled from the profile. */
 export const SCREEN_SENTENCES: Readonly<Record<string, { readonly open: readonly string[]; readonly more: readonly string[] }>> = {
   Actor: {
     open: [
