@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { ProfilePhotoEntity } from './profile-photo.entity';
 
 export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
@@ -12,7 +12,7 @@ export type NewPhoto = Omit<ProfilePhotoEntity, 'id' | 'position'>;
 export class ProfilePhotosRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /** Runs `work` in one transaction. Changes of one user run one after another, so no position is lost or given twice. */

@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
 import { spend } from '../../kernel/rate-limits/spend';
 import { UsersService } from '../../auth';
+import { FormerSlugsRepository } from '../profile/former-slugs.repository';
 import { ProfilePublisher } from './profile-publisher.service';
 import { noSlugYet } from './profile-refusals';
 import { ProfilesRepository } from './profiles.repository';
@@ -19,8 +20,14 @@ export class ProfileSlugService {
     private readonly profiles: ProfilesRepository,
     private readonly publisher: ProfilePublisher,
     private readonly users: UsersService,
+    private readonly formerSlugs: FormerSlugsRepository,
     private readonly limits: RateLimitsService,
   ) {}
+
+  /** Tells whether no profile has, or had, this slug. */
+  isFree(slug: string): Promise<boolean> {
+    return this.formerSlugs.isFree(slug, 0);
+  }
 
   async change(userId: string, { words: text }: ChangeAddressInput): Promise<void> {
     if (hasContactData(text)) throw new DomainError('VALIDATION_FAILED', { fields: { words: 'Please leave phone numbers out' } });

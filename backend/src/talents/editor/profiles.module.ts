@@ -55,6 +55,6 @@ import { OwnProfileRecords } from './own-profile.records';
     OwnProfileDataService,
     ProfileStandingService,
   ],
-  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, FormerSlugsRepository],
+  exports: [OwnProfileRecords, OwnProfileDataService, ProfileReviewsService, ProfileStandingService, ProfileSlugService],
 })
 export class ProfilesModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { retryLockConflicts } from '../../kernel/database/lock-conflicts';
 import { inTransaction } from '../../kernel/database/transaction';
-import { UsersRepository } from '../../auth';
+import { UsersService } from '../../auth';
 import { ProfileEntity } from './profile.entity';
 
 export type OwnDraft = Readonly<ProfileEntity>;
@@ -12,7 +12,7 @@ export type OwnDraft = Readonly<ProfileEntity>;
 export class ProfilesRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
   ) {}
 
   /** Runs `work` in one transaction. Changes of one user run one after another, so what the work reads stays true. */
