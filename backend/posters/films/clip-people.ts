@@ -2,7 +2,7 @@ import type { PosterSubject } from '../src';
 import rawCast from '../cast.json';
 import type { Clip, Shot } from './clip';
 
-/** Of a person of the cast, what is drawn; the seeds check the whole. */
+/** Drawn parts of a person of the cast; the seeds check the rest. */
 type Drawn = Pick<PosterSubject, 'key' | 'no' | 'premium' | 'region'> & {
   readonly category: string;
   readonly look?: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ type Drawn = Pick<PosterSubject, 'key' | 'no' | 'premium' | 'region'> & {
 };
 const CAST: readonly Drawn[] = rawCast;
 
-/** A person of the cast, as their posters show them. */
+/** Returns a person of the cast as their posters show them. */
 export function castSubject(key: string): PosterSubject {
   const member = CAST.find((candidate) => candidate.key === key);
   if (!member?.look) throw new Error(`${key} is not cast by hand.`);
@@ -232,7 +232,7 @@ const TARA: readonly Shot[] = [
   },
 ];
 
-/** Beats at 100 to 116 a minute: six to eight seconds each. */
+/** The clips, six to eight seconds each, cut at 100 to 116 beats a minute. */
 export const CLIPS: Readonly<Record<string, Clip>> = {
   'clip-nadia-hussain': clip('nadia-hussain', 0.6, NADIA),
   'clip-zoya-merchant': clip('zoya-merchant', 0.6, ZOYA),

@@ -21,7 +21,7 @@ export type Shot = {
   readonly look?: Readonly<Record<string, unknown>>;
   readonly from?: Partial<Pose>;
   readonly to?: Partial<Pose>;
-  /** What the face does besides: looks once, or speaks. */
+  /** Action of the face: looks once, or speaks. */
   readonly act?: 'blink' | 'talk';
   readonly cutaway?: string;
 };
@@ -29,11 +29,11 @@ export type Shot = {
 export type Clip = { readonly subject: PosterSubject; readonly beat: number; readonly shots: readonly Shot[] };
 
 export const CLIP_SIZE = { width: 480, height: 600 };
-/** Grain that stands still costs a third of the bytes of grain that dances. */
+/** Still grain takes a third of the bytes of moving grain. */
 const FRAME_OF_GRAIN = 0;
 const SHEET = { width: 400, height: 500 };
 const STILL_POSE: Pose = { yaw: 0, pitch: 0.04, roll: 0, scale: 1.1, cy: 0.46, dx: 0, smile: 0.6 };
-/** Mouth open or closed while somebody speaks, eight times a second. */
+/** Moves a speaking mouth, open or closed, eight times a second. */
 const TALK = [true, false, true, true, false, true, false, false, true, false];
 
 const between = (from: number, to: number, t: number) => from + (to - from) * t;
@@ -55,7 +55,7 @@ function faceAt({ act, look }: Shot, seconds: number): Record<string, unknown> {
   return look?.['eye'] === undefined ? { eye: 'open' } : {};
 }
 
-/** The sheet seen from a little nearer, so that the camera pushes in; a cut lands with a small jolt. */
+/** Crops the sheet a little closer with time, as a camera that pushes in; each cut begins with a small jolt. */
 function framed(svg: string, near: number): string {
   const [width, height] = [SHEET.width / near, SHEET.height / near];
   const view = `${((SHEET.width - width) / 2).toFixed(2)} ${((SHEET.height - height) / 2).toFixed(2)} ${width.toFixed(2)} ${height.toFixed(2)}`;
@@ -94,7 +94,7 @@ function shotAt({ shots, beat }: Clip, seconds: number): { readonly shot: Shot; 
 
 export const secondsOf = ({ shots, beat }: Clip) => shots.reduce((sum, { beats }) => sum + beats * beat, 0);
 
-/** One frame as raw pixels: the drawing under a beam that wanders across. */
+/** Renders one frame as raw pixels: the drawing under a moving beam of light. */
 export async function drawClipFrame(clip: Clip, frame: number, fps: number): Promise<Buffer> {
   const seconds = frame / fps;
   const { shot, since } = shotAt(clip, seconds);

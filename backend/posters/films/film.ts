@@ -9,7 +9,7 @@ export type Film = { readonly width: number; readonly height: number; readonly f
 type Square = { readonly left: number; readonly size: number };
 type Target = { readonly file: string; readonly codec: 'h264' | 'vp9'; readonly quality: number; readonly square?: Square };
 type DrawnFrame = (index: number) => Buffer | Promise<Buffer>;
-/** Constant quality of each codec: lower is finer. */
+/** Constant quality of each codec; lower is better. */
 export type Quality = { readonly h264: number; readonly vp9: number };
 
 const ENCODERS: Readonly<Record<Target['codec'], (quality: number) => readonly string[]>> = {
@@ -74,7 +74,7 @@ export async function writeFilm(path: string, film: WholeFilm, drawFrame: DrawnF
       process.stdout.write(`${basename(stem)}.${ending} ${Math.round((await stat(`${stem}.${ending}`)).size / 1000)} kB\n`);
 }
 
-/** The names given on the command line that are known, or all of them. */
+/** Returns the known names given on the command line, or all names. */
 export function askedNames(known: readonly string[]): readonly string[] {
   const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const unknown = asked.filter((name) => !known.includes(name));

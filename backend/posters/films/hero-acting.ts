@@ -8,13 +8,13 @@ const numberIn = (look: Readonly<Record<string, unknown>>, name: string) => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Lids of somebody who blinks every few seconds, nobody at the same time. */
+/** Moves the lids of a person, who blinks every few seconds at times of their own. */
 function lids(seconds: number, phase: number): Readonly<Record<string, unknown>> {
   const since = (seconds + phase) % 3.4;
   return since < 0.09 ? { eye: 'closed' } : since < 0.17 ? { eye: 'low' } : {};
 }
 
-/** People who wait: they breathe, look about a little and blink. */
+/** Moves people who wait: they breathe, look about a little and blink. */
 export const waiting = (seconds: number): Acting => ({
   person: (name, look) => {
     const phase = phaseOf(name);
@@ -27,10 +27,10 @@ export const waiting = (seconds: number): Acting => ({
   crowd: () => 0,
 });
 
-/** A voice held through a line, with breath between two of them. */
+/** Strength of a singing voice: held through a line, with a breath between lines. */
 const isSinging = (seconds: number) => wave(seconds, 5.2, 0.4) + 0.7 * wave(seconds, 8.9, 1.2) > -0.45;
 
-/** Somebody who sings with closed eyes, and a room that moves with it. */
+/** Moves a singer with closed eyes, and the audience with the song. */
 export const singing = (seconds: number): Acting => ({
   person: (_name, look) => ({
     look: {

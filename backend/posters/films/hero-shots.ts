@@ -4,7 +4,7 @@ import { singing, waiting } from './hero-acting';
 
 const wave = (seconds: number, speed: number) => Math.sin(seconds * speed);
 
-/** Somebody who turns to the camera and speaks. */
+/** Moves a person who turns to the camera and speaks. */
 function speaker(key: string, look: Readonly<Record<string, unknown>>, turn: readonly [from: number, to: number]): HeroShot {
   return {
     seconds: 2.8,

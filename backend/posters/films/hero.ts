@@ -4,7 +4,7 @@ import type { PosterSubject } from '../src';
 import { type Acting, composeScene, SCENE_SIZE } from '../src/stills/scenes';
 import { clamp, smooth } from './pixels';
 
-/** What the camera sees of a sheet: middle in shares of it, and how near. */
+/** Part of a sheet the camera sees: centre in shares of the sheet, and zoom. */
 type View = { readonly x: number; readonly y: number; readonly near: number };
 type Moving = { readonly seconds: number; readonly from: View; readonly to: View };
 type SceneShot = Moving & { readonly scene: string; readonly acting: (seconds: number) => Acting };
@@ -12,14 +12,14 @@ type PersonShot = Moving & { readonly subject: PosterSubject; readonly look: (se
 export type HeroShot = SceneShot | PersonShot;
 
 export const HERO_SIZE = { width: 1600, height: 900 };
-/** Seconds in which one shot becomes the next. */
+/** Length of a cross-fade in seconds. */
 const DISSOLVE = 0.5;
-/** A person stands right of the words, as large as the screen is high. */
+/** Framing of a person right of the headline, as tall as the screen. */
 const PERSON = { ...HERO_SIZE, zoom: 0.52, dx: 290, dy: 30 };
 
 const isScene = (shot: HeroShot): shot is SceneShot => 'scene' in shot;
 
-/** A lamp that wanders over the picture, and ink on the left where the headline stands. `turn` is the place in the loop. */
+/** Adds a lamp that moves over the picture, and ink on the left behind the headline. `turn` is the place in the loop, 0 to 1. */
 function drawLight(turn: number): string {
   const { width: W, height: H } = HERO_SIZE;
   const angle = turn * Math.PI * 2;
@@ -58,7 +58,7 @@ const rasterize = (svg: string) => sharp(Buffer.from(svg)).removeAlpha().raw().t
 
 export const secondsOfHero = (shots: readonly HeroShot[]) => shots.reduce((sum, { seconds }) => sum + seconds, 0);
 
-/** A moment of the film, 0 to 1. Near its end a shot is already mixed with the one after it, and the last with the first. */
+/** Renders a moment of the film, 0 to 1. Each shot fades into the next, and the last into the first. */
 export async function drawHeroFrame(shots: readonly HeroShot[], turn: number): Promise<Buffer> {
   const seconds = turn * secondsOfHero(shots);
   let ends = 0;

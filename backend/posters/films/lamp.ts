@@ -12,7 +12,7 @@ export type Lights = {
   readonly print: (out: Buffer, at: number, x: number, y: number, colour: Rgb, share: number) => void;
 };
 
-/** Beam, leaks and grain at a turn of the loop (0 to 1); all come back to where they began. */
+/** Computes beam, leaks and grain at a turn of the loop, 0 to 1; they loop seamlessly. */
 export function lightFrame(size: { width: number; height: number }, turn: number, frame: number): Lights {
   const { width, height } = size;
   const angle = turn * Math.PI * 2;

@@ -5,23 +5,23 @@ export type Rgb = readonly [r: number, g: number, b: number];
 export const clamp = (value: number) => (value < 0 ? 0 : value > 1 ? 1 : value);
 export const wrap = (index: number, length: number) => ((index % length) + length) % length;
 
-/** 0 before `from`, 1 after `to`, eased between; also for falling edges. */
+/** Eases from 0 at `from` to 1 at `to`; falling when `to` is less. */
 export function smooth(from: number, to: number, value: number): number {
   const t = clamp((value - from) / (to - from));
   return t * t * (3 - 2 * t);
 }
 
-/** Steady noise from two whole numbers, 0 to 1. */
+/** Returns deterministic noise, 0 to 1, for two whole numbers. */
 export function noise(a: number, b: number): number {
   let n = Math.imul(a, 374761393) ^ Math.imul(b, 668265263);
   n = Math.imul(n ^ (n >>> 13), 1274126177);
   return ((n ^ (n >>> 16)) >>> 0) / 4294967296;
 }
 
-/** Red, green, blue already weighed by the cover in the fourth place; one array is used again and again. */
+/** A sample: red, green and blue premultiplied by the alpha in fourth place. One array is reused. */
 export type Sample = Float64Array;
 
-/** Reads a picture between its pixels; nothing lies outside it. */
+/** Samples a picture between its pixels; transparent outside it. */
 export function sampleInto(sample: Sample, tile: Tile, u: number, v: number): void {
   const [x0, y0] = [Math.floor(u), Math.floor(v)];
   const [fx, fy] = [u - x0, v - y0];

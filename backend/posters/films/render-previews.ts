@@ -16,14 +16,14 @@ type Preview = {
   readonly lines: readonly string[];
   readonly size: number;
   readonly kicker: string;
-  /** Colour that the picture fades into behind the words, of the words, and of what stands out. */
+  /** Colours: the ground behind the text, the text, and the accent. */
   readonly ground: string;
-  readonly words: string;
+  readonly text: string;
   readonly accent: string;
   readonly art: () => Promise<readonly OverlayOptions[]>;
 };
 
-/** A scene over the whole picture, moved so that its people stand clear of the words. */
+/** Renders a scene over the whole picture, shifted so that its people are not behind the text. */
 async function placeScene(name: string, width: number, left: number, top: number): Promise<readonly OverlayOptions[]> {
   const scene = await makeSceneTile(name, width);
   const cut = {
@@ -46,7 +46,7 @@ const COLLAGE = [
   ['ring-close', 890, 478, 330],
 ] as const;
 
-/** Still lifes side by side, like prints on a desk. */
+/** Renders still lifes side by side. */
 async function placeCollage(): Promise<readonly OverlayOptions[]> {
   return Promise.all(
     COLLAGE.map(async ([name, left, top, width]) => {
@@ -72,7 +72,7 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
     size: 124,
     kicker: 'HIRE INFLUENCERS',
     ground: INK,
-    words: PAPER,
+    text: PAPER,
     accent: MARIGOLD,
     art: () => placeScene('casting-hall', 1130, 150, 0),
   },
@@ -81,7 +81,7 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
     size: 112,
     kicker: 'BECOME AN INFLUENCER',
     ground: MARIGOLD,
-    words: INK,
+    text: INK,
     accent: RED,
     art: () => placeScene('sunrise', 1320, -120, -90),
   },
@@ -90,7 +90,7 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
     size: 124,
     kicker: 'PRODUCT PHOTOGRAPHY',
     ground: TEAL,
-    words: PAPER,
+    text: PAPER,
     accent: MARIGOLD,
     art: placeCollage,
   },
@@ -99,7 +99,7 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
     size: 96,
     kicker: 'BOOK A SINGER',
     ground: '#4c0a1c',
-    words: PAPER,
+    text: PAPER,
     accent: MARIGOLD,
     art: () => placeScene('stage', 1380, -180, -90),
   },
@@ -107,16 +107,16 @@ const PREVIEWS: Readonly<Record<string, Preview>> = {
 
 const CONE = `<path d="M16 1 28 26H4Z" fill="${MARIGOLD}"/><ellipse cx="16" cy="26" rx="12" ry="4.5" fill="${RED}"/>`;
 
-function drawWords({ lines, size, kicker, ground, words, accent }: Preview): string {
+function drawText({ lines, size, kicker, ground, text, accent }: Preview): string {
   const step = size * 0.92;
   const first = HEIGHT / 2 + 22 - ((lines.length - 1) * step) / 2 + size * 0.2;
-  const cone = words === INK ? CONE.replaceAll(MARIGOLD, INK) : CONE;
+  const cone = text === INK ? CONE.replaceAll(MARIGOLD, INK) : CONE;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">` +
     `<linearGradient id="veil"><stop offset=".14" stop-color="${ground}"/><stop offset=".32" stop-color="${ground}" stop-opacity=".9"/><stop offset=".62" stop-color="${ground}" stop-opacity="0"/></linearGradient>` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)"/><g transform="translate(72 60) scale(1.5)">${cone}</g>` +
-    lettering('ALL TALENT', 132, 96, { size: 44, fill: words }) +
-    lines.map((line, i) => lettering(line, 72, first + i * step, { size, fill: words })).join('') +
+    lettering('ALL TALENT', 132, 96, { size: 44, fill: text }) +
+    lines.map((line, i) => lettering(line, 72, first + i * step, { size, fill: text })).join('') +
     `<rect x="72" y="${HEIGHT - 104}" width="64" height="4" fill="${accent}"/>` +
     lettering(kicker, 72, HEIGHT - 52, { size: 32, fill: accent }) +
     '</svg>'
@@ -125,7 +125,7 @@ function drawWords({ lines, size, kicker, ground, words, accent }: Preview): str
 
 async function renderPreview(name: string, preview: Preview): Promise<void> {
   await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: preview.ground } })
-    .composite([...(await preview.art()), { input: Buffer.from(drawWords(preview)) }])
+    .composite([...(await preview.art()), { input: Buffer.from(drawText(preview)) }])
     .png({ palette: true, quality: 88, effort: 8 })
     .toFile(join(OUT, `${name}.png`));
 }

@@ -6,7 +6,7 @@ import type { Tile } from './pixels';
 
 const inSize = (svg: string, width: number, height: number) => svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 
-/** A 4:5 picture with its corners rounded off. */
+/** Renders a 4:5 picture with rounded corners. */
 async function cutTile(svg: string, width: number): Promise<Tile> {
   const height = Math.round(width * 1.25);
   const mask = Buffer.from(

@@ -30,7 +30,7 @@ const blend = (from: Rgb, to: Rgb, t: number): Rgb => [
   from[2] + (to[2] - from[2]) * t,
 ];
 
-/** What never moves: how much wall shows, and behind it ink, wine and the lamp. */
+/** Precomputes what does not move: how much of the wall shows, and the colours and lamp behind it. */
 function paintGround(plan: WallPlan) {
   const { width, height } = plan;
   const reveal = new Float32Array(width * height);
@@ -46,7 +46,7 @@ function paintGround(plan: WallPlan) {
   return { reveal, ground };
 }
 
-/** Finds what hangs at a pixel. Every poster moves one place on in a turn, and meanwhile becomes the one that hung there. */
+/** Finds the posters at a pixel. In a turn of the loop every poster moves by one place and fades into the one that was there. */
 function makeHanging(plan: WallPlan, tiles: readonly [Tile, ...Tile[]]) {
   const [first] = tiles;
   const isRows = plan.flow === 'rows';
@@ -77,7 +77,7 @@ function makeHanging(plan: WallPlan, tiles: readonly [Tile, ...Tile[]]) {
   };
 }
 
-/** A film of the wall, seamless over one turn. */
+/** Makes a film of the wall that loops seamlessly. */
 export function makeWall(plan: WallPlan, tiles: readonly [Tile, ...Tile[]]): DrawFrame {
   const { width, height } = plan;
   const { reveal, ground } = paintGround(plan);

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bit: the same text gives the same seed on every machine. */
+/** Hashes a text to a 32-bit seed (FNV-1a), equal on every machine. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -15,7 +15,7 @@ export type Chance = {
   readonly weigh: (options: Weighted) => string;
 };
 
-/** Numbers from 0 up to, not including, 1 that depend on the seed text only (mulberry32). */
+/** Makes a generator of numbers from 0 up to, not including, 1 that depend on the seed text only (mulberry32). */
 export function numbersFrom(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -26,7 +26,7 @@ export function numbersFrom(seed: string): () => number {
   };
 }
 
-/** Draws that depend on the seed text only. */
+/** Random choices that depend on the seed text only. */
 export function chance(seed: string): Chance {
   const next = numbersFrom(seed);
   const weigh = (options: Weighted) => {
@@ -46,7 +46,7 @@ export function chance(seed: string): Chance {
   };
 }
 
-/** 'crop 4, side 2, bald' -> [['crop', 4], ['side', 2], ['bald', 1]] */
+/** Parses weights: 'crop 4, side 2, bald' gives [['crop', 4], ['side', 2], ['bald', 1]]. */
 export function weights(...texts: readonly string[]): Weighted {
   return texts
     .flatMap((text) => text.split(','))

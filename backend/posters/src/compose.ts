@@ -9,10 +9,10 @@ import { drawBehind } from './props/behind';
 import { drawProp } from './props/held';
 import { POSTER, printSheet, type SheetSize } from './sheet';
 
-/** A sheet other than the poster's: the figure's zoom and place on it. */
+/** Layout of a sheet other than the poster's: zoom and place of the figure. */
 type Framing = SheetSize & { readonly zoom?: number; readonly dx?: number; readonly dy?: number };
 
-/** SVG text of one poster. Same subject and variant, same bytes. */
+/** Returns the SVG text of a poster; equal subjects and variants give equal bytes. */
 export function composePoster(subject: PosterSubject, variant: number, framing: Framing = POSTER): string {
   const picture = choosePicture(subject, variant);
   const { look, colours, crop } = picture;

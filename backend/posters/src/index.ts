@@ -19,24 +19,24 @@ export { buildOf, type PosterSubject };
 type Wanted = { readonly width: PictureWidth; readonly format: PictureFormat };
 type WantedScene = { readonly width: number; readonly format: PictureFormat };
 
-/** SVG text of one picture of a person, 4:5. Same subject and variant, same bytes. */
+/** Returns the SVG text of a person's picture, 4:5; equal subjects and variants give equal bytes. */
 export const composePoster = (subject: PosterSubject, variant: number): string => compose(subject, variant);
 
 export const renderPoster = (subject: PosterSubject, { variant, ...wanted }: Wanted & { readonly variant: number }): Promise<Buffer> =>
   renderSheet(compose(subject, variant), POSTER, wanted);
 
-/** The still life of a category, 4:5. Throws RangeError for a slug outside CATEGORY_SLUGS. */
+/** Renders the still life of a category, 4:5. Throws RangeError for a slug outside CATEGORY_SLUGS. */
 export const renderCategoryStill = async (slug: string, wanted: Wanted): Promise<Buffer> =>
   renderSheet(composeCategoryStill(slug), POSTER, wanted);
 
-/** One of HIDDEN_COUNT blurred shapes of nobody, 4:5; what stands in for a hidden profile. */
+/** Renders one of HIDDEN_COUNT blurred placeholders of hidden profiles, 4:5. */
 export const renderHiddenPlaceholder = async (index: number, wanted: Wanted): Promise<Buffer> =>
   renderBlurred(composeHiddenPlaceholder(index), POSTER, wanted);
 
-/** A wide scene, 16:9. Throws RangeError for a name outside SCENE_NAMES. */
+/** Renders a wide scene, 16:9. Throws RangeError for a name outside SCENE_NAMES. */
 export const renderScene = async (name: string, wanted: WantedScene): Promise<Buffer> =>
   renderSheet(composeScene(name), SCENE_SIZE, wanted);
 
-/** A lit still life of a campaign page, in the shape it was set in. Throws RangeError for a name outside STILL_NAMES. */
+/** Renders a still life of a campaign page, in its own proportions. Throws RangeError for a name outside STILL_NAMES. */
 export const renderStillLife = async (name: string, wanted: WantedScene): Promise<Buffer> =>
   renderSheet(composeStillLife(name), stillSetting(name).size, wanted);

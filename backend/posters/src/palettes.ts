@@ -1,6 +1,6 @@
 import { mix } from './drawing/colour';
 
-/** bg wall, spot where the lamp falls, deep shadows, light lamp colour, rim edge light. */
+/** Colours of a palette: `bg` of the wall, `spot` under the lamp, `deep` of shadows, `light` of the lamp, `rim` of edges. */
 export type Palette = {
   readonly bg: string;
   readonly spot: string;
@@ -47,7 +47,7 @@ export const paletteOf = (name: string): Palette => TABLE[name] ?? marigold;
 export const GOLD = '#e9bd62';
 export const CREAM = '#fff3de';
 
-/** Light to dark; the number a look gives, with fractions in between. */
+/** Skin tones from light to dark; a look gives an index, with fractions in between. */
 const SKINS = ['#f2cba8', '#e6b48a', '#d69d70', '#c0845a', '#a56b45', '#875236', '#6a3e2a', '#512f22'];
 const UNDERTONES: Readonly<Record<string, string>> = {
   warm: '#e08a4a',

@@ -1,12 +1,12 @@
-/** By gender id: how the person is built. Female and transgender woman; male and transgender man; anyone else is drawn either way. */
+/** Returns the build by gender id: female and transgender woman, male and transgender man; any other is drawn either way. */
 const BUILDS: Readonly<Record<number, PosterSubject['gender']>> = { 1: 'f', 2: 'm', 4: 'f', 5: 'm' };
 
 export const buildOf = (genderId: number): PosterSubject['gender'] => BUILDS[genderId] ?? 'x';
 
-/** Who is on a poster. The key decides the person; key and variant together decide the picture. */
+/** Subject of a poster. The key decides the person; key and variant together decide the picture. */
 export type PosterSubject = {
   readonly key: string;
-  /** Choices made by hand; they win over everything drawn by lot. */
+  /** Choices made by hand, which override random ones. */
   readonly look?: Readonly<Record<string, unknown>>;
   /** Choices for single pictures of a gallery, by variant. */
   readonly variants?: readonly object[];

@@ -4,7 +4,7 @@ import type { SheetSize } from './sheet';
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 export type PictureWidth = 320 | 640 | 1280;
 
-/** Grain costs bytes at full size and is invisible there, so quality falls as width grows. */
+/** Quality by width: grain takes many bytes at full size and is invisible there, so wide pictures have less quality. */
 const QUALITY: Readonly<Record<PictureFormat, readonly (readonly [upTo: number, quality: number])[]>> = {
   webp: [
     [320, 66],
@@ -22,7 +22,7 @@ const EFFORT = { webp: 3, avif: 1 } as const;
 
 const qualityOf = (format: PictureFormat, width: number) => QUALITY[format].find(([upTo]) => width <= upTo)?.[1] ?? 50;
 
-/** Draws SVG text at a width. The sheet's own size gives the proportions. */
+/** Renders SVG text at a width in pixels; the sheet's size gives the proportions. */
 function rasterize(svg: string, size: SheetSize, width: number): Sharp {
   const height = Math.round((width * size.height) / size.width);
   return sharp(Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `))).removeAlpha();
@@ -39,7 +39,7 @@ function encode(picture: Sharp, format: PictureFormat, width: number): Promise<B
 export const renderSheet = (svg: string, size: SheetSize, o: { width: number; format: PictureFormat }) =>
   encode(rasterize(svg, size, o.width), o.format, o.width);
 
-/** Draws small, blurs, then enlarges: nothing sharp is ever in the picture. */
+/** Renders small, blurs and enlarges, so that the picture holds no sharp detail. */
 export async function renderBlurred(svg: string, size: SheetSize, o: { width: number; format: PictureFormat }): Promise<Buffer> {
   const small = await rasterize(svg, size, 96).blur(7).png().toBuffer();
   return encode(

@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour';
 import { fade, fill, stroke } from '../drawing/pen';
 import type { Palette } from '../palettes';
 
-/** p palette, k the lamp's side, W and H the sheet. */
+/** Arguments of a backdrop: p is the palette, k the lamp's side, W and H the size of the sheet. */
 type Backdrop = (p: Palette, k: number, W: number, H: number) => string;
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);

@@ -2,7 +2,7 @@ import type { PosterSubject } from '../poster-subject';
 import { readChoices } from './choices';
 import { choosePerson, irisName } from './person';
 
-/** What the first picture shows of a body, in the generator's own words. */
+/** Traits of the body in a person's first picture, by the generator's names. */
 type Appearance = {
   /** From 0, the fairest, to 7. */
   readonly tone: number;
@@ -11,7 +11,7 @@ type Appearance = {
   readonly iris: string;
 };
 
-/** What decides about the person, not about the picture. */
+/** Fields of a subject that decide the person and not the picture. */
 export type PersonSubject = Omit<PosterSubject, 'category' | 'no' | 'premium'>;
 
 export function appearanceOf(subject: PersonSubject): Appearance {

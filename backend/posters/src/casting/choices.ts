@@ -17,7 +17,7 @@ const OF_THE_PICTURE = new Set(
   ),
 );
 
-/** Further pictures that nobody cast by hand show the same person in another light, not the same picture again. */
+/** Returns the choices of a picture. Further pictures that are not cast by hand show the person in another light. */
 function castChoices({ look = {}, variants }: Cast, variant: number): [string, unknown][] {
   const own = variants?.[variant];
   const ofPerson = Object.entries(look).filter(([name]) => variant === 0 || own !== undefined || !OF_THE_PICTURE.has(name));
@@ -43,5 +43,5 @@ export function readChoices(subject: Cast, variant: number): Choices {
   };
 }
 
-/** A look that names its hair is cast by hand: what it leaves out is left off, not drawn by lot. */
+/** Tells whether a look is cast by hand: one that names its hair is, and its missing traits are left off instead of random. */
 export const isCastByHand = (choices: Choices) => choices.has('hair');

@@ -37,7 +37,7 @@ export function chooseCrop(lot: Chance, given: Choices, o: { hair: string; hasPr
   };
 }
 
-/** How far apart two colours are, roughly 0 to 1. */
+/** Returns the distance of two colours, roughly 0 to 1. */
 function contrast(a: string, b: string): number {
   const [x, y] = [a, b].map((hex) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)));
   return Math.hypot(...(x ?? []).map((value, i) => value - (y?.[i] ?? 0))) / 441;
@@ -47,11 +47,11 @@ export function choosePalette(lot: Chance, given: Choices, skin: string): string
   const named = given.text('palette');
   const [first, second, third] = [lot.pick(PALETTE_NAMES), lot.pick(PALETTE_NAMES), lot.pick(PALETTE_NAMES)];
   if (named) return named;
-  // A wall of the skin's own colour swallows the face.
+  // A wall of the skin's colour would hide the face.
   return [first, second, third].find((name) => contrast(mix(paletteOf(name).bg, paletteOf(name).spot, 0.6), skin) > 0.2) ?? third;
 }
 
-/** Gallery pictures mostly go without letters: the page names the person beside them. */
+/** Chooses the lettering; gallery pictures mostly have none, because the page names the person. */
 export function chooseType(lot: Chance, o: { isFirst: boolean; isPremium: boolean; word: string }): string {
   if (!o.isFirst && lot.is(0.7)) return 'none';
   const long = o.word.length > 9 ? 0.2 : 1;

@@ -7,7 +7,7 @@ import { type Choices, isCastByHand } from './choices';
 import { type Region, regionOf } from './regions';
 import { HAIR_F, HAIR_M, OLDER_F, OLDER_M } from './wardrobe';
 
-/** What stays the same in every picture of a person. */
+/** Traits of a person that are equal in every picture. */
 export type Person = {
   readonly region: Region;
   readonly isBroad: boolean;
@@ -62,7 +62,7 @@ const IRISES: Readonly<Record<string, string>> = {
   grey: '#667880',
 };
 
-/** The name of a colour drawn here; one chosen by hand goes by its strongest part. */
+/** Returns the name of a random colour; a colour chosen by hand is named by its strongest part. */
 export function irisName(colour: string): string {
   const named = Object.entries(IRISES).find(([, hex]) => hex === colour);
   if (named) return named[0];
@@ -170,7 +170,7 @@ function chooseAge(lot: Chance, given: Choices): number {
   return band === 'young' ? 0 : low + lot.next() * 0.24;
 }
 
-/** Draws the person by lot; each group of traits has its own stream, so one more choice in one never moves another. */
+/** Makes a random person from the subject's key. Each group of traits has its own stream, so a new trait never changes another group. */
 export function choosePerson(subject: Pick<PosterSubject, 'key' | 'gender' | 'region'>, given: Choices): Person {
   const lotOf = (group: string) => chance(`${subject.key}#${group}`);
   const region = regionOf(subject.region);

@@ -13,7 +13,7 @@ import { chooseHair, chooseWorn } from './styling';
 import { tradeOf, type Trade } from './trades';
 import { choosePattern, isFestive, wardrobe } from './wardrobe';
 
-/** One picture, every choice made: the figure, its colours, and how the sheet is laid out. */
+/** A picture with every choice made: figure, colours and layout of the sheet. */
 type Picture = {
   readonly look: Look;
   readonly colours: FigureColours;
@@ -31,7 +31,7 @@ type Picture = {
 const asSide = (value: number): Side => (value < 0 ? -1 : 1);
 const PARTINGS = [-26, -14, 0, 14, 26];
 
-/** Everything one picture's choices draw on. */
+/** Input of a picture's choices. */
 type Casting = {
   readonly subject: PosterSubject;
   readonly variant: number;

@@ -1,4 +1,4 @@
-/** Lots for one region: weights as 'name weight' lists, chances from 0 to 1. Loose leanings, never a uniform. */
+/** Probabilities of one region: weights as 'name weight' lists, chances from 0 to 1. They are tendencies, not a uniform. */
 export type Region = {
   readonly tone: readonly [low: number, high: number];
   readonly hair: string;

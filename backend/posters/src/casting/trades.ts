@@ -1,13 +1,13 @@
 import { type Weighted, weights } from '../chance';
 
-/** What a category lends to its people's pictures. */
+/** Props, palettes and garments of a category's pictures. */
 export type Trade = {
   readonly words: Weighted;
   readonly held: Weighted;
   readonly heldChance: number;
   readonly behind: Weighted;
   readonly behindChance: number;
-  /** Garments the trade leans to, for the two wardrobes. */
+  /** Preferred garments, for the two wardrobes. */
   readonly wearF: string;
   readonly wearM: string;
   readonly mood: Weighted;

@@ -79,7 +79,7 @@ export function choosePattern(lot: Chance, garment: string): string {
 
 const FESTIVE = ['saree', 'silksaree', 'cottonsaree', 'lehenga', 'anarkali', 'kurti', 'salwar', 'mekhela', 'phiran'];
 const FORMAL = ['sherwani', 'bandhgala', 'nehru', 'agbada', 'dashiki', 'tuxedo', 'ankara', 'abaya', 'shawl'];
-/** Cloth that does not go with a hat. */
+/** Garments that do not go with a hat. */
 export const isHeritage = (garment: string) => FESTIVE.includes(garment) || HERITAGE.includes(garment) || FORMAL.includes(garment);
 export const isFestive = (garment: string) => FESTIVE.includes(garment);
 

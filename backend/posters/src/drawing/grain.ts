@@ -55,7 +55,7 @@ function grainTile(): string {
 
 let tile: string | undefined;
 
-/** A pattern of film grain; fill a rectangle with url(#id). */
+/** Makes a pattern of film grain, to fill a rectangle with url(#id). */
 export function grainPattern(id: string): string {
   tile ??= grainTile();
   return `<pattern id="${id}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse"><image width="${TILE}" height="${TILE}" href="${tile}"/></pattern>`;

@@ -16,7 +16,7 @@ export function pts(text: string): Point[] {
 
 export const flip = (points: readonly Point[], side: number): Point[] => points.map(([x, y, z, corner]) => [x * side, y, z, corner]);
 
-/** Closes a right half into a whole outline. */
+/** Mirrors a right half to a closed outline. */
 export function mirror(half: readonly Point[]): Point[] {
   return [
     ...half,
@@ -27,7 +27,7 @@ export function mirror(half: readonly Point[]): Point[] {
   ];
 }
 
-/** Catmull-Rom through the points. */
+/** Makes path data of a Catmull-Rom curve through the points. */
 export function spline(points: readonly Flat[], isClosed = true): string {
   const count = points.length;
   const at = (i: number): Flat => points[isClosed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] ?? [0, 0, false];
@@ -54,7 +54,7 @@ export function makeProjector({ yaw, pitch, wide, tall }: View): (point: Point) 
   };
 }
 
-/** A knobbly round outline for curls; `jitter` gives each knob its own size. */
+/** Makes a bumpy round outline for curls; `jitter` varies the size of the bumps. */
 export function bumps(o: {
   cx: number;
   cy: number;

@@ -3,7 +3,7 @@ import { mirror, type Point, pts } from '../drawing/outline';
 import { fade, fill, type Pen } from '../drawing/pen';
 import type { Look } from './look';
 
-/** Lips stay free of hair. */
+/** Outline of the lips, which stay free of hair. */
 const MOUTH_HOLE = mirror(pts('0 72 92, 14 73 86, 26 80 78, 15 90 84, 0 93 88'));
 const FULL = mirror(
   pts('0 62 94, 14 62 90, 30 70 78, 36 84 72, 40 66 66, 58 44 50, 78 8 18, 96 0 0, 92 60 10, 70 118 20, 36 142 50, 0 148 64'),
@@ -26,7 +26,7 @@ const light =
   (_pen, tone, at) =>
     fill(at(outline) + at(MOUTH_HOLE), tone, ` fill-rule="evenodd" opacity="${opacity}"`);
 
-/** Drawn inside the face. */
+/** Draws the beard within the face. */
 const ON_FACE: Readonly<Record<string, Beard>> = {
   full: withHole(FULL),
   long: withHole(FULL),
@@ -67,7 +67,7 @@ export function drawBeard(pen: Pen, look: Look): string {
   return ON_FACE[look.beard]?.(pen, beardTone(pen), at) ?? '';
 }
 
-/** What hangs below the chin, over neck and collar. */
+/** Draws a long beard below the chin, over neck and collar. */
 export function drawLongBeard(pen: Pen, look: Look): string {
   if (look.beard !== 'long') return '';
   const tone = beardTone(pen);

@@ -28,7 +28,7 @@ const bustHalf = ({ neck, shoulders: s }: Body): [number, number][] => [
   [s * 1.13, 620],
 ];
 
-/** Height of the bare shoulder line at a distance from the centre. */
+/** Returns the height of the bare shoulder line at a distance from the centre. */
 export function shoulderY(body: Body, x: number): number {
   const line = bustHalf(body).slice(1, 8);
   for (let i = 1; i < line.length; i++) {
@@ -46,7 +46,7 @@ function bustPath(body: Body): string {
   return spline([...right, ...left]);
 }
 
-/** Shade of the side away from the lamp, down the whole bust. */
+/** Draws the shade on the bust's side away from the lamp. */
 export function bodyShade({ key, colours }: Pen, opacity = 0.34): string {
   return fill(
     `M${-key * 6} 20L${-key * 8} 150C${-key * 40} 240 ${-key * 30} 330 ${-key * 60} 660L${-key * 460} 660L${-key * 460} 20Z`,
@@ -55,7 +55,7 @@ export function bodyShade({ key, colours }: Pen, opacity = 0.34): string {
   );
 }
 
-/** Neck, collar bones and shoulders in skin, with the shadow the jaw throws. */
+/** Draws neck, collar bones and shoulders, with the shadow of the jaw. */
 export function drawBust(pen: Pen, look: Look, body: Body): string {
   const { key, colours: c } = pen;
   const { neck, shoulders } = body;
@@ -78,7 +78,7 @@ export function drawBust(pen: Pen, look: Look, body: Body): string {
   return pen.rimmed(d, c.skin, 6, lit + fill(shadow, c.skinDeep) + cords + bones + arms + bodyShade(pen, 0.3));
 }
 
-/** Ears behind the face plane. */
+/** Draws the ears, behind the face. */
 export function drawEars(pen: Pen, look: Look): string {
   const { key, colours: c } = pen;
   return ([-1, 1] as const)

@@ -48,7 +48,7 @@ function drawFace(pen: Pen, look: Look, hair: Hair): string {
   return group(pen.clip(outline), features + cast) + (hair.coversEars ? '' : drawCheekRim(pen, outline, !hair.front));
 }
 
-/** A line of light down the far cheek. */
+/** Draws a line of light on the far cheek. */
 function drawCheekRim(pen: Pen, outline: string, isBald: boolean): string {
   const [x, top] = [pen.key > 0 ? -300 : 30, isBald ? -150 : -40];
   const band = pen.clip(`M${x} ${top}H${x + 270}V100H${x}Z`);
@@ -58,7 +58,7 @@ function drawCheekRim(pen: Pen, outline: string, isBald: boolean): string {
   );
 }
 
-/** One bust as flat lit planes: hair behind, body, ears, face, hair in front, worn things. */
+/** Draws a bust as flat lit planes: back hair, body, ears, face, front hair, worn things. */
 export function drawFigure(look: Look, colours: FigureColours, uid: string, behind = ''): Figure {
   const pen = makePen(look, look.key, colours, uid);
   const body = makeBody(look);

@@ -15,7 +15,7 @@ const LIT_PLANE = pts('120 -130 20, 40 -112 50, 52 -50 60, 64 6 55, 46 52 60, 30
 
 export const drawLitPlane = (pen: Pen) => fill(pen.path(flip(LIT_PLANE, pen.key)), pen.colours.skinLit, fade(0.75));
 
-/** The shadow side, laid over everything on the face. */
+/** Draws the shadow side over everything on the face. */
 export function drawFaceShadow(pen: Pen, look: Look): string {
   const k = -pen.key;
   const { deep } = pen.colours;

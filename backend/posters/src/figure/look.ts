@@ -41,7 +41,7 @@ export type Mouth = {
   readonly drop: number;
 };
 
-/** What is on the skin: 0 to 1 where it is a strength. */
+/** Marks on the skin; strengths are from 0 to 1. */
 export type Marks = {
   readonly age: number;
   readonly freckles: number;
@@ -61,7 +61,7 @@ type Worn = {
   readonly headphones: boolean;
 };
 
-/** Everything that decides one figure, every choice made. */
+/** All choices of a figure. */
 export type Look = {
   readonly key: Side;
   readonly isBroad: boolean;

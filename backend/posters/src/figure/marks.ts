@@ -45,7 +45,7 @@ function drawLines(pen: Pen, look: Look): string {
   return both.join('') + brow;
 }
 
-/** Under the shading: blush, freckles, moles, lines of age. */
+/** Draws blush, freckles, moles and lines of age, under the shading. */
 export function drawMarks(pen: Pen, look: Look): string {
   const { key, colours: c } = pen;
   const { marks } = look;

@@ -56,7 +56,7 @@ export function drawNose(pen: Pen, look: Look): string {
   return fill(pen.path(base), c.skinDeep) + wings + fill(pen.path(ridge), c.skinLit, fade(0.85)) + nostrils.join('');
 }
 
-/** The side of the nose away from the lamp. */
+/** Draws the nose's side away from the lamp. */
 export function noseSide(look: Look, k: number): Point[] {
   const { width: w, drop: d, bridge: b } = look.nose;
   return [

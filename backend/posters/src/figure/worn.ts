@@ -6,7 +6,7 @@ import type { Look } from './look';
 
 const SIDES = [-1, 1] as const;
 
-/** One lens, right side. */
+/** Outline of the right lens. */
 const LENSES: Readonly<Record<string, readonly Point[]>> = {
   soft: pts('12 -16 92, 38 -21 88, 66 -15 66, 66 10 66, 40 24 86, 16 14 92'),
   round: pts('12 0 92, 20 -19 92, 39 -26 88, 58 -19 72, 66 0 66, 58 19 72, 39 26 88, 20 19 92'),
@@ -105,7 +105,7 @@ export function drawNoseRing(pen: Pen, look: Look): string {
   return '';
 }
 
-/** Ornament in the parting of the hair. */
+/** Draws an ornament in the parting of the hair. */
 export function drawTikka(pen: Pen, look: Look): string {
   if (!look.worn.tikka) return '';
   const { metal, accent } = pen.colours;

@@ -24,7 +24,7 @@ export type Tailor = {
   readonly edge: (neckline: Neckline) => string;
   /** A lit piece of cloth with sleeve folds and the body's shade. */
   readonly piece: (d: string, tone: string, inner?: string) => string;
-  /** The same, with the look's own pattern on it. */
+  /** A lit piece of cloth with sleeve folds and the look's own pattern. */
   readonly patterned: (d: string, tone: string, inner?: string) => string;
   readonly both: (draw: (side: number) => string) => string;
 };

@@ -3,7 +3,7 @@ import { flip, pts } from '../drawing/outline';
 import { dot, fade, fill, stroke } from '../drawing/pen';
 import { cap, HAIRLINES, type HairKit, type HairTable, partedLine } from './style';
 
-/** Head covers whose own cloth takes the place of the hair colour. */
+/** Head covers drawn in the colour of their cloth instead of the hair's. */
 export const CLOTH_COVERS = ['turban', 'pagri', 'hijab', 'shayla', 'headwrap', 'headtie'];
 
 const folds = (kit: HairKit, lines: readonly string[], strength = 0.75) =>

@@ -13,7 +13,7 @@ export const HAIR_NAMES = Object.keys(STYLES);
 export const COVER_NAMES = Object.keys(COVERS);
 export { CLOTH_COVERS };
 
-/** Hair ready to lay into the figure; back and front are path data, the rest is drawn. */
+/** Hair as parts of a figure: back and front are path data, the rest is SVG. */
 export type Hair = {
   readonly coversEars: boolean;
   readonly back?: string;

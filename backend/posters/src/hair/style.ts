@@ -18,7 +18,7 @@ type HairStyle = {
   readonly extra?: string;
 };
 
-/** What a hair style draws with. */
+/** Tools and measures of a hair style. */
 export type HairKit = {
   readonly pen: Pen;
   readonly look: Look;

@@ -3,7 +3,7 @@ import glyphs from './glyphs.json';
 const SPACE = 44;
 const outlines = new Map(Object.entries(glyphs).map(([letter, [width, d]]) => [letter, { width: Number(width), d: String(d) }]));
 
-/** Condensed display letters as outlines: an SVG used as a picture cannot load a web font. */
+/** Draws condensed display letters as outlines, because an SVG used as a picture cannot load a web font. */
 export function lettering(text: string, x: number, y: number, style: { size: number; fill: string; extra?: string }): string {
   let pen = 0;
   let letters = '';

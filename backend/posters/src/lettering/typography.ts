@@ -5,7 +5,7 @@ import { lettering, letteringWidth } from './lettering';
 
 type Caption = { readonly word: string; readonly no: string; readonly take: number };
 type Sheet = { readonly width: number; readonly height: number };
-/** Letters under the figure and letters over it. */
+/** Lettering under the figure and over it. */
 type Typography = { readonly under: string; readonly over: string };
 type Setting = Caption & Sheet & { readonly colours: FigureColours; readonly key: Side };
 

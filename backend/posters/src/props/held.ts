@@ -4,7 +4,7 @@ import { dot, fade, fill, stroke } from '../drawing/pen';
 import { CREAM, type FigureColours } from '../palettes';
 import { lettering } from '../lettering/lettering';
 
-/** What a prop takes from the picture's colours. */
+/** Colours of a prop, from the picture's palette. */
 export type PropColours = Pick<FigureColours, 'bg' | 'spot' | 'deep' | 'light' | 'accent' | 'accent2' | 'rim' | 'metal' | 'cloth2'>;
 export type Prop = (c: PropColours, k: Side) => string;
 

@@ -4,7 +4,7 @@ import { POSTER } from '../sheet';
 
 export const HIDDEN_COUNT = 6;
 
-/** Nobody: a few discs and a rounded block. No trait of any person goes in. */
+/** Draws a placeholder of a few discs and a rounded block, without any trait of a person. */
 const SHAPES = [
   { palette: 'curtain', x: 188, head: 74, lean: -8 },
   { palette: 'teal', x: 214, head: 70, lean: 6 },

@@ -1,7 +1,7 @@
 import { fade, fill, group, oval } from '../drawing/pen';
 import type { Palette } from '../palettes';
 
-/** What a thing in a still life is drawn with: the colours of its wall and the evening lamp at the upper right. */
+/** Tools for things in a still life: the colours of the wall and the lamp at the upper right. */
 export type Lamp = Palette & {
   /** Colour of the thing itself, when the setting asks for another than its own. */
   readonly object?: string;
@@ -11,7 +11,7 @@ export type Lamp = Palette & {
   readonly shadow: (left: number, right: number, floor: number, length?: number) => string;
 };
 
-/** `id` keeps the outlines of two things on one sheet apart. */
+/** Makes the tools; `id` distinguishes the outlines of things on one sheet. */
 export function makeLamp(palette: Palette, id: string, object?: string): Lamp {
   let outlines = 0;
   return {

@@ -13,7 +13,7 @@ import { printSheet, type SheetSize } from '../sheet';
 
 export const SCENE_SIZE: SheetSize = { width: 1440, height: 810 };
 
-/** A person standing in a scene; looks away from the lamp's colours only by cloth. */
+/** A person in a scene. Only the colour of the clothes differs from the lamp's colours. */
 type Extra = {
   readonly name: string;
   readonly gender: PosterSubject['gender'];
@@ -33,7 +33,7 @@ type Scene = {
   readonly front?: (p: Palette, crowd: Acting['crowd']) => string;
 };
 
-/** How a scene differs from the picture of it at one moment of a film. */
+/** Changes of a scene at one moment of a film. */
 export type Acting = {
   /** Choices of a person's look, and where they sway to: shift and turn. */
   readonly person: (
@@ -443,7 +443,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
 
 export const SCENE_NAMES: readonly string[] = Object.keys(SCENES);
 
-/** A wide picture with people in it; one side stays calm for words. */
+/** Draws a wide picture with people; one side is left plain for text. */
 export function composeScene(name: string, acting: Acting = POSED): string {
   const scene = SCENES[name];
   if (!scene) throw new RangeError(`No scene "${name}". Known: ${SCENE_NAMES.join(', ')}.`);

@@ -26,7 +26,7 @@ function place(thing: Placed, palette: Palette, { width: W, height: H }: SheetSi
   return `<g transform="${at}${thing.hangs ? '' : ` translate(0 ${-FOOT})`}">${art}</g>`;
 }
 
-/** SVG text of a lit still life. Same name, same bytes. */
+/** Returns the SVG text of a still life; equal names give equal bytes. */
 export function composeStillLife(name: string): string {
   const { size, horizon, isPlain = false, ...setting } = stillSetting(name);
   const palette = { ...paletteOf(setting.palette), ...setting.colours };

@@ -4,7 +4,7 @@ import { lettering } from '../lettering/lettering';
 import type { Palette } from '../palettes';
 import type { SheetSize } from '../sheet';
 
-/** What stands around a thing; `floor` is the height of the table's far edge. */
+/** Draws the surroundings of a thing; `floor` is the height of the table's far edge. */
 export type Surroundings = (p: Palette, sheet: SheetSize, floor: number) => string;
 
 type Leaf = readonly [x: number, y: number, turn: number, scale: number, green: string];
@@ -14,7 +14,7 @@ const drawLeaf = (p: Palette, [x, y, turn, scale, green]: Leaf): string =>
 
 const drawLeaves = (p: Palette, leaves: readonly Leaf[]) => leaves.map((leaf) => drawLeaf(p, leaf)).join('');
 
-/** The name of the thing, painted on the wall, and leaves beside it. */
+/** Draws the thing's name on the wall, and leaves beside it. */
 export const paintedWall: Surroundings = (p, _sheet, floor) =>
   lettering('OIL', 20, floor - 12, { size: 470, fill: mix(p.bg, p.spot, 0.42), extra: fade(0.75) }) +
   drawLeaves(p, [

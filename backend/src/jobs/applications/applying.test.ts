@@ -79,7 +79,7 @@ describeSites('Applying for a role', (site) => {
     expect(stages).toEqual(Array.from({ length: responses.length - bad.length }, () => ({ stage: 'not-selected' })));
   });
 
-  test('a talent applies once for each role, and anew after taking it back', async () => {
+  test('a talent applies once for each role, and again after taking it back', async () => {
     const casting = await openCasting(site());
     await site().dataSource.query('DELETE FROM notification');
     const { browser, id } = await applied(site(), casting);

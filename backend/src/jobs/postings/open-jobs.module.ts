@@ -5,7 +5,7 @@ import { ShownJobsService } from '../search/shown-jobs.service';
 import { OpenJobsRepository } from './open-jobs.repository';
 import { OpenJobsService } from './open-jobs.service';
 
-/** Open jobs for other parts of the site tell about calls; nobody needs to be signed in. */
+/** Open jobs for other parts of the site; nobody needs to be signed in. */
 @Module({
   imports: [TalentsModule],
   providers: [OpenJobsRepository, OpenJobsService, ShownJobsRepository, ShownJobsService],

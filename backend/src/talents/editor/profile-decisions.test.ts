@@ -147,7 +147,7 @@ describeSites('Decisions about profiles', (site) => {
     await expect(staff(site(), 'approve-profile', email)).rejects.toThrow(`${userId} has removed every photo since the submission`);
   });
 
-  test('a decision is told by the bell and by one mail, each time anew', async () => {
+  test('each decision is notified by the bell and by one mail', async () => {
     const { email, browser, userId } = await waiting();
     const told = async () =>
       (await browser.get(ENDPOINTS.notifications.path))

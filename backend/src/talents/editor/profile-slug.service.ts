@@ -24,7 +24,7 @@ export class ProfileSlugService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** Whether no profile has, or had, this slug. */
+  /** Tells whether no profile has, or had, this slug. */
   isFree(slug: string): Promise<boolean> {
     return this.formerSlugs.isFree(slug, 0);
   }

@@ -33,6 +33,6 @@ export function jars(lamp: Lamp): string {
   );
 }
 
-/** The two low jars alone, to stand beside something taller. */
+/** Draws the two low jars, to stand beside something taller. */
 export const lowJars = (lamp: Lamp): string =>
   drawJar(lamp, { ...RED, x: -64, ...(lamp.object === undefined ? {} : { glass: lamp.object }) }) + drawJar(lamp, { ...LOW, x: 72 });

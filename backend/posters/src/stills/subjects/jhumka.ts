@@ -33,7 +33,7 @@ function bell(lamp: Lamp): string {
   );
 }
 
-/** One earring; it hangs from its hook at 0 -150. */
+/** Draws one earring, hanging from its hook at 0 -150. */
 export function earring(lamp: Lamp): string {
   const gem = lamp.object ?? '#c2183d';
   return (
@@ -50,7 +50,7 @@ export function earring(lamp: Lamp): string {
 
 const hung = (x: number, y: number, scale: number, art: string) => `<g transform="translate(${x} ${y}) scale(${scale})">${art}</g>`;
 
-/** A pair on a rail. */
+/** Draws a pair of earrings on a rail. */
 export const jhumka = (lamp: Lamp): string =>
   fill('M-250 -208H250V-190H-250Z', darken(lamp.deep, 0.2)) +
   fill('M-250 -208H250V-203H-250Z', lamp.rim, fade(0.8)) +

@@ -31,7 +31,7 @@ const placket = ({ deep }: Lamp, cloth: string) =>
   stroke('M0 -104V-52', mix(cloth, deep, 0.6), 5, ' stroke-dasharray="1 15"') +
   stroke('M-44 -72C-38 -30 -20 -10 0 -4C20 -10 38 -30 44 -72', GOLD, 5, ' stroke-dasharray="1 11"');
 
-/** It hangs: its middle is at 0 0. */
+/** Draws a hanging kurta with its middle at 0 0. */
 export function kurta(lamp: Lamp): string {
   const cloth = lamp.object ?? '#0b6b63';
   return (

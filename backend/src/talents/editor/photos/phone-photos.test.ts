@@ -8,7 +8,7 @@ import { reencode } from './photo-rendering';
 /** 600 × 800: red above, blue below. */
 const PHONE = readFileSync(join(__dirname, '../../../../test/support/profiles/phone.heic'));
 
-test('SEC-47 a photo as phones make them is drawn anew, upright and in its colours', async () => {
+test('SEC-47 a photo as phones make them is re-encoded, upright and in its colours', async () => {
   requireSaidType(PHONE, 'image/heic');
   const { bytes, width, height } = await reencode(PHONE, 'image/heic');
   expect([width, height]).toEqual([600, 800]);
@@ -18,7 +18,7 @@ test('SEC-47 a photo as phones make them is drawn anew, upright and in its colou
   expect(blue).toBeLessThan(90);
 });
 
-test('SEC-47 a photo of too many pixels is told by its head, and not decoded', async () => {
+test('SEC-47 a photo of too many pixels is recognised by its header, and not decoded', async () => {
   const bomb = Buffer.from(PHONE);
   const ispe = bomb.indexOf('ispe');
   bomb.writeUInt32BE(30_000, ispe + 8);

@@ -31,7 +31,7 @@ async function expectRefusal(photo: Buffer, words: RegExp, type = 'image/jpeg'):
   expect((await site.dataSource.query('SELECT COUNT(*) AS total FROM photo_file WHERE is_kept = 0'))[0].total).toBe(0);
 }
 
-test('SEC-47 a picture that is a page, a program and an archive as well is drawn anew: only the picture is left', async () => {
+test('SEC-47 a picture that is a page, a program and an archive as well is re-encoded: only the picture is left', async () => {
   const polyglot = await aPolyglot();
   for (const sign of HIDDEN_SIGNS.slice(0, 4)) expect(polyglot.includes(sign)).toBe(true);
   const { photos } = profileOf(await upload(browser, polyglot));

@@ -132,7 +132,7 @@ describeOnEngines('talents in memory', (engine) => {
     expect(await idsOf(search, { ...EVERYBODY, attributes: [{ attributeId: 2, from: 0, to: 28 }] })).toEqual([1]);
   });
 
-  test('whoever is behind what was kept of the changes reads everything anew', async () => {
+  test('an instance whose last change was deleted reads everything again', async () => {
     const search = makeColumnSearch(engine.dataSource(), { database });
     await search.prepare();
     const changes = new TalentChangesRepository(engine.dataSource());
