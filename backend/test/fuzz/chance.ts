@@ -1,4 +1,4 @@
-/** A pseudo-random generator (mulberry32): the equal seed gives equal numbers. */
+/** A pseudo-random generator (mulberry32): the same seed gives the same numbers. */
 export class Chance {
   constructor(private state: number) {}
 
@@ -10,7 +10,7 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Returns a whole integer, from 0 up to, not including, `end`. */
+  /** Returns a whole number from 0 up to, not including, `end`. */
   below(end: number): number {
     return Math.floor(this.next() * end);
   }

@@ -27,7 +27,7 @@ test(
     if (process.env['FUZZ_INPUTS']) process.stdout.write(`${JSON.stringify(figures, null, 1)}\n`);
     expect(findings).toEqual([]);
     expect(report.sent).toBeGreaterThan(options.inputs / 10);
-    // Not from the start, because caches fill with the first inputs.
+    // The caches fill within the first inputs.
     const [, settled = 0] = heaps;
     expect(heaps.at(-1) ?? 0).toBeLessThan(Math.max(settled, 1) * MOST_GROWTH);
   },

@@ -6,7 +6,7 @@ import { strangeHeaders } from './strange-headers';
 import { valueFor } from './values';
 
 type Parameter = { readonly name: string; readonly in: string; readonly schema: JsonSchema };
-/** Operation of the OpenAPI document. */
+/** One operation of the OpenAPI document. */
 export type Operation = {
   readonly operationId: string;
   readonly method: string;
@@ -139,7 +139,7 @@ const FILTER: JsonSchema = {
   },
 };
 
-/** Returns a filter, which of the listing: JSON in a parameter, and so OpenAPI document described by the document. */
+/** Returns a filter of the listing: JSON in a parameter, which the OpenAPI document does not describe. */
 function filterdata(chance: Chance): string {
   const text = JSON.stringify(valueFor(FILTER, chance)) ?? '';
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '').slice(0, chance.pick([2000, 9000])));

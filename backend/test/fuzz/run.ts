@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 const SLOWEST_MS = 1000;
 const TRIES = 3;
 const DAY_SECONDS = 25 * 3600;
-/** Account for each role, chosen so that most inputs get past access checks. */
+/** Account for each role, so that most inputs get past access checks. */
 const ACCOUNTS = { talent: 'asha.rao', client: 'ritu.khanna', staff: 'nikhil.bose', guardian: 'leela.iyer' } as const;
 type Role = keyof typeof ACCOUNTS | 'anybody';
 const ROLE_OF: Readonly<Record<string, Role>> = {

@@ -25,7 +25,7 @@ export async function releaseSomething(site: TestSite): Promise<void> {
   await publish(site, aRelease('mf_landing', '0.3.0-eee', { experiment }));
 }
 
-/** Records the backend's responses to all to endpoints for real backend. */
+/** Records the backend's responses to all wanted endpoints for one person. */
 export async function askBackend(site: TestSite, person: MockPerson, wanted: readonly Wanted[]): Promise<Recorded[]> {
   const browser = await arrive(site, ACCOUNTS[person]);
   const responses: Recorded[] = [];
@@ -56,7 +56,7 @@ async function talents(browser: TestBrowser): Promise<Wanted[]> {
   ];
 }
 
-/** Returns requests for the applicants of and client's jobs. */
+/** Returns requests for the applicants of the client's jobs. */
 async function castings(browser: TestBrowser): Promise<Wanted[]> {
   const { body } = await ask(browser, 'ownJobs', {});
   const shown = (body as OwnJobsResponse).data.filter(({ state }) => state === 'open' || state === 'closed').slice(0, 4);

@@ -11,11 +11,11 @@ const responses = new Map<MockPerson, readonly Recorded[]>();
 let site: TestSite;
 
 beforeAll(async () => {
-  // From 500 talents on the seeds have a client with jobs and applicants.
+  // From 500 on a client is at work, with calls and with people who applied.
   site = await openSite({ SEED_TALENTS: '500' });
   await releaseSomething(site);
   for (const person of MOCK_PEOPLE) responses.set(person, await askBackend(site, person, WANTED));
-  // `npm run mocks` stores the backend's current responses as the mocks.
+  // `npm run mocks`: what the backend answers now is what the mocks answer from now on.
   if (process.env['RECORD_MOCKS'] === '1') {
     for (const [person, recorded] of responses)
       writeFileSync(join(FOLDER, 'recorded', `${person}.json`), `${JSON.stringify(recorded, null, 1)}\n`);
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 const nameOf = ({ call, input }: Recorded) => `${call} ${JSON.stringify(input)}`;
 
 describe.each(MOCK_PEOPLE)('Mocks of a %s', (person) => {
-  test('FED-06 respond to the requests that the backend responds to, with its status and its shape', () => {
+  test('FED-06 answer the questions that the backend answers, with its status and its shape', () => {
     const real = responses.get(person) ?? [];
     expect(recordedFor(person).map(nameOf)).toEqual(real.map(nameOf));
     for (const [index, recorded] of recordedFor(person).entries()) {
@@ -37,7 +37,7 @@ describe.each(MOCK_PEOPLE)('Mocks of a %s', (person) => {
     }
   });
 
-  test('FED-06 send what their contract allows', async () => {
+  test('FED-06 answer what their contract allows', async () => {
     for (const recorded of recordedFor(person).filter(({ status }) => status === 200)) {
       await expect(DECLARATIONS[recorded.call].output?.validate(recorded.body, { strict: true })).resolves.toBeDefined();
     }
@@ -50,7 +50,7 @@ test.each(Object.entries(WRITES))('FED-06 the mock of %s answers what its contra
   if (DECLARATIONS[name as EndpointName].output === null) expect(body).toBeUndefined();
 });
 
-test('FED-06 every mocked endpoint is in the OpenAPI document', async () => {
+test('FED-06 every mocked call is one of the OpenAPI document', async () => {
   const browser = await site.browse();
   const { paths } = (await browser.get('/api/docs-json')).json<{ paths: Record<string, Record<string, unknown>> }>();
   for (const call of [...WANTED.map((wanted) => wanted.call), ...(Object.keys(WRITES) as EndpointName[])]) {
@@ -59,10 +59,10 @@ test('FED-06 every mocked endpoint is in the OpenAPI document', async () => {
   }
 });
 
-/** Reads that no page of a remote needs: those of document metadata, of programs, and of mailed links. */
+/** Reads that no page alone needs: what documents are made of, what programs ask for, what begins with a mailed link. */
 const NOT_ASKED = /Head$|^(registry|publishedRelease|exportAccount|children|lookbook|managedShare|opening|siteDocuments)$/u;
 
-test('FED-06 every read that a page needs is mocked', () => {
+test('FED-06 every read a page asks for is mocked', () => {
   const mocked = [...WANTED.map(({ call }) => call), 'talentProfile', 'selectedTalents', 'applicants', ...Object.keys(WRITES)];
   const reads = Object.entries(ENDPOINTS).filter(([name, { method }]) => method === 'GET' && !NOT_ASKED.test(name));
   expect(reads.map(([name]) => name).filter((name) => !mocked.includes(name))).toEqual([]);

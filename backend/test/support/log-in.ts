@@ -26,7 +26,7 @@ export function sendIn(browser: TestBrowser, email: string, code: string, more: 
   return browser.post(ENDPOINTS.verifyCode.path, { opt_sent_medium: email, mediumtype: 2, otps: [...code], ...more });
 }
 
-/** Logs in with a mailed code; moves the clock forward first, so that a e-mail address may request a for again. */
+/** Logs in by code; moves the clock an hour ahead first, so that a code may be asked for again. */
 export async function logIn(site: TestSite, email: string, browser?: TestBrowser): Promise<TestBrowser> {
   site.clock.pass(3600);
   const visitor = browser ?? (await site.browse());
@@ -36,7 +36,7 @@ export async function logIn(site: TestSite, email: string, browser?: TestBrowser
   return visitor;
 }
 
-/** Opens a browser with a session of an existing account, without a code: fast, so that not rate limited. */
+/** Browser with a session of an existing account, begun without a code, so that no limit counts it. */
 export async function signedIn(site: TestSite, email: string): Promise<TestBrowser> {
   const browser = await site.browse();
   const user = await new UsersRepository(site.dataSource).findByLoginEmail(email);

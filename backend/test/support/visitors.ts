@@ -6,12 +6,12 @@ import type { TestSite } from './test-site';
 
 export const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Creates a page token as the front door does. */
+/** Page token as the front door makes it. */
 export function pageToken(site: TestSite, madeAt = site.clock.now()): string {
   return formatPageToken(randomBytes(16).toString('base64url'), madeAt, visitorMac(site.config.secretKey));
 }
 
-/** Creates the cookie value of the visitor with assigned variants. */
+/** Value of the visitor cookie with assigned variants. */
 export function visitorCookie(site: TestSite, assigned: Readonly<Record<string, string>>, id = visitorId()): string {
   return formatVisitor({ id, assigned }, visitorMac(site.config.secretKey));
 }
@@ -20,7 +20,7 @@ export function visitorId(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** Opens a browser of a visitor with assigned variants. */
+/** Browser of a visitor with assigned variants. */
 export async function visit(site: TestSite, assigned: Readonly<Record<string, string>>, id = visitorId()): Promise<TestBrowser> {
   const browser = await site.browse();
   browser.cookies.set(VISITOR_COOKIE, visitorCookie(site, assigned, id));

@@ -1,6 +1,6 @@
 import { type ClientStage, dayInIndia, formatDay, type JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
-import type { NewNotification as Notice } from '../../notifications';
+import type { NewNotification } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import type { Application } from './applications.repository';
 
@@ -8,7 +8,7 @@ import type { Application } from './applications.repository';
 export type NotifiedApplication = { readonly application: Application; readonly role: string; readonly line: JobLine };
 /** The talent who did something, as the client reads it. */
 export type ActingTalent = { readonly name: string; readonly image: string };
-type Copy = Pick<Notice, 'title' | 'subject' | 'text' | 'action'>;
+type Copy = Pick<NewNotification, 'title' | 'subject' | 'text' | 'action'>;
 type Said = { readonly stage: ClientStage; readonly text: string; readonly dueOn: string };
 
 const SEE = 'See the application';
@@ -16,7 +16,7 @@ const SEE = 'See the application';
 const URGENT: readonly ClientStage[] = ['self-tape', 'offer', 'booked'];
 
 /** Composes the talent's notification of a move by the client. Its key holds the time of the move, so each move has its own. */
-export function stageNotification(subject: NotifiedApplication, said: Said): Notice {
+export function stageNotification(subject: NotifiedApplication, said: Said): NewNotification {
   const { application, line } = subject;
   return {
     userId: application.userId,
@@ -75,7 +75,7 @@ const CLIENT_COPY = {
 export function clientNotification(
   { application, role, line }: NotifiedApplication,
   { what, once, talent, ownerId }: { what: keyof typeof CLIENT_COPY; once: number | string; talent: ActingTalent; ownerId: string },
-): Notice {
+): NewNotification {
   const { title, action } = CLIENT_COPY[what];
   return {
     userId: ownerId,

@@ -1,7 +1,7 @@
 import { FINAL_STAGES, type JobLine } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock/clock';
-import { type NewNotification as Notice, NotificationsService } from '../../notifications';
+import { type NewNotification, NotificationsService } from '../../notifications';
 import { type ClosedJob, JobClosings } from '../postings/job-closings';
 import { stageNotification } from './application-notifications';
 import { ApplicationsRepository } from './applications.repository';
@@ -46,13 +46,13 @@ export class ClosingRepliesService extends JobClosings {
     }
   }
 
-  private async closeApplications({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
+  private async closeApplications({ id }: AppliedJob, { line, roleOf }: Around): Promise<NewNotification[]> {
     const rows = await this.applications.lockUnlessAt(id, FINAL_STAGES);
     const moved = await moveAll(this.applications, rows, MOVE, this.clock.now());
     return moved.map((application) => stageNotification({ application, role: roleOf(application.roleId), line }, MOVE));
   }
 
-  private async closeInvitations({ id }: AppliedJob, { line, roleOf }: Around): Promise<Notice[]> {
+  private async closeInvitations({ id }: AppliedJob, { line, roleOf }: Around): Promise<NewNotification[]> {
     const rows = await this.invitations.lockOpen(id);
     await this.invitations.setState(
       rows.map((row) => row.id),

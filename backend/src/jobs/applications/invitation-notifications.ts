@@ -1,6 +1,6 @@
 import type { JobLine } from '@alltalent/shared/contracts';
 import { t } from '../../kernel/messages';
-import type { NewNotification as Notice } from '../../notifications';
+import type { NewNotification } from '../../notifications';
 import { plainName, quoted } from '../../kernel/outbox/plain-text';
 import { quotedPart, sentences, type ActingTalent } from './application-notifications';
 import type { Invitation } from './invitations.repository';
@@ -12,7 +12,7 @@ export type NotifiedInvitation = {
 };
 
 /** Composes the talent's notification of an invitation. */
-export function invitedNotification({ invitation, role, line }: NotifiedInvitation): Notice {
+export function invitedNotification({ invitation, role, line }: NotifiedInvitation): NewNotification {
   return {
     ...toTalent({ invitation, line }, 'sent'),
     title: t('notices.invited', { client: plainName(line.posted_by) }),
@@ -23,7 +23,7 @@ export function invitedNotification({ invitation, role, line }: NotifiedInvitati
 }
 
 /** Composes the notification of a talent who did not reply to an invitation before the job closed. */
-export function invitationClosedNotification({ invitation, role, line }: NotifiedInvitation): Notice {
+export function invitationClosedNotification({ invitation, role, line }: NotifiedInvitation): NewNotification {
   return {
     ...toTalent({ invitation, line }, 'closed'),
     title: t('notices.invitationClosed', { client: plainName(line.posted_by) }),
@@ -35,7 +35,11 @@ export function invitationClosedNotification({ invitation, role, line }: Notifie
 }
 
 /** Composes the client's notification of a declined invitation. */
-export function declinedNotification({ invitation, role, line }: NotifiedInvitation, talent: ActingTalent, ownerId: string): Notice {
+export function declinedNotification(
+  { invitation, role, line }: NotifiedInvitation,
+  talent: ActingTalent,
+  ownerId: string,
+): NewNotification {
   return {
     userId: ownerId,
     group: 'invites',

@@ -1,11 +1,11 @@
-import type { NewNotification as Notice } from '../../notifications';
+import type { NewNotification } from '../../notifications';
 import type { JobRecord } from '../schema/job.entity';
 
 type NotifiedJob = Pick<JobRecord, 'id' | 'slug' | 'title' | 'submitted'> & { readonly ownerId: string };
 /** Time of a decision in milliseconds: part of the notification's key, so that each decision is notified once. */
 type Decision = { readonly at: number };
 
-export function approvedNotification(job: NotifiedJob, { at }: Decision): Notice {
+export function approvedNotification(job: NotifiedJob, { at }: Decision): NewNotification {
   return {
     ...notificationOf(job, `approved:${at}`),
     title: `“${titleOf(job)}” is on the site`,
@@ -15,7 +15,7 @@ export function approvedNotification(job: NotifiedJob, { at }: Decision): Notice
   };
 }
 
-export function changesNotification(job: NotifiedJob, reason: string, { at }: Decision): Notice {
+export function changesNotification(job: NotifiedJob, reason: string, { at }: Decision): NewNotification {
   return {
     ...notificationOf(job, `changes:${at}`),
     title: `Please change something in “${titleOf(job)}”`,
@@ -25,7 +25,7 @@ export function changesNotification(job: NotifiedJob, reason: string, { at }: De
   };
 }
 
-export function closedNotification(job: NotifiedJob, reason: string): Notice {
+export function closedNotification(job: NotifiedJob, reason: string): NewNotification {
   return {
     ...notificationOf(job, 'closed'),
     title: `We closed “${titleOf(job)}”`,
@@ -35,7 +35,7 @@ export function closedNotification(job: NotifiedJob, reason: string): Notice {
   };
 }
 
-function notificationOf({ id, ownerId }: NotifiedJob, what: string): Pick<Notice, 'userId' | 'group' | 'key' | 'image'> {
+function notificationOf({ id, ownerId }: NotifiedJob, what: string): Pick<NewNotification, 'userId' | 'group' | 'key' | 'image'> {
   return { userId: ownerId, group: 'account', key: `job:${id}:${what}`, image: '' };
 }
 

@@ -1,7 +1,7 @@
 import type { JobContent } from '@alltalent/shared/contracts';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error';
-import { type NewNotification as Notice, NotificationsService } from '../../notifications';
+import { type NewNotification, NotificationsService } from '../../notifications';
 import { UsersService } from '../../auth';
 import { JobClosingService } from './job-closing.service';
 import { approvedNotification, changesNotification, closedNotification } from './job-notifications';
@@ -103,7 +103,7 @@ export class JobReviewsService {
     });
   }
 
-  private notify(notification: Notice): Promise<void> {
+  private notify(notification: NewNotification): Promise<void> {
     return this.notifications.notify([notification]);
   }
 

@@ -46,7 +46,7 @@ export class ProfileReviewsService {
       const talentId = await this.publisher.publish(user, publication);
       const decided = { state: 'approved', reason: '', approved: snapshot, submitted: null, submittedAt: null } as const;
       await this.profiles.save({ ...draft, ...decided, decidedAt: this.clock.now() });
-      // A later job run of the job run.
+      // A later job run deletes the files.
       await this.photoFiles.releaseUnused(userId, 0);
       return talentId;
     });

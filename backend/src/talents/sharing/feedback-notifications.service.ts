@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock/clock';
 import { AppConfig } from '../../kernel/config/config';
 import { DomainError } from '../../kernel/domain-error';
 import { RateLimitsService } from '../../kernel/rate-limits/rate-limits.service';
-import { type NewNotification as Notice, NotificationsService } from '../../notifications';
+import { type NewNotification, NotificationsService } from '../../notifications';
 import { OutboxService } from '../../kernel/outbox/outbox.service';
 import type { ShareEntity } from './share.entity';
 import { feedbackMessage } from './share.message';
@@ -47,7 +47,7 @@ export class FeedbackNotificationsService {
     if (userId === null) return;
     const beginning = `share:${id}:answered:`;
     if (await this.notifications.hasUnread(userId, beginning)) return;
-    const notification: Notice = {
+    const notification: NewNotification = {
       userId,
       group: 'messages',
       key: `${beginning}${Math.floor(this.clock.now() / HOUR_MS)}`,

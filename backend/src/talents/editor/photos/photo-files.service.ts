@@ -36,7 +36,7 @@ export class PhotoFilesService {
     return names;
   }
 
-  /** Removes files and their rows. After a later job run: the rows stay, and a later job run tries again. */
+  /** Removes files and their rows. After a failure the rows stay, and a later job run tries again. */
   async remove(names: readonly string[]): Promise<void> {
     try {
       for (const name of names) await this.store.remove(name);
