@@ -33,7 +33,7 @@ afterAll(async () => {
 
 type Seen = { readonly status: number | undefined; readonly allow: string | undefined; readonly body: string };
 
-/** As it stands: fetch would tidy the address up, and refuses the method. */
+/** Sends the path unchanged: fetch would normalise it and refuses the method. */
 function ask(method: string, path: string): Promise<Seen> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, method, path, headers: { cookie: 'a=secret' } }, (response) => {

@@ -3,12 +3,12 @@ import type { BackendState, Backends } from './proxy/backends';
 import type { RegistryLog } from './registry/registry-source';
 
 const ASK_EVERY_MS = 1000;
-/** A backend that runs answers within two seconds, even when its database is silent. */
+/** A running backend responds within two seconds, even when its database does not. */
 const ANSWER_WITHIN_MS = 2500;
 
 export type ReadinessOptions = { readonly log: RegistryLog; readonly askEveryMs?: number; readonly answerWithinMs?: number };
 
-/** Asks each instance over and over whether it can do its work, so that visitors are not the ones who find out. */
+/** Polls the readiness of each instance, so that visitors are not the first to notice a failure. */
 export class Readiness {
   private readonly end = new AbortController();
 
@@ -17,7 +17,7 @@ export class Readiness {
     private readonly options: ReadinessOptions,
   ) {}
 
-  /** With a single instance there is nobody else to ask, so nothing is to be known. */
+  /** Starts polling. A single instance has no alternative, so it is not polled. */
   start(): void {
     const { addresses } = this.backends;
     if (addresses.length > 1) for (const address of addresses) void this.watch(address);
@@ -44,7 +44,7 @@ export class Readiness {
     }
   }
 
-  /** One line for each change. */
+  /** Stores the state, and logs each change once. */
   private note(address: string, state: BackendState): void {
     if (this.end.signal.aborted) return;
     if (state !== this.backends.stateOf(address)) {

@@ -7,7 +7,7 @@ import { aRecord, aRoute, INTEGRITY } from '../testing/remote-record';
 const route = aRoute({ id: 'talents.profile', pattern: '/:slug', title: 'Talent profile', description: 'A talent.' });
 const remote = aRecord({ exposes: [], routes: [route] });
 
-/** The document as a browser understands it; nothing in it runs. */
+/** Parses the document as a browser does, without running scripts. */
 function parse(text: string, picture: PageHead['picture'] = null): Document {
   const html = renderDocument({
     assets: { scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }], styles: [], fonts: [] },
@@ -56,7 +56,7 @@ test.each(HOSTILE)('SEC-44 SLUG-01 a profile with the words %j has a document of
   expect(shapeOf(page)).toEqual(CALM);
   const block = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(JSON.parse(block)).toEqual(blockOf(text));
-  // A parser of HTML never keeps this one sign.
+  // HTML parsers replace this character.
   const seen = text.replaceAll('\u0000', '\ufffd');
   expect(page.querySelector('title')?.textContent).toBe(seen);
   for (const name of ['meta[name="description"]', 'meta[property="og:title"]', 'meta[property="og:description"]'])

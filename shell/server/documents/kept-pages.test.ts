@@ -23,7 +23,7 @@ afterEach(async () => {
   site.remove();
 });
 
-/** As main.ts does it: the first registry is asked for before the door opens. */
+/** Starts a front door as main.ts does: the first registry is requested before the server listens. */
 async function openDoor(): Promise<FastifyInstance> {
   const backends = new Backends([plane.address]);
   const log = { info: () => undefined, warn: () => undefined };

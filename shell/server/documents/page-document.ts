@@ -8,13 +8,13 @@ import type { ShellAssets } from './shell-assets';
 
 export type PageDocument = {
   readonly assets: ShellAssets;
-  /** The registry of this page (PageRegistry), as text that can stand in a data block. */
+  /** PageRegistry of this page as JSON, escaped for a data block. */
   readonly registry: string;
   readonly match: RouteMatch | null;
-  /** What the backend says about this one page, where the route asks for it. */
+  /** Metadata of this page from the backend; null when the route has none. */
   readonly head: PageHead | null;
   readonly path: string;
-  /** Without a query string: only then is the route's first query what the page will ask. */
+  /** Whether the URL has no query string. Only then does the route's first query match the page's own request. */
   readonly isPlain: boolean;
   readonly publicUrl: string;
   readonly assetBase: string;
@@ -23,8 +23,8 @@ export type PageDocument = {
 };
 
 /**
- * The document of a page: the registry as data, and everything the route needs, so that the browser asks for all of it
- * in one wave. Remote scripts are preloaded, not run: a remote that hangs must not hold up the shell.
+ * Renders the document of a page: the registry as data, and preloads of everything the route needs, so that the browser
+ * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell.
  */
 export function renderDocument(page: PageDocument): string {
   const words = wordsOf(page);
@@ -63,7 +63,7 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
       : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`),
     ...assets.styles.map((asset) => `<link rel="stylesheet" href="${escapeHtml(asset.url)}"${integrity(asset)}>`),
-    // Only laid ready: a stylesheet in the document that does not come would hold up the shell's own scripts.
+    // Preloaded only: a missing stylesheet in the document would block the shell's scripts.
     ...remote.css.map((asset) => `<link rel="preload" as="style" href="${escapeHtml(asset.url)}"${styleIntegrity(asset)}>`),
     ...[...remote.entry, ...remote.js].map(
       (asset) => `<link rel="preload" as="script" href="${escapeHtml(asset.url)}"${integrity(asset)}>`,
@@ -77,7 +77,7 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
 
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
-  // With a slash at its end an address is the same page; it has one name.
+  // A URL with trailing slashes shows the same page, so the canonical URL has none.
   const address = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
   const image = escapeHtml(picture.address);
   return [
@@ -92,7 +92,7 @@ function socialTags({ path, publicUrl }: PageDocument, { title, description, pic
     `<meta property="og:image:width" content="${picture.width}">`,
     `<meta property="og:image:height" content="${picture.height}">`,
     `<meta property="og:image:alt" content="${escapeHtml(title)}">`,
-    // A picture that stands upright is cut to its middle on a large card.
+    // Large cards crop portrait pictures to their middle.
     `<meta name="twitter:card" content="${picture.width > picture.height ? 'summary_large_image' : 'summary'}">`,
     `<meta name="twitter:image" content="${image}">`,
     `<meta name="twitter:image:alt" content="${escapeHtml(title)}">`,
@@ -108,7 +108,7 @@ function routeAssets({ remote, route }: RouteMatch): { entry: readonly Asset[]; 
   return { entry: [remote.entry], js: [...(routes?.js ?? []), ...(route.js ?? [])], css: [...(routes?.css ?? []), ...(route.css ?? [])] };
 }
 
-/** The chunk loader asks for a stylesheet of the own origin without CORS; a preload must ask alike, or it is fetched twice. */
+/** The chunk loader requests same-origin stylesheets without CORS. The preload must match, or the file is fetched twice. */
 function styleIntegrity(asset: Asset): string {
   return asset.url.startsWith('/') ? ` integrity="${escapeHtml(asset.integrity)}"` : integrity(asset);
 }

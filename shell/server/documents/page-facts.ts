@@ -4,12 +4,12 @@ import type { Backends } from '../proxy/backends';
 
 const TIMEOUT_MS = 1500;
 
-/** What the backend says of one page: whether there is such a page, and the words of its document. */
+/** What the backend knows of one page: whether it exists, and its metadata. */
 export type PageFacts = { readonly isFound: boolean; readonly head: PageHead | null };
 
 /**
- * Asks the backend about a page of a dynamic pattern, once. Without an answer, or with nonsense for one, the page is served
- * with the words of its route and decides for itself.
+ * Asks the backend once about a page of a dynamic route. When the response is missing or invalid, the page counts as found
+ * and the route's metadata is used.
  */
 export async function askAboutPage(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;

@@ -18,11 +18,11 @@ type WordsOf = {
 
 const NOT_FOUND = { title: 'Page not found | All Talent', description: 'This page is not on All Talent.' };
 
-/** What a shared link shows when neither the page nor its route has a picture of its own. */
+/** Picture of a shared link when neither the page nor its route has one. */
 const SITE_PICTURE = 'og/all-talent.png';
 const PICTURE_TYPES: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** What a document says about its page: the page's own words, else those of its route. */
+/** Returns the metadata of a document: the page's own, otherwise that of its route. */
 export function wordsOf({ match, head, publicUrl, assetBase }: WordsOf): PageWords {
   const words = match?.route ?? NOT_FOUND;
   const own = match ? head : null;

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const MOST_LETTERS = 100;
 
 /**
- * Browsers say here what a policy of ours refused. A line in the log says which rule and whose file: never the page's
- * address, which may be somebody's private link.
+ * Receives the browsers' reports of refused content. A log line holds the violated rule and the origin of the file, never
+ * the page's URL, which may be a private link.
  */
 export function serveReports(app: FastifyInstance, now: () => number = Date.now): void {
   let lines = 0;

@@ -2,8 +2,8 @@ import type { DocumentBlock, DocumentSpan, PageHead } from '@alltalent/shared/co
 import escapeHtml from 'escape-html';
 
 /**
- * The readable text of a page in the document itself: for whoever comes without JavaScript, for search engines, and for
- * everybody until the page's code is there. The shell puts it into its frame and takes it away for the page.
+ * Renders the readable text of a page into its document, for visitors without JavaScript, for search engines, and until
+ * the page's code has loaded. The shell moves it into its frame and replaces it with the page.
  */
 export function sentPage(head: PageHead | null): string {
   if (!head?.main) return '';

@@ -2,10 +2,10 @@ const EJECTED_MS = 5000;
 
 type Read = { readonly timeoutMs: number; readonly headers?: Readonly<Record<string, string>> };
 
-/** What an instance last said of itself; `silent` when it did not answer at all. */
+/** Last known state of an instance; `silent` when it did not respond. */
 export type BackendState = 'ready' | 'not-ready' | 'silent';
 
-/** The instances of the backend. One that is not ready, or cannot be reached, is asked last for as long as that lasts. */
+/** The backend instances. Those that are not ready or unreachable are tried last until they recover. */
 export class Backends {
   private readonly backAt = new Map<string, number>();
   private readonly states = new Map<string, BackendState>();
@@ -17,14 +17,14 @@ export class Backends {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The instances in the order in which to ask them: each call begins with the next one, and those that will hardly answer come last. */
+  /** Returns the instances in the order to try: a rotation by request, with unavailable ones last. */
   rotation(): readonly string[] {
     this.turn = (this.turn + 1) % this.addresses.length;
     const turned = [...this.addresses.slice(this.turn), ...this.addresses.slice(0, this.turn)];
     return turned.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
   }
 
-  /** An instance that could not be reached is asked last for a while. */
+  /** Moves an unreachable instance to the end of the order for `EJECTED_MS`. */
   eject(address: string): void {
     this.backAt.set(address, this.now() + EJECTED_MS);
   }
@@ -39,12 +39,12 @@ export class Backends {
     if (state === 'silent' && hasOther) for (const listener of this.listeners) listener(address);
   }
 
-  /** Calls back with an instance that has fallen silent while another one is ready. */
+  /** Calls `listener` with an instance that stopped responding while another one is ready. */
   onSilence(listener: (address: string) => void): void {
     this.listeners.push(listener);
   }
 
-  /** The first answer that is no failure of the server; throws when nobody has one. */
+  /** Returns the first response without a server error. Throws the last failure when every instance fails. */
   async read(path: string, { timeoutMs, headers = {} }: Read): Promise<Response> {
     let failure: unknown;
     for (const address of this.rotation()) {

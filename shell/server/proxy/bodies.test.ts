@@ -15,7 +15,7 @@ let backends: FastifyInstance[] = [];
 let doors: FastifyInstance[] = [];
 let port = 0;
 
-/** A backend that judges bodies by their head, and answers as ours does while they are still being sent. */
+/** Starts a backend that checks a body's headers and, like ours, may respond while the body is still being sent. */
 async function openBackend(): Promise<FastifyInstance> {
   const backend = Fastify({ bodyLimit: 100 * 1024, forceCloseConnections: true });
   backend.addHook('onSend', (request, reply, _payload, done) => {
@@ -37,7 +37,7 @@ async function openBackend(): Promise<FastifyInstance> {
   return backend;
 }
 
-/** The port of a front door before these backends. */
+/** Starts a front door for these backends and returns its port. */
 async function openDoor(behind: readonly FastifyInstance[]): Promise<number> {
   const addresses = behind.map(({ server }) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const door = await createFrontDoor(config, { registry: fixedRegistry(), backends: new Backends(addresses), writeLog: () => undefined });

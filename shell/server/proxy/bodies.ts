@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BodyRoom } from './body-room';
 import { PassingBody } from './passing-body';
 
-/** Larger bodies pass through as they come, and cannot be sent a second time. */
+/** Larger bodies are streamed and cannot be sent a second time. */
 const MOST_KEPT_BYTES = 128 * 1024;
 const MEGABYTE = 1024 * 1024;
 
-/** The sender of a body is gone: that says nothing of the backend, and nobody waits for an answer. */
+/** Error of a body whose sender has disconnected. It does not count against the backend, and nobody waits for a response. */
 export class HungUp extends Error {}
 
 export type TakenBody =
@@ -18,7 +18,7 @@ export type TakenBody =
   | { readonly kind: 'refused'; readonly code: 'BODY_TOO_LARGE' | 'UNAVAILABLE' }
   | { readonly kind: 'torn' };
 
-/** Takes in what visitors send. A small body is read before anything is asked of a backend, however slowly it comes. */
+/** Reads request bodies. A small body is read completely before a backend is contacted, however slowly it arrives. */
 export class Bodies {
   private readonly room = new BodyRoom({ mostBytes: 64 * MEGABYTE, mostBytesOfOne: 8 * MEGABYTE });
 
@@ -41,7 +41,7 @@ export class Bodies {
 async function read(body: Readable, hasRoom: (bytes: number) => boolean): Promise<TakenBody> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // The request outlives a body that is refused: its answer is still to be sent.
+  // The request must outlive a refused body, so that the response can be sent.
   for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > MOST_KEPT_BYTES) return { kind: 'refused', code: 'BODY_TOO_LARGE' };
@@ -51,7 +51,7 @@ async function read(body: Readable, hasRoom: (bytes: number) => boolean): Promis
   return { kind: 'kept', bytes: Buffer.concat(chunks) };
 }
 
-/** A stream of its own: the connection to a backend ends it when an answer comes early, and must not end the visitor's. */
+/** Returns a separate stream: when a backend responds early, its connection ends the stream, which must not end the visitor's request. */
 function passOn(body: Readable): Readable {
   const stream = new PassingBody();
   body.once('error', () => stream.destroy(new HungUp('The sender is gone.')));

@@ -1,18 +1,18 @@
 type RoomSize = {
-  /** Bytes of all bodies that are kept at one moment. */
+  /** Bytes of all buffered bodies together. */
   readonly mostBytes: number;
-  /** Of those, bytes that came over one visitor's line. */
+  /** Bytes of the bodies buffered for one line. */
   readonly mostBytesOfOne: number;
 };
 
-/** How much of what strangers send may lie in memory. */
+/** Limits the memory that buffered bodies use, in total and per line. */
 export class BodyRoom {
   private total = 0;
   private readonly byLine = new Map<string, number>();
 
   constructor(private readonly size: RoomSize) {}
 
-  /** False when there is no room for it. */
+  /** Reserves `bytes`. Returns false when a limit would be exceeded. */
   take(line: string, bytes: number): boolean {
     const own = (this.byLine.get(line) ?? 0) + bytes;
     if (own > this.size.mostBytesOfOne || this.total + bytes > this.size.mostBytes) return false;

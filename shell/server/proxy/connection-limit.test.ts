@@ -8,7 +8,7 @@ import { makeSiteFolder } from '../testing/site-folder';
 const ADDRESS = '203.0.113.7';
 const MORE = 20;
 
-/** A front door that sees every visitor at one address, and what became of so many connections at once: how many are open. */
+/** Opens `wanted` connections to a front door that sees one IP address for all visitors, and returns how many stay open. */
 async function countOpen(wanted: number, env: Readonly<Record<string, string>>): Promise<number> {
   const { config, remove } = makeSiteFolder(env);
   const backends = new Backends(['http://127.0.0.1:1']);

@@ -1,6 +1,6 @@
 import { PassThrough, type TransformCallback } from 'node:stream';
 
-/** A body on its way to a backend, which tells when a part of it was taken. */
+/** A body being streamed to a backend; reports each part that was sent. */
 export class PassingBody extends PassThrough {
   private told: () => void = () => undefined;
 

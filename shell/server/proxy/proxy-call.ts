@@ -4,14 +4,14 @@ import { type Bodies, HungUp } from './bodies';
 import { NO_ANSWER } from './connections';
 import { refuse } from './refusal';
 
-/** The call reached nobody. */
+/** Error codes of requests that reached no backend. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
-/** The backend may have worked on it. */
+/** Error codes of requests that a backend may have processed. */
 const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', NO_ANSWER];
 const UNAVAILABLE = 503;
-/** A backend that cannot work says so at once; one that needed longer has tried. */
+/** Milliseconds. A backend that cannot work responds at once; a later response means that it tried. */
 const REFUSED_WITHIN_MS = 3000;
-/** At once; zero would mean never. */
+/** Retries at once; the plugin takes zero as never. */
 const RETRY_DELAY_MS = 1;
 
 type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
@@ -21,11 +21,11 @@ type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; re
 export type ProxyParts = {
   readonly backends: Backends;
   readonly bodies: Bodies;
-  /** False for reads that do something: a sign-in is brought to an end once. */
+  /** False for reads with side effects: a sign-in is completed only once. */
   readonly isReadRepeatable: boolean;
 };
 
-/** What the proxy sends to a backend, and what came of it. Its own types call them a request and a reply. */
+/** Request and outcome of one attempt; the plugin's own types describe them wrongly as a request and a reply. */
 type Sent = { url: URL; headers: Record<string, unknown> };
 type Outcome = {
   readonly err: (Error & { readonly code?: string }) | null;
@@ -33,8 +33,8 @@ type Outcome = {
 };
 
 /**
- * Sends a call to a backend. Where that cannot be reached, hangs up or is silent before an answer, or refuses to work, another
- * one is tried: reads in any case, everything else only when the call has reached nobody, so that nothing happens twice.
+ * Proxies a request to a backend. When a backend is unreachable, hangs up, does not respond or returns 503, the next one
+ * is tried: reads always, other requests only when no backend received them, so that nothing is done twice.
  */
 export async function proxyCall(call: Call, options: FastifyReplyFromHooks, parts: ProxyParts): Promise<FastifyReply> {
   const { request, reply, path } = call;
@@ -56,7 +56,7 @@ export async function proxyCall(call: Call, options: FastifyReplyFromHooks, part
   });
 }
 
-/** The way of one call from instance to instance. */
+/** The attempts of one request, instance by instance. */
 class Route {
   private readonly begunAt = performance.now();
   private tried = 0;
@@ -68,7 +68,10 @@ class Route {
     private readonly parts: ProxyParts,
   ) {}
 
-  /** Turns what was sent to the next instance where there is one that may be asked; null: this outcome stands. */
+  /**
+   * Redirects the request to the next instance. Returns the retry delay in milliseconds; null when there is no instance
+   * left or a retry is not safe.
+   */
   goOn({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
     const { code = '' } = err ?? {};
     if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.address);

@@ -12,7 +12,7 @@ const DETAILS = {
   UNSUPPORTED_MEDIA_TYPE: () => t('bodyEncoded'),
 } as const satisfies Partial<Record<ErrorCode, () => string>>;
 
-/** Answers a call here, as the backend answers those it refuses. */
+/** Refuses a request with the same problem document as the backend uses. */
 export function refuse(reply: FastifyReply, code: keyof typeof DETAILS): FastifyReply {
   const { status, title } = ERRORS[code];
   const detail = DETAILS[code]();

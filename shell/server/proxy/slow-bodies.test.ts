@@ -10,7 +10,7 @@ import { fixedRegistry } from '../testing/remote-record';
 import { makeSiteFolder } from '../testing/site-folder';
 
 const PHOTOS = ENDPOINTS.addPhoto.path;
-/** A turn has room for five times the parts it needs, and for a machine that stands still for most of it. */
+/** Allows five times the rate that the tests need, so that a busy machine does not fail them. */
 const TIMES = { callMs: 600, file: { turnMs: 1000, bytesPerTurn: 20_000, mostMs: 6000 } };
 const PART = Buffer.alloc(10_000);
 const PART_MS = 100;
@@ -44,7 +44,7 @@ afterAll(async () => {
   remove();
 });
 
-/** Sends part after part of a body until all of it is sent or the server hangs up. */
+/** Sends a body part by part until it is complete or the server hangs up. */
 async function drip(path: string, length: number, type = 'image/jpeg'): Promise<RawCall> {
   const call = new RawCall(port, [`POST ${path} HTTP/1.1`, `content-type: ${type}`, `content-length: ${length}`]);
   for (let sent = 0; sent < length && call.statuses.length === 0 && !call.socket.destroyed; sent += PART.length) {

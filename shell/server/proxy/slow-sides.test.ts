@@ -8,7 +8,7 @@ import { aRelease, aRollout, aRoute, fixedRegistry } from '../testing/remote-rec
 import { makeSiteFolder } from '../testing/site-folder';
 
 const SLOW = 200;
-/** A minute: a limit, no wait. */
+/** One minute in total. */
 const MOST_TRIES = 3000;
 const routes = [
   aRoute({ id: 'content.about', pattern: '/about-us', title: 'About us' }),
@@ -17,7 +17,7 @@ const routes = [
 const registry = fixedRegistry([aRollout(aRelease({ remote: 'mf_content', routes }))]);
 
 const { config, remove } = makeSiteFolder();
-/** Takes every call and says nothing. */
+/** Accepts connections and never responds. */
 let silent: Server;
 const asked: string[] = [];
 let app: FastifyInstance;
@@ -71,7 +71,7 @@ test('REL-24 the front door cuts off who is slow with a request or with its answ
 });
 
 test('REL-24 many who never end the head of their request hold up nobody, and are cut off', async () => {
-  // Until the others have their pages, however long that takes here.
+  // Disabled until the other visitors have their pages, however long that takes.
   app.server.headersTimeout = 0;
   const ended = Array.from({ length: SLOW }, () => {
     const socket = connect(port, '127.0.0.1', () => void socket.write('GET /about-us HTTP/1.1\r\nHost: x\r\nX-Slow: '));

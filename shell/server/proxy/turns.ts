@@ -1,13 +1,13 @@
 type Waiting = { readonly begin: () => void };
 
-/** Lets so many of one name go at once; the next ones wait for one of them to leave. */
+/** Limits how many tasks of one key run at once; further ones wait in order. */
 export class Turns {
   private readonly underWay = new Map<string, number>();
   private readonly queues = new Map<string, Set<Waiting>>();
 
   constructor(private readonly atOnce: number) {}
 
-  /** Calls `begin` when it is this one's turn, perhaps at once. The answer gives the turn back, or gives up waiting for it. */
+  /** Calls `begin` once there is a free slot, at once if possible. The returned function frees the slot, or leaves the queue. */
   take(name: string, begin: () => void): () => void {
     const own: Waiting = { begin };
     this.queueOf(name).add(own);
@@ -29,7 +29,7 @@ export class Turns {
       this.underWay.set(name, this.countOf(name) + 1);
       next.begin();
     }
-    // Nothing is remembered of a name that has nobody left.
+    // Removes the key once nothing runs or waits.
     this.queues.delete(name);
     if (this.countOf(name) === 0) this.underWay.delete(name);
   }

@@ -115,7 +115,7 @@ test('SEC-63 a front door follows its key to the one it names, through a restart
   say(5, next, [next, old]);
   await restarted.refresh();
   expect(restarted.current().revision).toBe(5);
-  // A backend that has not noticed yet, before the old key is forgotten.
+  // An instance that has not seen the rotation yet, before the old key is dropped.
   say(6, old, [next, old]);
   await restarted.refresh();
   expect(restarted.current().revision).toBe(6);

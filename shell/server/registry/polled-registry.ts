@@ -9,19 +9,19 @@ import { TrustedKeys } from './trusted-keys';
 const POLL_MS = 2000;
 const SAY_AFTER_MS = 100;
 const TIMEOUT_MS = 3000;
-/** What is served while nothing is known: no remote, so the shell stands alone. */
+/** Served while no registry is known: no remotes, so only the shell works. */
 const NOTHING: Registry = { revision: 0, issued_at: 0, expires_at: Infinity, keys: [], rollouts: [] };
 
 /**
- * Which releases visitors get. Polled with an ETag and kept on disk, for as long as it is valid. Never replaced by an older
- * revision, an expired one, one with a foreign address, or one that another key signed.
+ * The releases that visitors get. Polled with an ETag and stored on disk while valid. Never replaced by a registry that is
+ * older, expired, refers to a foreign origin, or is signed with another key.
  */
 export class PolledRegistry implements RegistrySource {
   private readonly keys: TrustedKeys;
   private readonly snapshot: RegistrySnapshot;
   private readonly now: () => number;
   private registry = NOTHING;
-  /** The highest revision seen; also of a copy that has expired since. */
+  /** Highest revision seen, even in a snapshot that has expired since. */
   private floor = 0;
   private etag: string | undefined;
   private confirmedAt: number | null = null;
@@ -74,7 +74,7 @@ export class PolledRegistry implements RegistrySource {
     this.isPolling = true;
     const before = this.registry;
     void this.refresh().then(() => {
-      // Whoever changed something waits to hear that it is served.
+      // Polls again soon after a change: a publisher waits to hear that it is served.
       const restMs = this.registry === before ? POLL_MS : SAY_AFTER_MS;
       if (this.isPolling) this.timer = setTimeout(() => this.start(), restMs).unref();
     });
@@ -97,11 +97,11 @@ export class PolledRegistry implements RegistrySource {
     if (revision !== before) this.options.log.info({ event: 'registry-taken', revision }, 'registry taken over');
     this.keys.follow(signed.public_key, this.registry.keys);
     this.snapshot.write(signed);
-    // Only now: what could not be kept is asked for again.
+    // Set last, so that a registry that could not be stored is requested again.
     this.etag = etag ?? undefined;
   }
 
-  /** Throws unless everything about it is right. */
+  /** Accepts a registry. Throws when any check fails. */
   private take(signed: SignedText): void {
     if (this.keys.isSettled && !this.keys.has(signed.public_key)) throw new Error('it is signed with another key');
     if (!this.keys.hasSigned('registry', signed)) throw new Error('its signature is wrong');
@@ -130,7 +130,7 @@ export class PolledRegistry implements RegistrySource {
     this.options.log.warn({ event: 'release-left-out', revision: this.registry.revision, what }, 'releases that are not served');
   }
 
-  /** One line for each change of what is wrong, however often it is asked. */
+  /** Logs each change of the problem once, however often polling repeats it. */
   private note(trouble: string): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;

@@ -7,7 +7,7 @@ import { serveOverride, type ServedRemote } from './served-remotes';
 const TIMEOUT_MS = 3000;
 const MOST_KEPT = 20;
 
-/** Releases that stand in no rollout, for overrides. Immutable, so each is asked for once; the oldest give way. */
+/** Cache of releases for overrides that are in no rollout. Releases are immutable, so each is requested once; the oldest are evicted. */
 export class PublishedReleases {
   private readonly kept = new Map<string, ServedRemote>();
 
@@ -17,7 +17,7 @@ export class PublishedReleases {
     private readonly origins: readonly string[],
   ) {}
 
-  /** Null: there is no such release, or nobody can say. */
+  /** Returns the release; null when it does not exist or cannot be read. */
   async find({ remote, version }: Pick<Override, 'remote' | 'version'>): Promise<ServedRemote | null> {
     const key = `${remote} ${version}`;
     const found = this.kept.get(key) ?? (await this.ask(remote, version).catch(() => null));

@@ -4,7 +4,7 @@ import type { ServedRemote } from './served-remotes';
 const MOST_KEPT = 2000;
 const LONGEST_PATH = 200;
 
-/** Which route a path belongs to, remembered: ranking every pattern of every remote costs more than the document itself. */
+/** Cache of route matches: ranking every pattern of every remote costs more than rendering the document. */
 export class RouteMatches {
   private readonly kept = new Map<string, RouteMatch | null>();
 

@@ -22,14 +22,14 @@ export function signText(value: unknown, keys: Keys, kind: SignedKind = 'registr
   };
 }
 
-/** A backend that signs registries, and can be killed, made silent, or made to talk nonsense. */
+/** A backend for tests that signs registries and can be stopped, made silent, or made to return invalid responses. */
 export class ControlPlane {
   readonly keys = newKeys();
   readonly asked: string[] = [];
-  /** Of the last call. */
+  /** Headers of the last request. */
   headers: IncomingHttpHeaders = {};
   address = '';
-  /** What it says at an address; nothing there: 404. */
+  /** Responses by path; other paths give 404. */
   readonly answers = new Map<string, (response: ServerResponse) => void>();
   private server: Server | undefined;
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A backend that says its name, and keeps what it was sent. */
+/** A backend instance for tests that responds with its name and records what it received. */
 export class Instance {
   readonly calls: string[] = [];
   address = '';

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a backend does: one that lost its database refuses at once, a frozen one takes calls and says nothing. */
+/** State of the backend: without its database it returns 503 at once; frozen, it accepts requests and never responds. */
 export type Mood = 'well' | 'no-database' | 'frozen';
 
-/** A backend whose state a test chooses. */
+/** A backend whose state the test sets. */
 export class MoodyBackend {
   mood: Mood = 'well';
-  /** Calls, without the questions whether it is ready. */
+  /** Requests received, without readiness checks. */
   readonly calls: string[] = [];
   address = '';
   private readonly server: Server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A call written byte by byte, by somebody who is no browser. */
+/** An HTTP request written byte by byte, unlike a browser's. */
 export class RawCall {
   readonly socket: Socket;
   answer = '';
@@ -17,7 +17,7 @@ export class RawCall {
     return [...this.answer.matchAll(/HTTP\/1\.1 (\d{3})/gu)].map(([, status]) => Number(status));
   }
 
-  /** Resolves with all statuses, once there are so many of them. */
+  /** Resolves with all statuses once `count` of them have arrived. */
   async statusesOf(count: number): Promise<readonly number[]> {
     while (this.statuses.length < count && !this.socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 10));
     return this.statuses;
