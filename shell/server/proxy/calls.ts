@@ -27,7 +27,7 @@ const CALLS = { atOnce: 256, atOnceByOne: 64, answerWithinMs: 8000 };
 const SIGN_INS = { atOnce: 32, atOnceByOne: 8, answerWithinMs: 20_000 };
 /** Pictures are rendered at the first request. */
 const MEDIA = { atOnce: 512, atOnceByOne: 128, answerWithinMs: 20_000 };
-/** The time limit starts when a file has arrived, or after its last part (contracts/body-time.ts). */
+/** The time limit starts when a file has arrived, or after its last part (contracts/http/body-time.ts). */
 const UPLOADS = { atOnce: 48, atOnceByOne: 6, answerWithinMs: 60_000 };
 
 type Kind = { readonly connections: Connections; readonly methods?: ('GET' | 'POST')[]; readonly isReadRepeatable?: boolean };

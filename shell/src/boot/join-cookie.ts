@@ -7,7 +7,10 @@ const LONGEST_ID = 40;
 
 type Outcome = { readonly state: 'logged_in'; readonly userId: string } | { readonly state: 'resume' };
 
-/** What became of a social sign-in, as the server left it for this page. Read before the first paint: JOIN NOW never flashes. */
+/**
+ * Applies the outcome of a social sign-in that the server left in a cookie. Read before the first paint, so that JOIN NOW
+ * never flashes.
+ */
 export function takeJoinCookie(store: ReturnType<typeof createStore>): void {
   const outcome = asOutcome(takeJsonCookie('join'));
   if (outcome?.state === 'logged_in') {

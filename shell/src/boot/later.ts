@@ -5,7 +5,7 @@ import { reportVitals, type VitalsSources } from '../reports/report-vitals';
 
 type LaterSources = VitalsSources & { readonly registry: PageRegistry; readonly routes: RemoteRoutes };
 
-/** What begins when the page stands and nothing waits; its code comes then, too. */
+/** Starts prefetching and Web Vitals. Loaded and run once the page is complete and idle. */
 export function beginLater(sources: LaterSources): void {
   prefetchAhead(sources.registry.remotes, sources.routes);
   reportVitals(sources);

@@ -21,7 +21,7 @@ import type { RouterServices } from '../routing/router-services';
 import { takeSentPage } from '../pages/sent-page';
 import { whenIdleAfterLoad } from '../reports/when-idle';
 
-/** Puts the shell on the page. Everything that differs between visitors and releases comes from the document. */
+/** Renders the shell. Everything that differs between visitors and releases comes from the document. */
 export function startShell(): void {
   storage.purgeSecrets();
   const store = createStore();
@@ -62,7 +62,7 @@ function RoutedShell({ router, services: { loader, queryClient, reports } }: Rou
     <QueryClientProvider client={queryClient}>
       <RemoteLoaderContext value={loader}>
         <ReportsContext value={reports}>
-          {/* In one piece: drawn in slices, a page takes a third longer to come (docs/decisions/0031). */}
+          {/* Without transitions: drawn in slices, a page takes a third longer (docs/decisions/0031). */}
           <RouterProvider router={router} useTransitions={false} />
         </ReportsContext>
       </RemoteLoaderContext>

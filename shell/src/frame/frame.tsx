@@ -25,7 +25,7 @@ export type FrameProps = {
   readonly isBusy: boolean;
 };
 
-// The same elements at every navigation, so that nothing of them is drawn again: whoever leaves a page waits for the next.
+// One element for all navigations, so that React does not render it again.
 const NOTICES = (
   <>
     <a className="skip" href="#main">
@@ -46,7 +46,7 @@ const PANELS = (
   </>
 );
 
-/** What stands around every page. */
+/** Header, footer and messages around every page. */
 export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   const main = useMainFocus();
   useSessionWatch();

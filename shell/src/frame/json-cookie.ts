@@ -1,6 +1,6 @@
 import { readCookie } from '@alltalent/shared/api';
 
-/** Reads what the server left in a cookie for this page, once; null for none, and for what is no JSON. */
+/** Reads a JSON cookie that the server set for this page, and deletes it. Returns null when it is missing or invalid. */
 export function takeJsonCookie(name: string): unknown {
   try {
     const text = readCookie(name);

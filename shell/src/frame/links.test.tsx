@@ -10,7 +10,7 @@ const LINKS = {
   photos: 'https://photos.test/',
 };
 
-/** The settings are read once in the life of a page. */
+/** The page settings are read only once per page. */
 beforeAll(() => {
   const settings = document.createElement('script');
   settings.id = 'page-settings';

@@ -1,7 +1,7 @@
 import { pageSettings } from '@alltalent/shared/api';
 
 export type LinkName = 'photos' | 'videos' | 'chat' | 'careers' | 'services' | 'studios';
-/** `isOutside` is false for a page of this site that stands in for one that was not configured. */
+/** Link to a page outside the site. `isOutside` is false when a page of this site replaces one that is not configured. */
 export type OutsideLink = { readonly name: LinkName; readonly label: string; readonly address: string; readonly isOutside: boolean };
 
 const OWN_PAGES: Readonly<Partial<Record<LinkName, string>>> = { careers: '/career' };
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<LinkName, string>> = {
   studios: 'Studios',
 };
 
-/** The pages that were configured (EXTERNAL_LINKS), or stand on this site. Links without either are left out. */
+/** Returns the links to configured pages (EXTERNAL_LINKS) or their replacements on this site. Links with neither are left out. */
 export function outsideLinks(names: readonly LinkName[]): readonly OutsideLink[] {
   return names.flatMap((name) => {
     const configured = configuredAddress(name);

@@ -11,7 +11,7 @@ function aPage(changes: Partial<RemoteRecord> = {}, { version = '2', token = 'pa
   return { calls, reports: createPageReports({ registry: { revision: 1, remotes, token }, versionOf: () => version }) };
 }
 
-/** The page is left: what waits goes out now. */
+/** Hides the page, which sends the waiting beacons. */
 async function leave(calls: readonly Call[]): Promise<string[]> {
   window.dispatchEvent(new Event('pagehide'));
   await new Promise((resolve) => setTimeout(resolve));

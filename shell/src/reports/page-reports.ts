@@ -3,18 +3,18 @@ import { type Beacon, ENDPOINTS, type Endpoint, type PageRegistry } from '@allta
 import { createReportQueue } from './report-queue';
 
 export type PageReports = {
-  /** What became of a release; said once per page. */
+  /** Reports how loading or rendering a release went; each outcome once per page. */
   beacon(beacon: Beacon): void;
-  /** A page of the remote stands. The variant that the visitor was given counts as shown only now. */
+  /** Reports that a page of the remote has rendered, which counts as exposure to the visitor's variant. */
   rendered(remote: string): void;
   renderFailed(remote: string, error: unknown): void;
-  /** The version of a remote of which a page stood; undefined for none, and where statistics leave the remote out. */
+  /** Returns the version of the remote whose page has rendered; undefined when none has, or when statistics exclude the remote. */
   shownVersion(remote: string): string | undefined;
 };
 
 type ReportSources = { readonly registry: PageRegistry; readonly versionOf: (remote: string) => string };
 
-/** Tells the control plane how the releases of this page fare, with the page's own token. Overrides count nowhere. */
+/** Creates the page's beacons about its releases, which carry the page's token. Overrides are never counted. */
 export function createPageReports({ registry, versionOf }: ReportSources): PageReports {
   const { remotes, token } = registry;
   const queue = createReportQueue();
@@ -38,7 +38,7 @@ export function createPageReports({ registry, versionOf }: ReportSources): PageR
       const version = versionOf(remote);
       shown.set(remote, version);
       beacon({ remote, version, token, outcome: 'rendered', reason: '', milliseconds: Math.round(performance.now()) });
-      // A fallback is not what the visitor was given.
+      // A fallback is not the variant assigned to the visitor.
       if (record.variant !== null && record.version === version && token !== '') send(ENDPOINTS.exposure, { remote, version, token });
     },
     renderFailed: (remote, error) =>

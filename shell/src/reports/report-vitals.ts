@@ -12,8 +12,8 @@ export type VitalsSources = {
 };
 
 /**
- * Core Web Vitals of the page the document was made for, sent when it is left. Measured only while the visitor allows
- * statistics; the code for it comes when everything else is there.
+ * Sends the Core Web Vitals of the document's first page when it is left. Measured only while the visitor allows
+ * statistics; the code is loaded last.
  */
 export function reportVitals({ registry: { remotes, token }, reports, store }: VitalsSources): void {
   const match = matchRemoteRoute(remotes, location.pathname);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PageReports } from './page-reports';
 
-/** Where parts of the frame say how the remote in them fares. */
+/** Provides parts of the frame with the beacons about the remote they show. */
 export const ReportsContext = createContext<Pick<PageReports, 'rendered' | 'renderFailed'> | null>(null);

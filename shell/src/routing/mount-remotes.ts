@@ -8,7 +8,7 @@ import { type PageLimits, withRetriedPages } from './retried-pages';
 import { ROOT_ID, type RouterServices } from './router-services';
 import { createSectionClock } from './section-clock';
 
-/** Adds a remote's routes the first time a path needs them. A remote counts as mounted only once it is. */
+/** Adds a remote's routes the first time a path needs them. A failed or aborted attempt does not count. */
 export function mountRemotes(services: RouterServices, goingTo: () => string | null): PatchRoutesOnNavigationFunction {
   const { remotes, loader, routes, reports } = services;
   const mounted = new Set<string>();
@@ -44,10 +44,10 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     if (remotes.length === 0) throw new RemoteUnavailableError(EVERY_REMOTE, 'the document names none');
     const name = matchRemoteRoute(remotes, path)?.remote.remote;
     if (!name || mounted.has(name)) return;
-    // A remote that runs already asks by itself for what its page needs.
+    // Once the remote's code runs, it requests by itself what its page needs.
     if (!routes.areMade(name)) preloadPage(remotes, path, goingTo() === path);
     const pages = await loadRoutes(name, signal);
-    // The router adds nothing for a navigation that was left; the next one to this remote has to.
+    // The router ignores routes for an aborted navigation, so the next one has to add them.
     if (mounted.has(name) || signal.aborted) return;
     patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(pages, limitsOf(name)) }]);
     mounted.add(name);

@@ -13,7 +13,7 @@ function serverSays(status: number | null): void {
   }) as typeof fetch;
 }
 
-/** jsdom goes nowhere; the turn that was taken tells that the document would have been loaded anew. */
+/** Whether a reload was started: jsdom does not navigate, but the reload is recorded in the session storage. */
 const hasReloaded = () => sessionStorage.getItem('reloaded:mf_test@2') !== null;
 const going = { goingTo: '/#there', release: 'mf_test@2' };
 

@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router';
 import type { PageReports } from '../reports/page-reports';
 import { SectionBoundary } from './section-boundary';
 
-/** What stands around a remote's pages: it notes that one of them stood, or catches the error of one that did not. */
+/** Returns the route around a remote's pages. It reports that a page has rendered, or catches its error. */
 export function createRemoteSection(remote: string, reports: PageReports): Pick<RouteObject, 'Component' | 'ErrorBoundary'> {
   return {
     Component: function RemoteSection() {

@@ -8,7 +8,7 @@ const MOST_SHOWN = 99;
 
 type NotificationBellProps = { readonly user: UserDetails; readonly roles: readonly string[] };
 
-/** The way to the notifications, with how many are unread. */
+/** Link to the notifications with the number of unread ones. */
 export function NotificationBell({ user, roles }: NotificationBellProps) {
   const unread = useUnreadNotices(user, roles);
   const label = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications, none unread';

@@ -8,7 +8,7 @@ import { closeCookieBannerAtom, cookieBannerAtom } from './cookie-banner.atoms';
 import styles from './cookie-banner.module.css';
 import { useFootRoom } from './use-foot-room';
 
-/** Asks once what may be stored, in a strip at the lower edge: the page stays in use, and both answers weigh the same. */
+/** Asks once which cookies may be stored, in a strip at the bottom: the page stays usable, and both choices look alike. */
 export function CookieBanner() {
   const state = useAtomValue(cookieBannerAtom);
   return state === null ? null : <Banner key={state} isReopened={state === 'reopened'} />;

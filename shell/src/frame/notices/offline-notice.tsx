@@ -3,7 +3,7 @@ import { Icon } from '@alltalent/shared/ui';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-notice.module.css';
 
-/** Says so while the browser has no network. The region is always there, so that its words are read aloud. */
+/** Alert while the browser is offline. The live region always exists, so that screen readers announce its text. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(listenForNetwork, hasNetwork, () => true);
   return (

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { takeJsonCookie } from '../json-cookie';
 
-/** Shows the message the server left in a cookie, once. */
+/** Shows once the message that the server left in a cookie. */
 export function useFlashCookie(): void {
   const setFlash = useSetAtom(setFlashAtom);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './join-panel-host.module.css';
 import { PanelBoundary } from './panel-boundary';
 import { JOIN_REMOTE, type JoinPanelProps, useJoinPanelModule } from './use-join-panel-module';
 
-/** The drawer of the join panel. What is in it comes from its remote, when it is opened for the first time. */
+/** Drawer of the join panel. Its content is loaded from its remote at the first opening. */
 export function JoinPanelHost() {
   const { isOpen, opening, ...wish } = useAtomValue(joinPanelAtom);
   const close = useSetAtom(closeJoinPanelAtom);
@@ -33,7 +33,7 @@ function JoinPanelContent({ returnTo, isResumed, onClose }: Pick<JoinPanelProps,
   return <ShownJoinPanel JoinPanel={remote.JoinPanel} returnTo={returnTo} isResumed={isResumed} onDone={handleDone} onClose={onClose} />;
 }
 
-/** The panel, and its error where it would be: the page behind it stays. */
+/** Renders the panel, or its error inside the drawer; the page behind it is not affected. */
 function ShownJoinPanel({ JoinPanel, ...props }: JoinPanelProps & { readonly JoinPanel: ComponentType<JoinPanelProps> }) {
   const reports = use(ReportsContext);
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +46,7 @@ function ShownJoinPanel({ JoinPanel, ...props }: JoinPanelProps & { readonly Joi
   );
 }
 
-/** Says so once what stands beside it stands without an error. */
+/** Calls `onShown` once its siblings have rendered without an error. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return null;

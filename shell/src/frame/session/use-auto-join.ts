@@ -3,7 +3,7 @@ import { openJoinPanelAtom } from '@alltalent/shared/state';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Opens the join panel when an earlier page asked for it, and lets it go on where it was; opening takes the requests away. */
+/** Opens the join panel, resumed where it was, when an earlier page requested it. Opening it clears the request. */
 export function useAutoJoin(): void {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   useEffect(() => {

@@ -3,10 +3,10 @@ import { RemoteLoaderContext } from './remote-loader-context';
 
 export const JOIN_REMOTE = 'mf_auth';
 
-/** What the login's remote exposes as `./join-panel`. */
+/** Props of the component that the login's remote exposes as `./join-panel`. */
 export type JoinPanelProps = {
   readonly returnTo: string | null;
-  /** True: it goes on with what this browser has under way. */
+  /** Whether the panel resumes a sign-in that this browser has started. */
   readonly isResumed: boolean;
   readonly onDone: (path: string) => void;
   readonly onClose: () => void;

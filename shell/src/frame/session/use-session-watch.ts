@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 
-/** Keeps this page in step with a session that ends elsewhere. */
+/** Reacts on this page when the session ends elsewhere. */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient();
   const tellOfLoss = useLossMessage();
@@ -37,7 +37,7 @@ function useLossMessage(): () => void {
     });
 }
 
-/** A page that comes back from the browser's cache shows who was here when it was left. */
+/** Refetches the session. A page restored from the browser's cache shows the user who was signed in when it was left. */
 function askAgain(queryClient: QueryClient): void {
   const wasSignedIn = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   if (wasSignedIn && storage.get('is_login') !== 'true') return closeSession(queryClient);
