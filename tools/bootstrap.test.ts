@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The bootstrap with another Node version or another disk than this machine has. */
+/** Runs the bootstrap with another Node version or disk than this machine has. */
 function runWith(replacements: readonly (readonly [string, string])[]): { status: number | null; stderr: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   const source = replacements.reduce(
@@ -16,7 +16,7 @@ function runWith(replacements: readonly (readonly [string, string])[]): { status
   return { status, stderr };
 }
 
-/** A folder where npm installs a database that does not open until `builds` is asked for as well. */
+/** Creates a folder in which npm installs a database that opens only after `builds` was requested too. */
 function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; calls: readonly string[] } } {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   for (const name of ['tools', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });

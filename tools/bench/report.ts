@@ -8,7 +8,7 @@ export type Report = { readonly machine: Machine; readonly results: Results; rea
 
 const NAMES: Readonly<Record<Engine, string>> = { sqlite: 'SQLite', mariadb: 'MariaDB' };
 
-/** The whole of docs/benchmarks.md. */
+/** Returns the text of docs/benchmarks.md. */
 export function writeReport({ machine, results, engines, day }: Report): string {
   return (
     [

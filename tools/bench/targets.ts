@@ -13,7 +13,7 @@ export type Judged = {
 
 const LARGEST: Size = '1m';
 
-/** Each target of the design, by engine. */
+/** Compares the results with each target of the design, by engine. */
 export function judge(results: Results, engines: readonly Engine[]): readonly Judged[] {
   return engines.flatMap((engine) => [
     ...judgeThroughput(results, engine),
@@ -22,7 +22,7 @@ export function judge(results: Results, engines: readonly Engine[]): readonly Ju
   ]);
 }
 
-/** Every size must hold; the one furthest off is shown. */
+/** Returns the size furthest from its target; every size must meet it. */
 function judgeThroughput({ throughput }: Results, engine: Engine): Judged[] {
   const own = throughput.filter((entry) => entry.engine === engine);
   const judgeSide = (sideOf: (entry: Throughput) => Side, how: string): Judged[] => {
@@ -49,7 +49,7 @@ function judgeWaits(waits: readonly Waits[], engine: Engine): Judged[] {
   ];
 }
 
-/** Beside each figure that of the bare server's first page, asked in between. */
+/** Shows each figure with that of the bare server's first page, measured in between. */
 function judgeFilters({ filters }: Results, engine: Engine): Judged[] {
   const run = filters.find((entry) => entry.engine === engine && entry.size === LARGEST);
   const judgeTime = (asked: 'cold' | 'warm', percentile: 'p50' | 'p99', limit: number): Judged => {

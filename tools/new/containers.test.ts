@@ -19,7 +19,7 @@ const compose = read('docker-compose.yml');
 const services = servicesOf(compose);
 const portOf = (remote: string) => (JSON.parse(read(`${remote}/remote.json`)) as { port: number }).port;
 
-/** What is missing for a remote to be served by these containers. */
+/** Returns what these container files lack to serve a remote. */
 function missingFor(remote: string, port: number, text: string, dockerfiles: readonly string[]): readonly string[] {
   const all = servicesOf(text);
   const origin = `http://localhost:${port}`;

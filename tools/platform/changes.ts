@@ -6,7 +6,7 @@ import { describeServed } from './served';
 
 type RolloutCommand = Pick<ChangeRollout, 'action' | 'version' | 'experiment' | 'variant' | 'weight'>;
 
-/** Reads the words after the remote into a command, with a summary of what it did. */
+/** Parses the arguments after the remote into a command and the summary of its effect. */
 type Reading = (words: readonly string[]) => { readonly command: RolloutCommand; readonly summary: string };
 
 export const promote = changeCommand(

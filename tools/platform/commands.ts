@@ -7,7 +7,7 @@ import { simulate } from './simulate';
 import { status } from './status';
 import { token } from './token';
 
-/** One line for each. */
+/** The commands by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   status,
   promote,

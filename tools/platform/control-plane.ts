@@ -1,12 +1,12 @@
 import type { Endpoint, Problem } from '@alltalent/shared/contracts';
 
-/** Where the control plane is, and how a remote proves itself to it. */
+/** URL of the control plane, and the token of a remote. */
 export type ControlPlane = {
   readonly backendUrl: string;
   tokenOf(remote: string): string;
 };
 
-/** The control plane said no, in a sentence for whoever asked. */
+/** Error of a request that the control plane refused, with a sentence for the caller. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -20,11 +20,11 @@ export class Refusal extends Error {
 type Call<Input, Output> = {
   readonly endpoint: Endpoint<Input, Output>;
   readonly input: NoInfer<Input>;
-  /** Whose token goes with it. */
+  /** Remote whose token is sent. */
   readonly remote: string;
 };
 
-/** Makes one call with the token of a remote. Throws a Refusal, or an error that says what to do. */
+/** Sends a request with the token of a remote. Throws a Refusal, or an error that says what to do. */
 export async function askControlPlane<Input extends object, Output>(plane: ControlPlane, call: Call<Input, Output>): Promise<Output> {
   const { endpoint, input, remote } = call;
   const headers = { authorization: `Bearer ${plane.tokenOf(remote)}`, 'content-type': 'application/json' };
@@ -40,7 +40,7 @@ export async function askControlPlane<Input extends object, Output>(plane: Contr
   return JSON.parse(text) as Output;
 }
 
-/** Parts of the path are filled in, the rest is the query. */
+/** Returns the path with its parameters filled in and the remaining input as its query. */
 function withInput(path: string, input: object): string {
   const given = Object.entries(input as Readonly<Record<string, unknown>>).filter(([, value]) => value !== undefined && value !== null);
   const inPath = (name: string) => path.includes(`{${name}}`);

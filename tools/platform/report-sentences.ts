@@ -1,13 +1,13 @@
 import type { ExperimentReportResponse } from '@alltalent/shared/contracts';
 
-/** Whether visitors split as the weights say. */
+/** Says whether visitors were split according to the weights. */
 export function splitSentence({ sample_ratio_p: p, verdict }: ExperimentReportResponse): string {
   if (p === null) return 'Split: too few visitors to say.';
   const chance = p < 0.001 ? 'p below 0.001' : `p ${p.toFixed(3)}`;
   return verdict === 'mismatch' ? `Split: not as the weights say (${chance}).` : `Split: as the weights say (${chance}).`;
 }
 
-/** What to make of the figures, in a sentence or two. */
+/** Says in a sentence or two how to read the figures. */
 export function verdictSentence(report: ExperimentReportResponse): string {
   return `Verdict: ${VERDICTS[report.verdict](report)}`;
 }

@@ -22,7 +22,7 @@ export const report: Command = {
   },
 };
 
-/** The report as a person reads it, the verdict last. */
+/** Formats the experiment's result, with the verdict last. */
 export function describeReport(found: ExperimentReportResponse, now: number): string {
   const { experiment, remote, state, started_at: startedAt, variants, excluded } = found;
   const head = `${experiment} of ${remote}: ${state}, begun ${age(startedAt, now)}`;
@@ -47,7 +47,7 @@ function rowOf({ variant, versions, weight, difference, ...figures }: VariantRep
   ];
 }
 
-/** A difference of rates in percentage points, with its sign. */
+/** Formats a difference of rates in percentage points, with its sign. */
 function points(part: number): string {
   return `${part < 0 ? '-' : '+'}${Math.abs(part * 100).toFixed(2)}`;
 }

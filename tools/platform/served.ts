@@ -1,15 +1,15 @@
 import { ENDPOINTS, type FrontDoorStatus } from '@alltalent/shared/contracts';
 import { askControlPlane, type ControlPlane } from './control-plane';
 
-/** A front door asks every two seconds. */
+/** Front doors poll every two seconds. */
 const WAIT_MS = 8000;
 const LOOK_AGAIN_MS = 250;
 
 type Change = { readonly remote: string; readonly revision: number; readonly waitMs?: number };
 
 /**
- * Waits until front doors serve a change, and says so. Throws what is wrong when one of them does not, or leaves a release of the
- * remote out: the change is stored then, and visitors have not got it.
+ * Waits until all front doors serve a revision, and returns a sentence about it. Throws when one does not, or leaves out a
+ * release of the remote: the change is stored then, but visitors do not get it.
  */
 export async function describeServed(plane: ControlPlane, { remote, revision, waitMs = WAIT_MS }: Change): Promise<string> {
   const late = Date.now() + waitMs;

@@ -2,7 +2,7 @@ import type { RemoteStatus } from '@alltalent/shared/contracts';
 import { createServer } from 'node:http';
 import { status } from './status';
 
-/** The status of a remote whose release has these figures of the last hour. */
+/** Returns the status text of a remote whose release has these figures of the last hour. */
 async function statusWith(failures: number, from: number | null): Promise<string> {
   const health = { loads: 1000, failures, failure_rate_from: from };
   const release = { version: '3', place: 'stable', weight: 10_000, published_at: 0, health };

@@ -6,7 +6,7 @@ import { type Command, parseWords, remoteNamed } from './command';
 
 const COLUMNS = ['PLACE', 'VERSION', 'SHARE', 'PUBLISHED', 'LOADS 1 H', 'FAILED'];
 
-/** Less is written as 0 %. */
+/** Smaller shares are printed as 0 %. */
 const SMALLEST_SHOWN = 0.0001;
 
 export const status: Command = {

@@ -7,7 +7,7 @@ const KEPT = 5;
 
 type Limits = { readonly largest?: number; readonly kept?: number };
 
-/** A log on disk: five files of 100 MB at most. What cannot be written is lost, and stops nobody. */
+/** Log on disk in five files of 100 MB at most. Write errors are ignored: the line is lost and the program goes on. */
 export class LogFile extends Writable {
   private readonly largest: number;
   private readonly kept: number;
@@ -29,7 +29,7 @@ export class LogFile extends Writable {
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     if (this.size > 0 && this.size + chunk.length > this.largest) this.turnOver();
     this.size += chunk.length;
-    // A stream that failed takes no more; the next line tries a new one.
+    // A stream that failed accepts no more data; the next line opens a new one.
     if (this.out.destroyed) this.out = this.open();
     this.out.write(chunk, () => done());
   }

@@ -8,14 +8,14 @@ const KILL_AFTER_MS = 18_000;
 export type Program = {
   readonly name: string;
   readonly process: ChildProcess;
-  /** Resolves with the exit code, whenever it comes. */
+  /** Resolves with the exit code. */
   readonly exited: Promise<number>;
-  /** The last lines it wrote to standard error. */
+  /** Returns the last lines of its standard error. */
   lastWords(): string;
   stop(): Promise<void>;
 };
 
-/** Starts a built server; what it prints goes to a log file. */
+/** Starts a built server and writes its output to a log file. */
 export function startProgram(name: string, file: string, env: Readonly<Record<string, string>>, logFile: string): Program {
   const log = new LogFile(logFile);
   let tail = '';
@@ -43,7 +43,7 @@ export function startProgram(name: string, file: string, env: Readonly<Record<st
   };
 }
 
-/** Waits until the address answers 200; throws when the program ends first or the time is up. */
+/** Waits until the URL gives 200. Throws when the program exits first or after `seconds`. */
 export async function waitFor(program: Program, url: string, seconds: number): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   let ended: number | undefined;

@@ -1,6 +1,6 @@
 let asked = 0;
 
-/** Another visitor for every request: sixteen million of them, so that nobody meets the limit of one address. */
+/** Returns a new IP address for each request, out of sixteen million, so that no limit per address applies. */
 export function nextAddress(): string {
   asked = (asked + 1) % 2 ** 24;
   return `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;

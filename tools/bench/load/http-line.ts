@@ -5,15 +5,15 @@ export type Answer = { readonly status: number; readonly body: string };
 const HEAD_END = '\r\n\r\n';
 
 /**
- * One connection that stays open, asked one thing after another. Node's own client costs about as much per request as the
- * servers that are measured; this one costs a fraction of it, so that the servers are the bottleneck.
+ * One keep-alive connection that sends one request after another. Node's own client costs as much per request as the
+ * measured servers; this one costs a fraction, so that the servers are the bottleneck.
  */
 export class HttpLine {
   private buffer = '';
   private waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
 
   private constructor(private readonly socket: Socket) {
-    // One character per byte, as lengths on the wire are in bytes.
+    // One character per byte, because lengths in HTTP are in bytes.
     socket.setEncoding('latin1').setNoDelay(true);
     socket.on('data', (chunk: string) => this.take(chunk));
     socket.on('error', (error) => this.fail(error));

@@ -10,7 +10,7 @@ describe('asking a server', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       seen.push({ url: request.url ?? '', from: String(request.headers['x-forwarded-for']) });
-      // Longer than one packet, with letters of several bytes.
+      // Larger than one packet, with characters of several bytes.
       const body = 'é'.repeat(request.url === '/long' ? 100_000 : 3);
       response.writeHead(request.url === '/gone' ? 404 : 200, { 'content-length': Buffer.byteLength(body) }).end(body);
     });

@@ -2,7 +2,7 @@ import { nextAddress } from './addresses';
 import { HttpLine } from './http-line';
 import type { LoadJob, LoadResult } from './job';
 
-/** Every connection asks its next question as soon as it has an answer. Anything but 200 ends the measurement. */
+/** Runs a job: every connection sends its next request as soon as it has a response. Throws for any status but 200. */
 export async function runJob({ port, paths, connections, until: { ms = Infinity, requests = Infinity } }: LoadJob): Promise<LoadResult> {
   const lines = await Promise.all(Array.from({ length: connections }, () => HttpLine.open(port)));
   const latencies: number[] = [];

@@ -20,19 +20,19 @@ const COLUMNS: readonly Column[] = [
 
 type Target = { readonly what: string; readonly most: (isLanding: boolean) => number; readonly value: (visit: Visit) => number };
 
-/** Against the one bundle, as the architecture has them. */
+/** Targets of the architecture, compared with the one bundle. */
 const TARGETS: readonly Target[] = [
   { what: 'script bytes of the first route', most: (isLanding) => (isLanding ? 1.25 : 1.35), value: (visit) => visit.scriptKb },
   { what: 'largest paint', most: () => 1.1, value: (visit) => visit.largestPaint },
   { what: 'ready', most: () => 1.1, value: (visit) => visit.ready },
 ];
-/** Milliseconds of the federated site itself. */
+/** Clicks on the federated site, in milliseconds. */
 const CLICKS = [
   { what: 'click to a page not yet loaded', most: 400, value: (visit: Visit) => visit.click },
   { what: 'return to a visited page', most: 100, value: (visit: Visit) => visit.clickAgain },
 ];
 
-/** The page part of docs/benchmarks.md. */
+/** Returns the page part of docs/benchmarks.md. */
 export function writePageReport(runs: readonly PageRuns[], { day, machine }: { readonly day: string; readonly machine: string }): string {
   return [
     '# Benchmarks of pages',

@@ -13,16 +13,16 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** Of the document: the policy names the shell's own files. */
+/** Response headers that are not copied: the content changes, and the policy names the shell's own files. */
 const LEFT_OUT = /^(?:content-length|content-encoding|content-security-policy|integrity-policy|transfer-encoding|connection|etag)/iu;
 
 export type VariantServer = { readonly origin: string; stop(): Promise<void> };
-/** `build` null: the site as it is. `isPreloaded`: the document names the page's own files, too. */
+/** Options of a variant. `build` null: the unchanged site. `isPreloaded`: documents also preload the page's own files. */
 export type VariantOptions = { readonly site: string; readonly build: Build | null; readonly isPreloaded: boolean };
 
 /**
- * Stands in front of the site: hands everything on, and changes of each document which scripts and styles it names. All
- * variants go through one, so that its cost is the same for all.
+ * Starts a proxy before the site that replaces the scripts and styles of each document. Every variant is served through
+ * one, so that its cost is the same for all.
  */
 export async function startVariant(options: VariantOptions): Promise<VariantServer> {
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
 }
 
 const compressed = new Map<string, Buffer>();
-/** Scripts as the site's own: compressed once, as small as they get. */
+/** Compresses scripts as small as the site's own, once. */
 function compress(content: Buffer, quality: number): Buffer {
   const key = `${quality} ${content.toString('latin1')}`;
   const kept = compressed.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -97,7 +97,10 @@ function registryOf(html: string): PageRegistry {
 
 type Change = { readonly path: string; readonly build: Build; readonly isPreloaded: boolean };
 
-/** The shell's scripts and styles become those of the build; files of remotes are not named, those of the page's own route may be. */
+/**
+ * Replaces the shell's scripts and styles by those of the build. Files of remotes are removed; those of the page's own
+ * route may be added.
+ */
 function rewrite(html: string, { path, build, isPreloaded }: Change): string {
   const match = matchRemoteRoute(registryOf(html).remotes, new URL(path, 'http://own.invalid').pathname);
   const own = isPreloaded && match ? build.assetsOf(match.remote.remote, match.route.id) : [];
