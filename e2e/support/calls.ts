@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 export type Answer = { readonly status: number; readonly text: string };
 type Sent = { readonly body: unknown; readonly type?: string };
 
-/** What a call answers whoever this page belongs to; it must answer. */
+/** Returns the body of a GET request, sent with the cookies of the page. Fails unless the status is 200. */
 export async function read<Body>(page: Page, path: string): Promise<Body> {
   const answer = await page.request.get(path);
   expect([path, answer.status()]).toEqual([path, 200]);
   return (await answer.json()) as Body;
 }
 
-/** Sends as the page itself would: with its cookies, its token and its origin. A body of bytes comes as base64. */
+/** Sends a POST as the page would: with its cookies, XSRF token and origin. Binary bodies are passed as base64. */
 export function post(page: Page, path: string, { body, type = 'application/json' }: Sent): Promise<Answer> {
   return page.evaluate(
     async (call) => {
@@ -32,7 +32,7 @@ export function post(page: Page, path: string, { body, type = 'application/json'
   );
 }
 
-/** As post, of what must be taken. */
+/** Sends a POST and fails unless it succeeds. */
 export async function send(page: Page, path: string, sent: Sent): Promise<void> {
   const { status, text } = await post(page, path, sent);
   expect([path, status < 300 ? '' : text]).toEqual([path, '']);

@@ -5,17 +5,20 @@ import { freePort } from './free-port';
 
 export type Chaos = {
   readonly origin: string;
-  /** What becomes of the files of a remote from now on; `only` narrows it to those whose address it matches. */
+  /** Breaks the files of a remote from now on; `only` limits it to matching URLs. */
   breakFiles(remote: string, fault: Fault, only?: RegExp): void;
-  /** What documents say from now on, and in whose place other code comes. */
+  /** Changes documents from now on, and replaces code. */
   edit(page: EditedPage): void;
   heal(): void;
-  /** Files of remotes that were asked for. */
+  /** Files of remotes that were requested. */
   readonly asked: string[];
   stop(): Promise<void>;
 };
 
-/** A door before the site under test that spoils what comes through it: on a real socket, because an answer can be cut nowhere else. */
+/**
+ * Starts a proxy before the site under test that injects faults. It uses real sockets, because a response cannot be cut
+ * off otherwise.
+ */
 export async function startChaos(site: string): Promise<Chaos> {
   const faults = freshFaults();
   const asked: string[] = [];
@@ -54,7 +57,7 @@ export async function startChaos(site: string): Promise<Chaos> {
 
 type Passed = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer };
 
-/** The site's own answer, as the site would give it to a page of its own. */
+/** Fetches the site's own response, as for a page of its own origin. */
 function pass(site: string, incoming: IncomingMessage): Promise<Passed> {
   const { host } = new URL(site);
   const { origin: _origin, referer: _referer, ...rest } = incoming.headers;

@@ -14,14 +14,14 @@ const REMOTE = 'mf_landing';
 
 let token: string | undefined;
 
-/** The landing squad's own token, made once for each process. */
+/** Header with the landing squad's token, created once per process. */
 function authorization(): { readonly authorization: string } {
   const command = ['tools/bootstrap.mjs', 'platform', 'token', REMOTE];
   token ??= execFileSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' }).trim();
   return { authorization: `Bearer ${token}` };
 }
 
-/** Puts the landing remote's present build beside itself as variant B of a test; answers its version. */
+/** Starts an experiment with the landing remote's present build as variant B. Returns its version. */
 export async function startTest(request: APIRequestContext, name: string, weight: number): Promise<string> {
   const stable = await stableRelease(request);
   const version = `${stable.version}.${name}`;

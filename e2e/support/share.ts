@@ -3,7 +3,7 @@ import { newEmail, newNumber } from './newcomers';
 
 export type Party = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
 
-/** Somebody with a mail address and an Indian mobile number nobody else has: shares are counted by both. */
+/** Returns a person with an unused e-mail address and Indian mobile number: shares are limited by both. */
 export function newParty(firstName: string, lastName: string): Party {
   return { firstName, lastName, email: newEmail(`share.${firstName.toLowerCase()}`), number: newNumber('97') };
 }
@@ -11,7 +11,7 @@ export function newParty(firstName: string, lastName: string): Party {
 export const selectionBar = (page: Page): Locator => page.getByRole('region', { name: 'Selected profiles' });
 export const shareDialog = (page: Page): Locator => page.getByRole('dialog');
 
-/** Ticks the first profiles of the page that are not hidden; answers their names. */
+/** Selects the first profiles of the page that are not hidden. Returns their names. */
 export async function select(page: Page, count: number): Promise<readonly string[]> {
   const ticks = page.getByRole('checkbox', { name: /^Select /u });
   await expect(ticks.first()).toBeVisible();
@@ -25,7 +25,7 @@ export async function select(page: Page, count: number): Promise<readonly string
   return names;
 }
 
-/** Opens the form and waits for the list of countries: it takes the place of the plain inputs when nobody types. */
+/** Opens the form and waits for the list of countries, which replaces the plain inputs while nobody types. */
 export async function openShareForm(page: Page): Promise<Locator> {
   await selectionBar(page).getByRole('button', { name: 'Share Selected Profiles' }).click();
   const dialog = shareDialog(page);
@@ -42,7 +42,7 @@ export async function fillParty(page: Page, legend: 'From you' | 'To', { firstNa
   await group.getByLabel('Email ID').fill(email);
 }
 
-/** The page that the newest mail to somebody leads to. */
+/** Returns the path in the newest mail to an e-mail address. */
 export async function lookbookPath(page: Page, email: string): Promise<string> {
   let path = '';
   await expect

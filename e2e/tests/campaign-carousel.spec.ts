@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 
 const TURN_MS = 2500;
 const SPEED_MS = 1000;
-/** The library turns a moment after it was told to. */
+/** Milliseconds between a press and the library's slide change. */
 const MOMENT_MS = 20;
 const PAGES = [
   ['/hiring-influencer', 'Meet six of them'],

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const FILM = /\.(?:webm|mp4)(?:$|\?)/u;
 const LARGEST_FILM = 1_500_000;
 
-/** Addresses of the films the page asks for. */
+/** Returns the URLs of the videos that the page requests. */
 function watchFilms(page: Page): readonly string[] {
   const films: string[] = [];
   page.on('request', (request) => FILM.test(request.url()) && films.push(request.url()));
@@ -127,7 +127,7 @@ test.describe('with motion', () => {
 test('PHO-01 a spinner stands over the page until its window has loaded', { tag: '@alone' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  // What the document asks for itself keeps the window from being loaded; the page does not wait for it.
+  // Fonts in the document delay the load event, for which the page does not wait.
   await page.route('**/*.woff2', async (route) => {
     await held;
     await route.continue();

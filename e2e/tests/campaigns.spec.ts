@@ -49,7 +49,7 @@ async function walkAll(page: Page, buttons: Locator, firstField: string): Promis
   }
 }
 
-/** Where the page stood, picture by picture, from a press until it stands still. */
+/** Returns the scroll position in each frame from a press until it no longer changes. */
 function watchScroll(page: Page, name: string): Promise<readonly number[]> {
   return page.evaluate(async (label) => {
     const stops: number[] = [];

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator } from '@playwright/test';
 import { lookAt } from '../support/look-at';
 import { expect, test } from '../support/test';
 
-/** What the site cannot work without: the session, the browser that logged in before, and the token against forged requests. */
+/** Necessary cookies: session, known browser, and XSRF token. */
 const NEEDED = ['__Host-sid', '__Host-device', 'XSRF-TOKEN'];
 const STATISTICS = /\/api\/federation\/(?:exposures|vitals)/u;
 const PAGES = ['/', '/talents', '/privacy-policy', '/singer'];
@@ -12,7 +12,7 @@ const namesOf = async (context: BrowserContext) => (await context.cookies()).map
 const choiceOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'cookie_choice');
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-// Somebody who comes for the first time.
+// First visit: no cookies.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test('nothing that is not needed is set or sent before a choice, nor after "Only what is needed"', async ({ page, context, baseURL }) => {

@@ -16,7 +16,7 @@ test('an unknown article is a real 404, a known one is not', async ({ request })
 });
 
 test('API-21 the API documents open in a browser and name every call', async ({ page, watch }) => {
-  // The viewer brings style attributes, which the site's policy refuses; it is not served in production.
+  // The viewer uses style attributes, which the site's policy refuses; it is not served in production.
   watch.allow(/inline style/u);
   await page.goto('/api/docs');
   await expect(page.getByText('/api/talent-listing').first()).toBeVisible();

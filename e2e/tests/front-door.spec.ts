@@ -45,7 +45,7 @@ for (const path of ADDRESSES) {
   });
 }
 
-/** Puts a script into the page as an attacker would, and says whether it ran. */
+/** Adds a script to the page as an attacker would, and returns whether it ran. */
 function runsScript(page: Page, script: { readonly text?: string; readonly src?: string; readonly integrity?: string }): Promise<boolean> {
   return page.evaluate(({ text, src, integrity }) => {
     const owned = globalThis as { hasRun?: boolean };
@@ -71,7 +71,7 @@ test('SEC-60 SEC-62 inline code, a foreign script, and one of this site without 
   expect(await runsScript(page, { text: 'globalThis.hasRun = true;' })).toBe(false);
   expect(await runsScript(page, { src: 'https://evil.example/planted.js' })).toBe(false);
   expect(await runsScript(page, { src: '/planted.js' })).toBe(false);
-  // sha384 of the planted code: with it, and only with it, the same file runs.
+  // sha384 of the planted code: the file runs only with it.
   const integrity = await page.evaluate(async () => {
     const bytes = new TextEncoder().encode('globalThis.hasRun = true;');
     return `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
@@ -93,7 +93,7 @@ test('SEC-60 text does not become code: neither eval nor a made function runs', 
             return error instanceof Error ? error.name : String(error);
           }
         };
-        // In a task of its own: what the test itself evaluates is let through by the browser.
+        // In its own task, because the browser exempts code that the test evaluates.
         // oxlint-disable-next-line no-eval, typescript/no-implied-eval -- proves that the policy blocks both
         setTimeout(() => resolve([outcomeOf(() => globalThis.eval('1 + 1')), outcomeOf(() => new Function('return 1')())]));
       }),

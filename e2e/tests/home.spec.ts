@@ -42,7 +42,7 @@ const SECTIONS = [
   'Success stories',
 ];
 
-/** A section is only there once the one before it has been near the screen. */
+/** Scrolls through the page: a section loads once the previous one is near the screen. */
 async function scrollThrough(page: Page, titles: readonly string[]): Promise<void> {
   for (const title of titles) await page.getByRole('heading', { level: 2, name: title }).scrollIntoViewIfNeeded();
 }

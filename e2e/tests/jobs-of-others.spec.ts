@@ -11,7 +11,7 @@ const ROLE = 'The ferryman’s daughter';
 
 type Target = { readonly job: number; readonly application: number };
 
-/** Every way to somebody else's job and application that a client has, by address. */
+/** Paths of every endpoint by which a client could read another client's job or application. */
 const CLIENT_READS = ({ job }: Target) => [`/api/client/jobs/${job}`, `/api/client/applicants?job=${job}`];
 const CLIENT_WRITES = ({ job, application }: Target) =>
   [

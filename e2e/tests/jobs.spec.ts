@@ -5,7 +5,7 @@ import { newPerson, newPublicTalent, type Person, type PublicTalent } from '../s
 import { runStaff } from '../support/staff';
 import { expect, test } from '../support/test';
 
-// Three people sign up, and every answer is waited for where it arrives.
+// Three people sign up, and each waits for the others' actions.
 test.describe.configure({ timeout: 300_000 });
 
 const LEAD = 'Elder sister, lead';
@@ -14,7 +14,7 @@ const TAPE = 'https://vimeo.com/76979871';
 
 const applicantCard = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** What happens to applications is mailed at once, as somebody who waits for an answer would have it. */
+/** Sets notifications about applications to be mailed at once. */
 async function wantMailAtOnce({ page }: Person): Promise<void> {
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Change when e-mail is sent' }).click();
@@ -33,7 +33,7 @@ async function apply(page: Page, role: string, note: string): Promise<void> {
   await expect(page.getByText(`Sent for ${role}`)).toBeVisible();
 }
 
-/** The card of an applicant gets the focus, a key asks to move it, and the question is answered with yes. */
+/** Focuses an applicant's card, presses the key that moves it, and confirms. */
 async function press(page: Page, name: string, key: string): Promise<void> {
   await applicantCard(page, name).getByRole('link', { name }).focus();
   await page.keyboard.press(key);
@@ -98,7 +98,7 @@ async function tape(client: Person, tara: PublicTalent): Promise<void> {
   await expect(asked.getByRole('link', { name: new RegExp(TAPE, 'u') })).toBeVisible();
 }
 
-/** The pages of both, with something on them. */
+/** Checks the pages of both people, with data on them. */
 async function lookAtDesks(client: Person, tara: Person, id: string): Promise<void> {
   await lookAt(client.page, '/client/dashboard', 'dashboard-overview');
   await lookAt(client.page, `/client/dashboard?tab=applicants&job=${id}`, 'dashboard-applicants');

@@ -48,7 +48,7 @@ test('LOG-04 MENU-03 the whole login works by keyboard, and the focus comes back
   await expect(panel.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type('12');
   await expect(panel.getByRole('textbox', { name: 'Digit 3 of 6' })).toBeFocused();
-  // Back to the second box, empty it, back to the first, empty it.
+  // Moves back to the second box, empties it, moves to the first, empties it.
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('Backspace');
   await expect(panel.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(await newestCode(page, email));

@@ -86,7 +86,7 @@ test('LEAD-05 after sixty seconds the code can be sent again; that empties the b
   const dialog = await sendLead(page, LEAD_FORMS.influencer, newPerson('resend'));
   await enterCode(page, '123');
   await page.clock.fastForward(61_000);
-  // The server keeps its own minute, which the page's clock does not move: here it only matters what the page makes of the answer.
+  // The server counts its own minute, which the page's clock does not change; only the page's reaction to the response matters here.
   await page.route('**/product-shoot-resend-otp', (route) =>
     route.fulfill({ json: { status: 1, sent_to: ['mobile', 'email'], retry_after: 60 } }),
   );

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test';
 const STORE = '**/StoreProductShoot';
 const form = LEAD_FORMS.singer;
 
-/** The next sending meets this; the ones after it go through. */
+/** Handles the next request that sends the form; later ones are not intercepted. */
 async function once(page: Page, handle: (route: Route) => Promise<void>): Promise<void> {
   await page.route(STORE, handle, { times: 1 });
 }

@@ -68,7 +68,7 @@ test('LOG-11 LOG-12 a seeded user logs in by mail, the header greets, logout end
   expect(await page.evaluate(() => [localStorage.getItem('is_login'), localStorage.getItem('user_id')])).toEqual([null, null]);
 
   watch.allow('401');
-  // A report of the page may go out while the cookies are exchanged.
+  // A beacon may be sent while the cookies are replaced.
   watch.allow('403');
   if (session) await page.context().addCookies([{ ...session, sameSite: 'Lax' }]);
   const answer = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Paths of the API that the page asked for, in order. */
+/** Returns the API paths that the page has requested, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** What is fetched ahead begins when the page has nothing else to do. */
+/** Waits until the page is idle, when prefetching starts. */
 async function untilIdle(page: Page): Promise<void> {
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
 }

@@ -5,7 +5,7 @@ import { makePng } from '../support/make-png';
 import { runStaff } from '../support/staff';
 import { expect, nextAddress, test } from '../support/test';
 
-// Signing up, uploading, two staff commands and several views of a long page.
+// Signs up, uploads, runs two staff commands and checks several views of a long page.
 test.describe.configure({ timeout: 150_000 });
 
 const PAGE = '/talent/profile-settings';
@@ -18,7 +18,7 @@ async function expectSaved(page: Page, name: string): Promise<void> {
   await expect(section(page, name).getByText('Saving…')).toHaveCount(0);
 }
 
-/** The bar stays in sight above the sections, so what does not fit into it would lie below them. */
+/** Expects the bar to fit into the screen; it is sticky, so overflowing parts would be unreachable. */
 async function expectWholeBar(page: Page): Promise<void> {
   const bar = page.getByRole('group', { name: 'Completeness and approval' });
   for (const width of [320, 390, 768, 1440]) {

@@ -3,7 +3,7 @@ import { read } from '../support/calls';
 import { lookAt, lookAtPanel } from '../support/look-at';
 import { expect, test } from '../support/test';
 
-/** One of the demonstration: other journeys publish talents with a picture or none, and they come first in the list. */
+/** Returns the path of a demo profile: the first ones of the list are created by other journeys and may lack pictures. */
 async function someProfile(page: Page): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ searchtext: 'Meher Kaul' }));
   const { data } = await read<{ data: { slug: string }[] }>(page, `/api/talent-listing?filterdata=${filter}`);

@@ -7,13 +7,13 @@ type Person = {
   readonly email: string;
   readonly role: string;
   readonly firstName: string;
-  /** Entries of the account menu, in their order. */
+  /** Entries of the account menu, in order. */
   readonly menu: readonly string[];
   readonly logo: RegExp;
-  /** Entries that only this kind of user has in the side menu, and some that it has not. */
+  /** Entries that only this role has in the side menu, and entries that it lacks. */
   readonly side: readonly string[];
   readonly notInSide: readonly string[];
-  /** Every link of the frame and of the pages it leads to is followed. */
+  /** Whether every link of the frame and of the pages it leads to is followed. */
   readonly walks?: true;
 };
 

@@ -6,13 +6,13 @@ import { expect, nextAddress, test } from '../support/test';
 
 const PASSCODE = 'monsoon-7';
 
-/** Somebody else, who knows nothing of the first browser. */
+/** Opens a browser context without cookies of the first one. */
 async function anotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
   return context.newPage();
 }
 
-/** A new member shares two faces; answers their names and the receiver. */
+/** Shares two profiles as a new member. Returns their names and the receiver. */
 async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ names: readonly string[]; receiver: Party }> {
   const receiver = newParty('Dev', 'Marwah');
   await page.goto('/about-us');
@@ -54,7 +54,7 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await other.getByRole('button', { name: 'Open' }).click();
 
   const answersOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
-  // Not by check(), which looks at once: the answer stands in the query's cache, and is drawn a moment later.
+  // Not check(), which verifies at once: the feedback goes through the query cache and is rendered a moment later.
   const say = async (name: string, words: string) => {
     await answersOn(name).getByRole('radio', { name: words }).click();
     await expect(answersOn(name).getByRole('radio', { name: words })).toBeChecked();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 type Route = { readonly pattern: string; readonly noindex?: boolean };
 
-/** Read by the browser's own parser: addresses, and what the parser complained of. */
+/** Parses XML with the browser's parser. Returns its URLs, dates and errors. */
 function readXml(xml: string): { root: string; addresses: string[]; days: string[]; complaint: string | null } {
   const page = new DOMParser().parseFromString(xml, 'application/xml');
   const textsOf = (name: string) => [...page.getElementsByTagName(name)].map((element) => element.textContent ?? '');
@@ -29,7 +29,7 @@ test('every address of the sitemap is a page that may be listed, and every page 
   const paths = parts.flatMap(({ addresses }) => addresses).map((address) => new URL(address).pathname);
   expect(new Set(paths).size).toBe(paths.length);
   for (const [at, path] of paths.entries()) {
-    // Profiles are alike: of a large site some of them are enough.
+    // Profiles are alike, so a large site is sampled.
     if (at > 200 && at % 10 !== 0) continue;
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);

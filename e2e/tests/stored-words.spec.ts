@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const NAME = 'article/words-that-are-only-words';
 const TAGS = HOSTILE_WORDS.filter((text) => text.length <= 40).slice(0, 6);
 
-/** A text whose every field is hostile; in Markdown each sign of it stands for itself. */
+/** Returns an article with hostile text in every field; Markdown characters are escaped. */
 function hostileArticle(isWithdrawn: boolean): string {
   const [title = '', description = '', lede = '', author = ''] = HOSTILE_WORDS.slice(7, 11);
   const matter = { title, description, lede, author, date: '2026-11-01', tags: TAGS, ...(isWithdrawn ? { withdrawn: true } : {}) };
@@ -20,7 +20,7 @@ async function publish(markdown: string): Promise<void> {
   await runContent('publish', NAME, version);
 }
 
-/** Everything a stored script could do is noted: a dialog, a refused policy, a mark on the window. */
+/** Records everything a stored script could do: a dialog, a refused policy, a mark on the window. */
 async function watchFor(page: Page): Promise<string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -68,7 +68,7 @@ test('SEC-44 forty hostile texts in an article are words on every page that show
 
 const WORDS = ['title', 'text', 'quote', 'by', 'note'];
 
-/** The same document with a hostile text for every word. */
+/** Returns the document with every text replaced by a hostile one. */
 function spoil(value: unknown, next: () => string): unknown {
   if (Array.isArray(value)) return value.map((one) => spoil(one, next));
   if (typeof value !== 'object' || value === null) return value;

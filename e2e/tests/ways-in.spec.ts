@@ -12,11 +12,11 @@ import {
 } from '../support/join-panel';
 import { expect, test, type Watch } from '../support/test';
 
-/** The provider's own pages want a font of the network and an icon they do not have. */
+/** Allows complaints of the provider's pages, which lack a font and an icon. */
 function allowProvidersPages({ allow }: Watch): void {
   allow('ERR_NAME_NOT_RESOLVED');
   allow('404');
-  // What the page before reports while the session changes hands is refused, and sent again with the new token.
+  // A beacon of the previous page is refused while the session changes, and is sent again with the new token.
   allow('403');
 }
 

@@ -11,7 +11,7 @@ const PRIVACY = [
   ...['Data collection', 'Use', 'Sharing', 'Retention', 'User rights', 'Security', 'Children’s privacy', 'Policy updates'],
   ...['Users in India', 'California (CCPA)', 'COPPA', 'Contact'],
 ];
-/** The legal constants of section 9 of the specification. */
+/** Legal constants of section 9 of the specification. */
 const CONSTANTS = {
   '/terms-of-use': [
     /30 days to settle it by negotiation before arbitration/u,

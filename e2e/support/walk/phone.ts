@@ -3,10 +3,10 @@ import { nextAddress } from '../newcomers';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** A slow mobile connection: what a page needs of it comes late, but comes. */
+/** Slow mobile connection. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Opens an empty page on a phone: 390 px, touch, no pointer that hovers, nothing kept from before but the given cookies. */
+/** Opens an empty page on a phone: 390 px, touch, no hover, nothing stored except the given cookies. */
 export async function openPhone(browser: Browser, origin: string, cookies: StoredState['cookies']): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -23,7 +23,7 @@ export async function openPhone(browser: Browser, origin: string, cookies: Store
   return page;
 }
 
-/** The question about cookies would lie over the links. */
+/** Cookie choice, because the banner would cover links. */
 const A_CHOICE = {
   name: 'cookie_choice',
   value: 'needed',

@@ -1,6 +1,6 @@
 import type { Entry } from './ledger';
 
-/** How many pairs were walked and how they ended, for each role and wait and for each wait; then each that did not end well. */
+/** Formats how many pairs were walked and how they ended, by role and wait and by wait, followed by each failure. */
 export function describeWalk(entries: readonly Entry[]): string {
   const groups = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -24,7 +24,7 @@ export function describeWalk(entries: readonly Entry[]): string {
   ].join('\n');
 }
 
-/** A pair counts once here, whichever roles walked it. */
+/** Formats the totals by wait. A pair counts once, whichever roles walked it. */
 function describeWaits(entries: readonly Entry[]): readonly string[] {
   const waits = [...new Set(entries.map(({ wait }) => wait))].toSorted((a, b) => a - b);
   return waits.map((wait) => {
