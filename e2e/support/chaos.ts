@@ -11,7 +11,7 @@ export type Chaos = {
   edit(page: EditedPage): void;
   heal(): void;
   /** Files of remotes that were requested. */
-  readonly asked: string[];
+  readonly requested: string[];
   stop(): Promise<void>;
 };
 
@@ -21,13 +21,13 @@ export type Chaos = {
  */
 export async function startChaos(site: string): Promise<Chaos> {
   const faults = freshFaults();
-  const asked: string[] = [];
+  const requested: string[] = [];
   let edited: EditedPage | null = null;
 
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const [path = '/'] = (incoming.url ?? '/').split('?');
     const remote = /^\/r\/([^/]+)\//u.exec(path)?.[1];
-    if (remote) asked.push(path);
+    if (remote) requested.push(path);
     if (remote && (await asAtFault(faults.of(remote, path), outgoing))) return;
     const { status, headers, body } = await pass(site, incoming);
     const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
@@ -39,12 +39,12 @@ export async function startChaos(site: string): Promise<Chaos> {
 
   const port = await freePort();
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy());
+    respond(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     origin: `http://localhost:${port}`,
-    asked,
+    requested: requested,
     breakFiles: faults.set,
     edit: (page) => (edited = page),
     heal: () => faults.clear(),

@@ -6,8 +6,8 @@ export function freePort(): Promise<number> {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const socket = probe.address();
+      probe.close(() => resolve(typeof socket === 'object' && socket ? socket.port : 0));
     });
   });
 }

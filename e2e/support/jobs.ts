@@ -94,8 +94,8 @@ export async function followNotice(page: Page, title: string | RegExp): Promise<
 
 /** Returns the subjects of the mails sent to an e-mail address, newest first. */
 export async function subjectsTo(page: Page, email: string): Promise<readonly string[]> {
-  const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-  return ((await answer.json()) as { readonly subject: string }[]).map(({ subject }) => subject);
+  const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { readonly subject: string }[]).map(({ subject }) => subject);
 }
 
 export async function expectMail(page: Page, email: string, subject: RegExp): Promise<void> {

@@ -85,7 +85,7 @@ export async function proveLead(page: Page, { email }: Person): Promise<void> {
 
 /** Returns how many codes were mailed to a person: one for each stored lead. */
 export async function countCodes(page: Page, { email }: Person): Promise<number> {
-  const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-  const messages = (await answer.json()) as readonly { readonly text: string }[];
+  const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+  const messages = (await response.json()) as readonly { readonly text: string }[];
   return messages.filter(({ text }) => /\b\d{6}\b/u.test(text)).length;
 }

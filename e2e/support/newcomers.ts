@@ -18,7 +18,7 @@ export function newNumber(prefix: string): string {
 }
 
 /** Returns an IP address in its own network, so that limits per network do not add up across tests. */
-export function nextAddress(): string {
+export function nextIp(): string {
   networks += 1;
   const turn = (Math.floor(Date.now() / 1000) & 63) * 4 + side;
   return `10.${turn}.${networks & 255}.7`;

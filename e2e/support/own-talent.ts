@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { read, send } from './calls';
-import { newEmail, nextAddress } from './newcomers';
+import { newEmail, nextIp } from './newcomers';
 import { type Newcomer, signUp } from './join-panel';
 import { makePng } from './make-png';
 import { runStaff } from './staff';
@@ -13,7 +13,7 @@ export type PublicTalent = Person & { readonly id: number; readonly slug: string
 /** Signs up in a new browser context. */
 export async function newPerson(browser: Browser, newcomer: Newcomer): Promise<Person> {
   const email = newEmail(newcomer.firstName.toLowerCase());
-  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } });
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextIp() } });
   const page = await context.newPage();
   await page.goto('/about-us');
   await signUp(page, email, newcomer);

@@ -26,19 +26,19 @@ export async function startTest(request: APIRequestContext, name: string, weight
   const stable = await stableRelease(request);
   const version = `${stable.version}.${name}`;
   const release: PublishRelease = { ...stable, version, promotion: 'promote', experiment: { name, variant: 'B', weight } };
-  const answer = await request.post(ENDPOINTS.publishRelease.path, { data: release, headers: authorization() });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.post(ENDPOINTS.publishRelease.path, { data: release, headers: authorization() });
+  expect(response.status(), await response.text()).toBe(200);
   return version;
 }
 
 export async function changeLanding(request: APIRequestContext, change: Partial<ChangeRollout>): Promise<void> {
-  const answer = await request.post(ENDPOINTS.changeRollout.path, { data: { remote: REMOTE, ...change }, headers: authorization() });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await request.post(ENDPOINTS.changeRollout.path, { data: { remote: REMOTE, ...change }, headers: authorization() });
+  expect(response.status(), await response.text()).toBe(200);
 }
 
 export async function reportOf(request: APIRequestContext, name: string): Promise<ExperimentReportResponse> {
-  const answer = await request.get(ENDPOINTS.experimentReport.path.replace('{experiment}', name), { headers: authorization() });
-  return (await answer.json()) as ExperimentReportResponse;
+  const response = await request.get(ENDPOINTS.experimentReport.path.replace('{experiment}', name), { headers: authorization() });
+  return (await response.json()) as ExperimentReportResponse;
 }
 
 async function stableRelease(request: APIRequestContext): Promise<Release> {

@@ -47,8 +47,8 @@ export async function lookbookPath(page: Page, email: string): Promise<string> {
   let path = '';
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-      const messages = (await answer.json()) as readonly { readonly text: string }[];
+      const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const messages = (await response.json()) as readonly { readonly text: string }[];
       path = /\/s\/[\w-]{43}/u.exec(messages[0]?.text ?? '')?.[0] ?? '';
       return path;
     })

@@ -7,8 +7,8 @@ export async function newestCode(page: Page, email: string): Promise<string> {
   let code: string | undefined;
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
-      const messages = (await answer.json()) as Message[];
+      const response = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
+      const messages = (await response.json()) as Message[];
       code = /\b\d{6}\b/u.exec(messages[0]?.text ?? '')?.[0];
       return code;
     })

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
-import { nextAddress } from './newcomers';
+import { nextIp } from './newcomers';
 
 export { expect, type Page } from '@playwright/test';
-export { nextAddress } from './newcomers';
+export { nextIp as nextAddress } from './newcomers';
 
 export type Watch = {
   /** Console errors and warnings, uncaught errors and policy violations so far. */
@@ -15,7 +15,7 @@ export type Watch = {
 export const test = base.extend<{ watch: Watch }>({
   // The front door under test trusts one proxy, whose place the test takes.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextIp() }),
   // The cookie choice is made already; `cookies.spec.ts` tests first visits.
   storageState: async ({ baseURL }, use) => use({ cookies: [choiceCookie(baseURL)], origins: [] }),
   watch: [

@@ -13,9 +13,9 @@ for (const { path, title, headings, claims, ways, firstField } of CAMPAIGNS) {
       expect(contentOf(html, /<meta name="description" content="([^"]+)/u)).toMatch(/^A digital casting agency/u);
       expect(new URL(contentOf(html, /<link rel="canonical" href="([^"]+)/u)).pathname).toBe(path);
       const picture = new URL(contentOf(html, /<meta property="og:image" content="([^"]+)/u));
-      const answer = await request.get(picture.pathname);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('image/png');
+      const response = await request.get(picture.pathname);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
     });
 
     test(`FTR-02 LAND-02 ${path} goes without the shared footer and has every section`, async ({ page }) => {
@@ -90,11 +90,11 @@ test('IFS-02 the login link leads to the root, the terms open beside the form', 
   await scrollThrough(page);
   const form = page.locator('#lead-form');
   await expect(form.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/');
-  for (const [name, address] of [
+  for (const [name, url] of [
     ['Terms & Conditions', '/terms-of-use'],
     ['Privacy Policy', '/privacy-policy'],
   ] as const) {
-    await expect(form.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', address);
+    await expect(form.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('href', url);
     await expect(form.getByRole('link', { name: new RegExp(name, 'u') })).toHaveAttribute('target', '_blank');
   }
 });

@@ -27,11 +27,11 @@ test('nothing that is not needed is set or sent before a choice, nor after "Only
   };
   await visitAll();
   expect((await namesOf(context)).filter((name) => !NEEDED.includes(name))).toEqual([]);
-  expect(sent.filter((address) => STATISTICS.test(address) || new URL(address).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+  expect(sent.filter((url) => STATISTICS.test(url) || new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
   await page.getByRole('button', { name: 'Only what is needed' }).click();
   await visitAll();
   expect((await namesOf(context)).filter((name) => ![...NEEDED, 'cookie_choice'].includes(name))).toEqual([]);
-  expect(sent.filter((address) => STATISTICS.test(address))).toEqual([]);
+  expect(sent.filter((url) => STATISTICS.test(url))).toEqual([]);
 });
 
 test('a choice is kept for 180 days, nobody is asked again, and the footer asks anew', async ({ page, context }) => {

@@ -52,18 +52,18 @@ test('LINK-01 what a visitor says of an answer is there after a reload, and can 
 test('LINK-01 the list of articles leads to its feed, which a parser of XML reads', async ({ page, request }) => {
   await page.goto('/article');
   const link = page.getByRole('link', { name: 'New articles by RSS' });
-  const address = (await link.getAttribute('href')) ?? '';
+  const url = (await link.getAttribute('href')) ?? '';
   const named = await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
-  expect(named).toContain(address);
-  const answer = await request.get(address);
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
+  expect(named).toContain(url);
+  const response = await request.get(url);
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
   const items = await page.evaluate(
     (xml) => {
       const feed = new DOMParser().parseFromString(xml, 'application/xml');
       if (feed.querySelector('parsererror')) return ['no XML'];
       return [...feed.querySelectorAll('item > link')].map(({ textContent }) => textContent);
     },
-    await answer.text(),
+    await response.text(),
   );
   expect(items.length).toBeGreaterThanOrEqual(8);
   expect(items.some((item) => item?.endsWith(ARTICLE))).toBe(true);

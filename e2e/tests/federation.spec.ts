@@ -34,9 +34,9 @@ test('FED-01 a remote the shell was never built with is loaded from the registry
   const code = `var mf_guest = { init() {}, async get() { return () => ({ createRoutes: () => [{ id: 'guest', path: '/talents', Component: () => 'A guest remote' }] }); } };`;
   const entry = { url: '/guest/remoteEntry.js', integrity: integrityOf(code) };
   await page.route('**/talents', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     const change = (record: RemoteRecord) => (record.remote === 'mf_talents' ? { ...record, remote: 'mf_guest', entry } : record);
-    await route.fulfill({ response: answer, body: rewriteDocument(await answer.text(), { change, code: new Map() }) });
+    await route.fulfill({ response: response, body: rewriteDocument(await response.text(), { change, code: new Map() }) });
   });
   await page.route('**/guest/remoteEntry.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto('/talents');

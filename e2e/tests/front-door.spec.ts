@@ -16,22 +16,12 @@ async function remotesOn(page: Page): Promise<readonly RemoteOnPage[]> {
   return (JSON.parse(text) as { remotes: RemoteOnPage[] }).remotes;
 }
 
-const ADDRESSES = [
-  '/',
-  '/talents',
-  '/no/such/page',
-  '/_shell/none.js',
-  '/favicon.svg',
-  '/healthz',
-  '/api/site',
-  '/api/nothing',
-  '/nowhere//x',
-];
+const PATHS = ['/', '/talents', '/no/such/page', '/_shell/none.js', '/favicon.svg', '/healthz', '/api/site', '/api/nothing', '/nowhere//x'];
 
-for (const path of ADDRESSES) {
+for (const path of PATHS) {
   test(`SEC-60 SEC-61 ${path} is answered with every security header, and no name of a program`, async ({ request }) => {
-    const answer: APIResponse = await request.get(path);
-    expect(answer.headers()).toMatchObject({
+    const response: APIResponse = await request.get(path);
+    expect(response.headers()).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -40,8 +30,8 @@ for (const path of ADDRESSES) {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/u),
     });
-    expect(answer.headers()).not.toHaveProperty('x-powered-by');
-    expect(answer.headers()).not.toHaveProperty('server');
+    expect(response.headers()).not.toHaveProperty('x-powered-by');
+    expect(response.headers()).not.toHaveProperty('server');
   });
 }
 
@@ -121,14 +111,14 @@ test('SEC-65 no query, storage, cookie or global makes a page load a remote from
     'release',
   ];
   await context.addInitScript(
-    ([address, keys]) => {
+    ([url, keys]) => {
       for (const key of keys) {
-        localStorage.setItem(key, address);
-        sessionStorage.setItem(key, address);
+        localStorage.setItem(key, url);
+        sessionStorage.setItem(key, url);
       }
-      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { mf_landing: address, mf_talents: address } }));
-      const devtools = { overrides: { mf_landing: address }, mf_landing: { remoteEntry: address } };
-      Object.assign(globalThis, { __MF_DEVTOOLS_MODULE_INFO__: devtools, __FEDERATION_OVERRIDES__: { mf_landing: address } });
+      localStorage.setItem('__MF_DEVTOOLS__', JSON.stringify({ overrides: { mf_landing: url, mf_talents: url } }));
+      const devtools = { overrides: { mf_landing: url }, mf_landing: { remoteEntry: url } };
+      Object.assign(globalThis, { __MF_DEVTOOLS_MODULE_INFO__: devtools, __FEDERATION_OVERRIDES__: { mf_landing: url } });
     },
     [entry, names] as const,
   );
@@ -159,15 +149,15 @@ test(
     await page.goto('/about-us');
     await signIn(page, 'nikhil.bose@example.com');
     const talents = (await remotesOn(page)).find(({ remote }) => remote === 'mf_talents');
-    const address = await makeLink(page, talents?.version ?? '');
-    await page.goto(address);
+    const url = await makeLink(page, talents?.version ?? '');
+    await page.goto(url);
     const badge = page.getByRole('complementary', { name: 'Release on trial' });
     for (const path of ['/', '/talents', '/about-us']) {
       await page.goto(path);
       await expect(badge).toContainText(talents?.version ?? 'nothing');
     }
     const stranger = await browser.newPage({ baseURL });
-    expect((await stranger.goto(address))?.status()).toBe(403);
+    expect((await stranger.goto(url))?.status()).toBe(403);
     await stranger.goto('/talents');
     expect((await remotesOn(stranger)).some(({ is_override: isOverride }) => isOverride)).toBe(false);
     await stranger.close();
@@ -181,11 +171,11 @@ function makeLink(page: Page, version: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     await fetch('/api/xsrf');
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/u.exec(document.cookie)?.[1] ?? '');
-    const answer = await fetch('/api/federation/overrides', {
+    const response = await fetch('/api/federation/overrides', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': token },
       body: JSON.stringify({ remote: 'mf_talents', version: wanted }),
     });
-    return ((await answer.json()) as { address: string }).address;
+    return ((await response.json()) as { url: string }).url;
   }, version);
 }

@@ -88,13 +88,13 @@ test(
     await runStaff('approve-profile', email);
     await page.reload();
     await expect(page.getByText(/see your profile just as it is here/u)).toBeVisible();
-    const address = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
+    const url = await page.getByRole('link', { name: 'See your public profile' }).getAttribute('href');
 
     const visitor = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': nextAddress() } })).newPage();
     await visitor.goto(`/talents?searchtext=${lastName}`);
     const card = visitor.getByRole('link', { name: new RegExp(`${FIRST_NAME} ${lastName}`, 'u') }).first();
-    await expect(card).toHaveAttribute('href', address ?? '');
-    await visitor.goto(address ?? '');
+    await expect(card).toHaveAttribute('href', url ?? '');
+    await visitor.goto(url ?? '');
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(FIRST_NAME);
     await expect(visitor.getByText('Stage actor who sings').first()).toBeVisible();
 
@@ -102,7 +102,7 @@ test(
       .getByRole('checkbox', { name: /Private profile/u })
       .check();
     await expectSaved(page, 'Privacy');
-    await visitor.goto(address ?? '');
+    await visitor.goto(url ?? '');
     await expect(visitor.getByRole('heading', { level: 1, name: 'This profile is private' })).toBeVisible();
     await visitor.goto(`/talents?searchtext=${lastName}`);
     await visitor.waitForLoadState('networkidle');

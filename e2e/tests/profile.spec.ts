@@ -62,8 +62,8 @@ test('SLUG-01 the document says whose profile it is before any script runs, and 
 
 test('SLUG-01 how the profile and its pictures look', async ({ page }) => {
   test.setTimeout(180_000);
-  const address = await someProfile(page);
-  await lookAt(page, address, 'profile');
+  const url = await someProfile(page);
+  await lookAt(page, url, 'profile');
   await page.getByRole('button', { name: /^Open picture 2 of / }).click();
   await expect(lightbox(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -53,14 +53,14 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await passcode.fill(PASSCODE);
   await other.getByRole('button', { name: 'Open' }).click();
 
-  const answersOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
+  const feedbackOn = (name: string) => other.getByRole('group', { name: `Your answer on ${name}` });
   // Not check(), which verifies at once: the feedback goes through the query cache and is rendered a moment later.
-  const say = async (name: string, words: string) => {
-    await answersOn(name).getByRole('radio', { name: words }).click();
-    await expect(answersOn(name).getByRole('radio', { name: words })).toBeChecked();
+  const choose = async (name: string, label: string) => {
+    await feedbackOn(name).getByRole('radio', { name: label }).click();
+    await expect(feedbackOn(name).getByRole('radio', { name: label })).toBeChecked();
   };
-  await say(first, 'Yes');
-  await say(second, 'Maybe');
+  await choose(first, 'Yes');
+  await choose(second, 'Maybe');
   await other.getByLabel('Comment for Rukmini Sen').first().fill('She has the silence <b>the scene</b> needs.');
   const summary = other.getByRole('region', { name: 'Your answers' });
   await expect(summary.getByRole('status')).toHaveText('1 yes, 1 maybe');
@@ -69,7 +69,7 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await summary.getByRole('button', { name: 'All' }).click();
   await other.waitForLoadState('networkidle');
   await other.reload();
-  await expect(answersOn(first).getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await expect(feedbackOn(first).getByRole('radio', { name: 'Yes' })).toBeChecked();
   await expect(other.getByLabel('Comment for Rukmini Sen').first()).toHaveValue('She has the silence <b>the scene</b> needs.');
 
   await page.goto('/shares');
@@ -82,8 +82,8 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await page.getByRole('dialog').getByRole('button', { name: 'Stop the link' }).click();
   await expect(share.getByText('This link is no longer available.')).toBeVisible();
 
-  const answer = await other.reload();
-  expect(answer?.status()).toBe(404);
+  const response = await other.reload();
+  expect(response?.status()).toBe(404);
   await expect(other.getByRole('heading', { name: 'This link is no longer available' })).toBeVisible();
   await other.context().close();
 });

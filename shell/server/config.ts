@@ -91,7 +91,7 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
   return {
     port: values.PORT,
     host: values.FRONT_DOOR_HOST ?? (values.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
-    backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((address) => address.replace(/\/$/u, '')),
+    backendUrls: (values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`).split(',').map((url) => url.replace(/\/$/u, '')),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/u, ''),
     assetBase: values.STATIC_ASSET_BASE.replace(/\/$/u, ''),
     releaseStore: resolve(values.RELEASE_STORE ?? `${dataDir}/releases`),

@@ -9,7 +9,7 @@ import type { Backends } from './proxy/backends';
 import { guardBodies } from './proxy/body-rules';
 import { serveCalls } from './proxy/calls';
 import { type FrontDoorConfig, releaseOrigins } from './config';
-import { answerFailure } from './failures';
+import { sendFailure } from './failures';
 import { serveOverrides } from './overrides/override-routes';
 import { servePages } from './documents/pages';
 import { PublishedReleases } from './registry/published-releases';
@@ -39,13 +39,13 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   const app = Fastify({
     // The logger's own stream ends the process when the disk is full and retries its last line forever.
     logger: { level: 'info', stream: { write: writeLog } },
-    trustProxy: (_address, hop) => hop < config.trustedHops,
+    trustProxy: (_ip, hop) => hop < config.trustedHops,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: 128 * 1024,
     ...SLOW_CLIENTS,
     // Hooks do not run for URLs that cannot be decoded.
-    frameworkErrors: (error, request, reply) => answerFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     forceCloseConnections: 'idle',
   });
   app.server.maxConnections = MOST_CONNECTIONS;
@@ -56,7 +56,7 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
     // TRACE would return the headers that a browser adds, cookies included.
     if (request.method === 'TRACE') await reply.code(405).header('allow', 'GET, HEAD, POST').send();
   });
-  app.setErrorHandler(answerFailure);
+  app.setErrorHandler(sendFailure);
   guardBodies(app, bodyTimes);
   await app.register(compress, { globalCompression: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
 

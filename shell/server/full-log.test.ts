@@ -15,9 +15,9 @@ afterAll(() => {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const address = probe.address();
+  const url = probe.address();
   probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return typeof url === 'object' && url ? url.port : 0;
 }
 
 test('REL-22 with its log on a full disk the front door serves, and ends when it is told to', async () => {

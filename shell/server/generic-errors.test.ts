@@ -20,8 +20,8 @@ beforeAll(async () => {
     for (const name of ['.env', 'main.js.map', 'mf_a/1/main.js.map']) writeFileSync(join(root, name), SOURCE);
   }
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const address = backend.address();
-  const backendPort = typeof address === 'object' ? address?.port : 0;
+  const url = backend.address();
+  const backendPort = typeof url === 'object' ? url?.port : 0;
   app = await createFrontDoor(config, { registry: fixedRegistry([REMOTE]), backends: new Backends([`http://127.0.0.1:${backendPort}`]) });
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });

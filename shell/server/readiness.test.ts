@@ -16,8 +16,8 @@ beforeEach(async () => {
   lines.length = 0;
   [one, two] = [new MoodyBackend('one'), new MoodyBackend('two')];
   await Promise.all([one.start(), two.start()]);
-  backends = new Backends([one.address, two.address]);
-  readiness = new Readiness(backends, { log, askEveryMs: 30, answerWithinMs: 1000 });
+  backends = new Backends([one.url, two.url]);
+  readiness = new Readiness(backends, { log, checkEveryMs: 30, responseTimeoutMs: 1000 });
   app = Fastify();
   await serveCalls(app, backends);
 });
@@ -29,13 +29,13 @@ afterEach(async () => {
 const get = async (url = '/api/talents') => (await app.inject({ url })).body;
 const post = async () => (await app.inject({ method: 'POST', url: '/api/lead', payload: { name: 'Ritu' } })).statusCode;
 const times = async <T>(count: number, ask: () => Promise<T>): Promise<T[]> => {
-  const answers: T[] = [];
-  for (let turn = 0; turn < count; turn += 1) answers.push(await ask());
-  return answers;
+  const responses: T[] = [];
+  for (let turn = 0; turn < count; turn += 1) responses.push(await ask());
+  return responses;
 };
 
 async function until(state: string): Promise<void> {
-  while (backends.stateOf(one.address) !== state) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (backends.stateOf(one.url) !== state) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 test('REL-26 reads that a backend without its database refuses are answered by another one, forms are not repeated', async () => {
@@ -61,8 +61,8 @@ test.each<[Mood, string]>([
     await until('ready');
     expect((await times(4, get)).toSorted()).toEqual(['one', 'one', 'two', 'two']);
     expect(lines).toEqual([
-      { event: 'backend-state', backend: one.address, state },
-      { event: 'backend-state', backend: one.address, state: 'ready' },
+      { event: 'backend-state', backend: one.url, state },
+      { event: 'backend-state', backend: one.url, state: 'ready' },
     ]);
   },
 );
@@ -76,8 +76,8 @@ test('REL-26 reads that wait for a backend while it freezes are asked at another
 
 test('REL-26 with every backend refusing, the visitor has the answer of a backend', async () => {
   [one.mood, two.mood] = ['no-database', 'no-database'];
-  const answer = await app.inject({ url: '/api/talents' });
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
+  const response = await app.inject({ url: '/api/talents' });
+  expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
   expect(one.calls.length + two.calls.length).toBe(2);
 });
 

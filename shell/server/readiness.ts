@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BackendState, Backends } from './proxy/backends';
 import type { RegistryLog } from './registry/registry-source';
 
-const ASK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 /** A running backend responds within two seconds, even when its database does not. */
-const ANSWER_WITHIN_MS = 2500;
+const RESPONSE_TIMEOUT_MS = 2500;
 
-export type ReadinessOptions = { readonly log: RegistryLog; readonly askEveryMs?: number; readonly answerWithinMs?: number };
+export type ReadinessOptions = { readonly log: RegistryLog; readonly checkEveryMs?: number; readonly responseTimeoutMs?: number };
 
 /** Polls the readiness of each instance, so that visitors are not the first to notice a failure. */
 export class Readiness {
@@ -19,38 +19,38 @@ export class Readiness {
 
   /** Starts polling. A single instance has no alternative, so it is not polled. */
   start(): void {
-    const { addresses } = this.backends;
-    if (addresses.length > 1) for (const address of addresses) void this.watch(address);
+    const { urls: urls } = this.backends;
+    if (urls.length > 1) for (const url of urls) void this.watch(url);
   }
 
   stop(): void {
     this.end.abort();
   }
 
-  private async watch(address: string): Promise<void> {
+  private async watch(url: string): Promise<void> {
     while (!this.end.signal.aborted) {
-      this.note(address, await this.ask(address));
-      await wait(this.options.askEveryMs ?? ASK_EVERY_MS, null, { signal: this.end.signal, ref: false }).catch(() => null);
+      this.note(url, await this.check(url));
+      await wait(this.options.checkEveryMs ?? CHECK_EVERY_MS, null, { signal: this.end.signal, ref: false }).catch(() => null);
     }
   }
 
-  private async ask(address: string): Promise<BackendState> {
+  private async check(url: string): Promise<BackendState> {
     try {
-      const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(this.options.answerWithinMs ?? ANSWER_WITHIN_MS) });
-      await answer.body?.cancel();
-      return answer.ok ? 'ready' : 'not-ready';
+      const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(this.options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS) });
+      await response.body?.cancel();
+      return response.ok ? 'ready' : 'not-ready';
     } catch {
       return 'silent';
     }
   }
 
   /** Stores the state, and logs each change once. */
-  private note(address: string, state: BackendState): void {
+  private note(url: string, state: BackendState): void {
     if (this.end.signal.aborted) return;
-    if (state !== this.backends.stateOf(address)) {
+    if (state !== this.backends.stateOf(url)) {
       const write = state === 'ready' ? 'info' : 'warn';
-      this.options.log[write]({ event: 'backend-state', backend: address, state }, 'a backend has changed its state');
+      this.options.log[write]({ event: 'backend-state', backend: url, state }, 'a backend has changed its state');
     }
-    this.backends.setState(address, state);
+    this.backends.setState(url, state);
   }
 }

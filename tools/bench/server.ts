@@ -65,7 +65,7 @@ async function start({ args, env, port, name, ready, said }: Start): Promise<Ser
   const kill = () => child.kill();
   process.once('exit', kill);
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const isReady = async () => (await answers(`http://127.0.0.1:${port}${ready}`)) && readFileSync(file, 'utf8').includes(said);
+  const isReady = async () => (await responds(`http://127.0.0.1:${port}${ready}`)) && readFileSync(file, 'utf8').includes(said);
   await waitUntil(isReady, child);
   return {
     port,
@@ -78,10 +78,10 @@ async function start({ args, env, port, name, ready, said }: Start): Promise<Ser
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(url).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+async function responds(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }
 
 async function waitUntil(isReady: () => Promise<boolean>, child: ChildProcess): Promise<void> {

@@ -29,7 +29,7 @@ export async function compareThroughput(database: BenchDatabase, generator: Gene
   const bare = await startBare(database);
   const servers = [bare, application, sameStatements];
   try {
-    for (const server of [application, sameStatements]) await checkSameAnswer(server, bare);
+    for (const server of [application, sameStatements]) await checkSameResponse(server, bare);
     const rounds = new Map<Server, Round[]>(servers.map((server) => [server, []]));
     for (const server of servers) await runTurn(server, generator, WARM_UP);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -77,10 +77,10 @@ function toSide(rounds: readonly Round[]): Side {
 }
 
 /** Throws when the two servers respond differently, which would make the comparison meaningless. */
-async function checkSameAnswer(application: Server, bare: Server): Promise<void> {
+async function checkSameResponse(application: Server, bare: Server): Promise<void> {
   const read = async ({ port }: Server) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${listPath({})}`, { headers: { 'x-forwarded-for': '10.255.255.255' } });
-    return JSON.stringify(await answer.json());
+    const response = await fetch(`http://127.0.0.1:${port}${listPath({})}`, { headers: { 'x-forwarded-for': '10.255.255.255' } });
+    return JSON.stringify(await response.json());
   };
   const [one, other] = [await read(application), await read(bare)];
   if (one !== other) throw new Error(`The bare server does not answer what the application does:\n${one}\n${other}`);

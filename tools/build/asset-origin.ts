@@ -7,8 +7,8 @@ const NAME_LENGTH = 8;
  * Returns a release whose files another origin serves. The origin is part of the version, because published versions never
  * change: after a mistake, the same build can be published again with the right origin.
  */
-export function moveToOrigin(release: Release, address: string): Release {
-  const { origin } = new URL(address);
+export function moveToOrigin(release: Release, url: string): Release {
+  const { origin } = new URL(url);
   const move = (asset: Asset): Asset => ({ ...asset, url: origin + asset.url });
   return {
     ...release,

@@ -4,10 +4,10 @@ import { ROOT } from './packages';
 import { isPublished, type ReleaseStore } from './published-files';
 
 /** Opens the store at `s3://bucket/prefix` or in a folder. */
-export async function openReleaseStore(address: string): Promise<ReleaseStore> {
-  if (!address.startsWith('s3://')) return new FolderStore(resolve(ROOT, address));
+export async function openReleaseStore(location: string): Promise<ReleaseStore> {
+  if (!location.startsWith('s3://')) return new FolderStore(resolve(ROOT, location));
   const { BucketStore } = await import('./bucket-store');
-  return BucketStore.fromEnvironment(new URL(address));
+  return BucketStore.fromEnvironment(new URL(location));
 }
 
 class FolderStore implements ReleaseStore {

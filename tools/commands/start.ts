@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   printWelcome(site);
   const ended = await Promise.race([site.backend, site.frontDoor].map(async (program) => ({ program, code: await program.exited })));
   if (isStopping) return;
-  console.error(`${ended.program.name} stopped by itself (code ${ended.code}). ${ended.program.lastWords()}`);
+  console.error(`${ended.program.name} stopped by itself (code ${ended.code}). ${ended.program.errorTail()}`);
   await stop(1);
 }
 

@@ -29,9 +29,9 @@ export async function askControlPlane<Input extends object, Output>(plane: Contr
   const { endpoint, input, remote } = call;
   const headers = { authorization: `Bearer ${plane.tokenOf(remote)}`, 'content-type': 'application/json' };
   const isRead = endpoint.method === 'GET';
-  const address = plane.backendUrl + (isRead ? withInput(endpoint.path, input) : endpoint.path);
+  const url = plane.backendUrl + (isRead ? withInput(endpoint.path, input) : endpoint.path);
   const request = isRead ? { headers } : { method: 'POST', headers, body: JSON.stringify(input) };
-  const response = await fetch(address, request).catch((error: unknown) => {
+  const response = await fetch(url, request).catch((error: unknown) => {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new Error(`The control plane at ${plane.backendUrl} does not answer (${reason}). Start the site, or set BACKEND_URL.`);
   });

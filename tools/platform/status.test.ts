@@ -9,10 +9,10 @@ async function statusWith(failures: number, from: number | null): Promise<string
   const remotes = [{ remote: 'mf_landing', experiment: null, releases: [release] }] as unknown as readonly RemoteStatus[];
   const plane = createServer((_request, response) => response.end(JSON.stringify({ revision: 1, front_doors: [], remotes })));
   await new Promise<void>((resolve) => plane.listen(0, '127.0.0.1', resolve));
-  const address = plane.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const url = plane.address();
+  if (url === null || typeof url === 'string') throw new Error('no port');
   try {
-    return await status.run([], { backendUrl: `http://127.0.0.1:${address.port}`, tokenOf: () => 'token' });
+    return await status.run([], { backendUrl: `http://127.0.0.1:${url.port}`, tokenOf: () => 'token' });
   } finally {
     await new Promise((resolve) => plane.close(resolve));
   }

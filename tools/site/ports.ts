@@ -20,8 +20,8 @@ export function freePort(): Promise<number> {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
+      const socket = probe.address();
+      const port = typeof socket === 'object' && socket ? socket.port : 0;
       probe.close(() => resolve(port));
     });
   });

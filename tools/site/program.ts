@@ -11,7 +11,7 @@ export type Program = {
   /** Resolves with the exit code. */
   readonly exited: Promise<number>;
   /** Returns the last lines of its standard error. */
-  lastWords(): string;
+  errorTail(): string;
   stop(): Promise<void>;
 };
 
@@ -32,7 +32,7 @@ export function startProgram(name: string, file: string, env: Readonly<Record<st
     name,
     process: child,
     exited,
-    lastWords: () => tail.trim(),
+    errorTail: () => tail.trim(),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
@@ -49,11 +49,11 @@ export async function waitFor(program: Program, url: string, seconds: number): P
   let ended: number | undefined;
   void program.exited.then((code) => (ended = code));
   while (Date.now() < deadline) {
-    if (ended !== undefined) throw new Error(program.lastWords() || `${program.name} ended by itself with code ${ended}.`);
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.body?.cancel();
-    if (answer?.ok) return;
+    if (ended !== undefined) throw new Error(program.errorTail() || `${program.name} ended by itself with code ${ended}.`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
-  throw new Error(`${program.name} did not get ready within ${seconds} s. Its log: ${program.lastWords()}`);
+  throw new Error(`${program.name} did not get ready within ${seconds} s. Its log: ${program.errorTail()}`);
 }

@@ -74,7 +74,7 @@ async function waitForDemoData(backend: Program, backendUrl: string): Promise<vo
     if (state.demo_data !== 'filling') return;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`The demo data did not get there. ${backend.lastWords()}`);
+  throw new Error(`The demo data did not get there. ${backend.errorTail()}`);
 }
 
 /** Renders the pictures of the home page and of the first listing page; the others are rendered at the first request. */

@@ -17,6 +17,6 @@ export async function startProviders(origin: string): Promise<Providers> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, origin], { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await Promise.race([once(createInterface(child.stdout), 'line'), once(child, 'exit')])) as unknown[];
   if (typeof line !== 'string') throw new Error('The sign-in providers of the tests did not start.');
-  const addresses = JSON.parse(line) as Parameters<typeof environmentFor>[0];
-  return { env: { ...environmentFor(addresses), PUBLIC_URL: origin }, stop: () => void child.kill() };
+  const urls = JSON.parse(line) as Parameters<typeof environmentFor>[0];
+  return { env: { ...environmentFor(urls), PUBLIC_URL: origin }, stop: () => void child.kill() };
 }

@@ -5,7 +5,7 @@ export type Pair = { readonly role: string; readonly wait: number; readonly from
 export type Step = { readonly href: string; readonly from: string };
 export type Entry = Pair & {
   /** Path of a page of that kind with the link. */
-  readonly address: string;
+  readonly path: string;
   readonly href: string;
   state: 'waiting' | 'under way' | 'well' | 'well at the second try' | 'failed' | 'out of reach';
   seen?: string;
@@ -31,10 +31,10 @@ export class Ledger {
   }
 
   /** Adds a pair once, with the first path where it was seen. */
-  note(pair: Pair, address: string, href: string): void {
+  note(pair: Pair, path: string, href: string): void {
     const key = keyOf(pair);
     if (this.entries.has(key) || this.isTakenByOther(pair)) return;
-    this.entries.set(key, { ...pair, address, href, state: 'waiting', tries: 0 });
+    this.entries.set(key, { ...pair, path: path, href, state: 'waiting', tries: 0 });
   }
 
   private isTakenByOther({ wait, from, to }: Pair): boolean {
@@ -88,7 +88,7 @@ export class Ledger {
     const place = `${role} ${wait} ${entry.from}`;
     if (this.leftBefore.get(place) === fullest.length) this.giveBack(entry);
     this.leftBefore.set(place, fullest.length);
-    return entry.address;
+    return entry.path;
   }
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { matchRoutes } from 'react-router';
 
 /** A link to another page of the site in the same tab. */
-export type FoundLink = { readonly href: string; readonly address: string };
+export type FoundLink = { readonly href: string; readonly path: string };
 
 /** Paths that end the session, which the whole walk shares, or leave the site. */
 const LEFT_OUT = /^\/(?:frontend\/logout|google|facebook|api|dev|media|r|_shell)(?:\/|$)|\.\w+$/u;
@@ -35,7 +35,7 @@ export async function linksOn(page: Page): Promise<readonly FoundLink[]> {
   return links.flatMap(({ href, target }) => {
     const { origin, pathname, search } = new URL(href, here);
     const isLeftOut = origin !== here.origin || target === '_blank' || LEFT_OUT.test(pathname);
-    return isLeftOut || pathname + search === here.pathname + here.search ? [] : [{ href, address: pathname + search }];
+    return isLeftOut || pathname + search === here.pathname + here.search ? [] : [{ href, path: pathname + search }];
   });
 }
 

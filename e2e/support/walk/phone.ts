@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { nextAddress } from '../newcomers';
+import { nextIp } from '../newcomers';
 
 type StoredState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -14,7 +14,7 @@ export async function openPhone(browser: Browser, origin: string, cookies: Store
     isMobile: true,
     hasTouch: true,
     reducedMotion: 'reduce',
-    extraHTTPHeaders: { 'x-forwarded-for': nextAddress() },
+    extraHTTPHeaders: { 'x-forwarded-for': nextIp() },
     storageState: { cookies: [{ ...A_CHOICE, domain: new URL(origin).hostname }, ...cookies], origins: [] },
   });
   const page = await context.newPage();

@@ -44,7 +44,7 @@ async function goOn(walker: Walker, place: Place): Promise<boolean> {
   const late = await lookAgain(page);
   if (!late.isWell) noteLate(walker, place, late);
   await closeDialog(page);
-  const from = addressOf(page);
+  const from = pathOf(page);
   const entry = await tapNext(walker, place);
   if (!entry) return false;
   place.trail.steps.push({ href: entry.href, from });
@@ -61,8 +61,8 @@ async function goOn(walker: Walker, place: Place): Promise<boolean> {
 
 /** Taps an unwalked link: of the page as it appeared, further down, or in a panel. */
 async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry | null> {
-  const from = kindOf(patterns, addressOf(page));
-  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, addressOf(page), await linksOn(page), patterns));
+  const from = kindOf(patterns, pathOf(page));
+  const tapHere = async () => tapOneOf(walker, page, from, noteLinks(walker, from, pathOf(page), await linksOn(page), patterns));
   let entry = await tapHere();
   if (entry) return entry;
   await scrollThrough(page);
@@ -77,16 +77,10 @@ async function tapNext(walker: Walker, { page, patterns }: Place): Promise<Entry
 
 type Known = { readonly to: string; readonly link: FoundLink };
 
-function noteLinks(
-  walker: Walker,
-  from: string,
-  address: string,
-  links: readonly FoundLink[],
-  patterns: readonly string[],
-): readonly Known[] {
+function noteLinks(walker: Walker, from: string, path: string, links: readonly FoundLink[], patterns: readonly string[]): readonly Known[] {
   const { ledger, role, wait } = walker;
-  const known = links.map((link) => ({ to: kindOf(patterns, link.address), link }));
-  for (const { to, link } of known) ledger.note({ role, wait, from, to }, address, link.href);
+  const known = links.map((link) => ({ to: kindOf(patterns, link.path), link }));
+  for (const { to, link } of known) ledger.note({ role, wait, from, to }, path, link.href);
   return known;
 }
 
@@ -112,7 +106,7 @@ async function repeat({ browser, origin, cookies, wait }: Walker, { start, steps
     for (const { href } of steps) {
       if (!outcome.isWell) return outcome;
       await page.waitForTimeout(wait * 1000);
-      const from = addressOf(page);
+      const from = pathOf(page);
       if (!(await reach(page, href))) return { isWell: false, seen: `${href} is out of reach at ${from}` };
       outcome = await arrive(page, from);
     }
@@ -138,8 +132,8 @@ function noteStart({ ledger, role, wait }: Walker, start: string, { seen }: Outc
 
 /** Records a page that appeared correctly and then failed in part. */
 function noteLate({ ledger, role, wait }: Walker, { page, trail }: Place, { seen }: Outcome): void {
-  const pair = { role, wait, from: trail.steps.at(-1)?.from ?? 'a new tab', to: `${addressOf(page)}, later` };
-  ledger.note(pair, addressOf(page), '');
+  const pair = { role, wait, from: trail.steps.at(-1)?.from ?? 'a new tab', to: `${pathOf(page)}, later` };
+  ledger.note(pair, pathOf(page), '');
   Object.assign(ledger.claim(pair) ?? {}, { state: 'failed', seen: `${trailOf(trail, wait)}: ${seen}` });
 }
 
@@ -147,7 +141,7 @@ function trailOf({ start, steps }: Trail, wait: number): string {
   return [start, ...steps.map(({ href }) => `${wait} s, tap ${href}`)].join(', ');
 }
 
-function addressOf(page: Page): string {
+function pathOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }

@@ -17,13 +17,13 @@ afterAll(() => site.close());
 
 test('SEC-50 SEC-43 pages that nobody may list, those of children above all, are in no test and set nothing', async () => {
   const visitor = new TestVisitor(app);
-  site.backend.say('/api/head/meher', { status: 200, data: HEAD });
-  site.backend.say('/api/head/child', { status: 200, data: { ...HEAD, noindex: true } });
+  site.backend.respondWith('/api/head/meher', { status: 200, data: HEAD });
+  site.backend.respondWith('/api/head/child', { status: 200, data: { ...HEAD, noindex: true } });
   for (const url of ['/s/secret', '/child', '/missing', '/no/such/page']) {
     expect(await visitor.see(url)).toMatchObject(IN_NONE);
     expect(visitor.lastSet).toEqual([]);
   }
-  site.backend.answers.set('/api/head/silent', (response) => response.writeHead(500).end());
+  site.backend.responders.set('/api/head/silent', (response) => response.writeHead(500).end());
   expect(await visitor.see('/silent')).toMatchObject(IN_NONE);
   expect(await visitor.see('/meher')).toMatchObject(IN_B);
   expect(await visitor.see('/child')).toMatchObject(IN_NONE);

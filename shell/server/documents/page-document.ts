@@ -78,15 +78,15 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
 function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
   // A URL with trailing slashes shows the same page, so the canonical URL has none.
-  const address = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
-  const image = escapeHtml(picture.address);
+  const url = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
+  const image = escapeHtml(picture.url);
   return [
-    `<link rel="canonical" href="${address}">`,
+    `<link rel="canonical" href="${url}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="All Talent">',
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:url" content="${url}">`,
     `<meta property="og:image" content="${image}">`,
     ...(picture.type ? [`<meta property="og:image:type" content="${picture.type}">`] : []),
     `<meta property="og:image:width" content="${picture.width}">`,

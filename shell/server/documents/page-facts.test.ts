@@ -25,7 +25,7 @@ const HEAD: PageHead = {
 
 const { config, remove } = makeSiteFolder({ PUBLIC_URL: 'https://site.example' });
 const asked: string[] = [];
-let answer: (response: ServerResponse) => void;
+let respond: (response: ServerResponse) => void;
 let backend: Server;
 let app: FastifyInstance;
 
@@ -37,7 +37,7 @@ const sayHead = (changes: Record<string, unknown> = {}) => say(200, { status: 20
 beforeAll(async () => {
   backend = createServer((request, response) => {
     asked.push(request.url ?? '');
-    answer(response);
+    respond(response);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const registry = fixedRegistry([aRollout(aRelease({ routes: [PROFILE] }))]);
@@ -59,7 +59,7 @@ const blocksOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, text = '']) => JSON.parse(text) as unknown);
 
 test('SLUG-01 the document of a profile has its own title, words, picture and structured data, for one question', async () => {
-  answer = sayHead();
+  respond = sayHead();
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
   expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
@@ -79,13 +79,13 @@ test('SLUG-01 the document of a profile has its own title, words, picture and st
 });
 
 test('SLUG-01 an address with a slash at its end names the same page', async () => {
-  answer = sayHead();
+  respond = sayHead();
   expect((await open('/meher-kaul/')).body).toContain('<link rel="canonical" href="https://site.example/meher-kaul">');
   expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
 });
 
 test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
-  answer = say(status, { title: 'Meher Kaul is hidden' });
+  respond = say(status, { title: 'Meher Kaul is hidden' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(404);
   expect(body).toContain('<title>Page not found | All Talent</title>');
@@ -94,31 +94,31 @@ test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a tru
 });
 
 test('SEC-40 a page that its backend keeps closed (403) is there, and names nobody', async () => {
-  answer = say(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
+  respond = say(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
   expect(body).not.toContain('Meher');
 });
 
 test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search engines, and shows no picture', async () => {
-  answer = sayHead({ noindex: true, json_ld: [], picture: null });
+  respond = sayHead({ noindex: true, json_ld: [], picture: null });
   const { body } = await open();
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toMatch(/og:|canonical|ld\+json/u);
 });
 
 test('LINK-01 a page with a feed names it, by its whole address and in words only', async () => {
-  answer = sayHead({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
+  respond = sayHead({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
   const { body } = await open();
   expect(body).toContain(
     '<link rel="alternate" type="application/rss+xml" title="News &quot;&amp;&quot; more" href="https://site.example/article/rss.xml">',
   );
-  answer = sayHead();
+  respond = sayHead();
   expect((await open()).body).not.toContain('rel="alternate"');
 });
 
 test('LINK-01 the feed itself is the answer of the backend, not a page', async () => {
-  answer = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
+  respond = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
   const { statusCode, headers, body } = await open('/article/rss.xml');
   expect([statusCode, headers['content-type'], headers.etag, body]).toEqual([200, 'application/rss+xml', '"1"', '<rss/>']);
   expect(asked).toEqual(['/article/rss.xml']);
@@ -137,7 +137,7 @@ const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])
 ];
 
 test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the words of its route', async (_what, nonsense) => {
-  answer = nonsense;
+  respond = nonsense;
   const began = Date.now();
   const { statusCode, body } = await open();
   expect(Date.now() - began).toBeLessThan(2500);

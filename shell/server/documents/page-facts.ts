@@ -14,17 +14,17 @@ export type PageFacts = { readonly isFound: boolean; readonly head: PageHead | n
 export async function askAboutPage(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;
   if (!pattern) return { isFound: true, head: null };
-  const address = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
-  const answer = await backends.read(address, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
-  const isFound = answer === null || (answer.status !== 404 && answer.status !== 400);
-  if (answer?.status === 200 && route.head) return { isFound, head: await readHead(answer) };
-  await answer?.body?.cancel();
+  const path = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  const response = await backends.read(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
+  const isFound = response === null || (response.status !== 404 && response.status !== 400);
+  if (response?.status === 200 && route.head) return { isFound, head: await readHead(response) };
+  await response?.body?.cancel();
   return { isFound, head: null };
 }
 
-async function readHead(answer: Response): Promise<PageHead | null> {
+async function readHead(response: Response): Promise<PageHead | null> {
   try {
-    return (await pageHeadResponseSchema.validate(await answer.json(), { strict: true })).data;
+    return (await pageHeadResponseSchema.validate(await response.json(), { strict: true })).data;
   } catch {
     return null;
   }

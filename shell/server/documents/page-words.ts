@@ -4,7 +4,7 @@ import type { RouteMatch } from '@alltalent/shared/federation';
 export type PageWords = {
   readonly title: string;
   readonly description: string;
-  readonly picture: { readonly address: string; readonly width: number; readonly height: number; readonly type: string | undefined };
+  readonly picture: { readonly url: string; readonly width: number; readonly height: number; readonly type: string | undefined };
   readonly structured: readonly object[];
   readonly isIndexed: boolean;
 };
@@ -27,16 +27,16 @@ export function wordsOf({ match, head, publicUrl, assetBase }: WordsOf): PageWor
   const words = match?.route ?? NOT_FOUND;
   const own = match ? head : null;
   const routePicture = { address: `${assetBase}/${match?.route.picture ?? SITE_PICTURE}`, width: 1200, height: 630 };
-  const { address, width, height } = own?.picture ?? routePicture;
+  const { address: url, width, height } = own?.picture ?? routePicture;
   return {
     title: own?.title ?? words.title,
     description: own?.description ?? words.description,
-    picture: { address: address.startsWith('/') ? publicUrl + address : address, width, height, type: typeOf(address) },
+    picture: { url: url.startsWith('/') ? publicUrl + url : url, width, height, type: typeOf(url) },
     structured: own?.json_ld ?? [],
     isIndexed: !match?.route.noindex && !own?.noindex,
   };
 }
 
-function typeOf(address: string): string | undefined {
-  return PICTURE_TYPES[/\.(\w+)$/u.exec(address)?.[1] ?? ''];
+function typeOf(url: string): string | undefined {
+  return PICTURE_TYPES[/\.(\w+)$/u.exec(url)?.[1] ?? ''];
 }

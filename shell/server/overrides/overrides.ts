@@ -15,7 +15,7 @@ import { cookieOf } from '../visitors/cookies';
 const SESSION_COOKIE = '__Host-sid';
 /** Limited by the size of a cookie. */
 export const MOST_OVERRIDES = 8;
-const MOST_TOKEN_LETTERS = 4096;
+const MOST_TOKEN_CHARACTERS = 4096;
 
 const overrideSchema = object({
   remote: remoteNameSchema,
@@ -34,7 +34,7 @@ export type TokenCheck = { readonly session: string | null; readonly now: number
 
 /** Returns the override in a link's token; null when it is forged, expired, valid for too long, or of another session. */
 export function readToken(token: unknown, { session, now, verify }: TokenCheck): Override | null {
-  if (typeof token !== 'string' || token.length > MOST_TOKEN_LETTERS) return null;
+  if (typeof token !== 'string' || token.length > MOST_TOKEN_CHARACTERS) return null;
   try {
     const signed = signedTextSchema.validateSync(JSON.parse(Buffer.from(token, 'base64url').toString()), { strict: true });
     if (!verify(signed)) return null;

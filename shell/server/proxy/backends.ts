@@ -7,63 +7,63 @@ export type BackendState = 'ready' | 'not-ready' | 'silent';
 
 /** The backend instances. Those that are not ready or unreachable are tried last until they recover. */
 export class Backends {
-  private readonly backAt = new Map<string, number>();
+  private readonly ejectedUntil = new Map<string, number>();
   private readonly states = new Map<string, BackendState>();
-  private readonly listeners: ((address: string) => void)[] = [];
-  private turn = 0;
+  private readonly listeners: ((url: string) => void)[] = [];
+  private offset = 0;
 
   constructor(
-    readonly addresses: readonly string[],
+    readonly urls: readonly string[],
     private readonly now: () => number = Date.now,
   ) {}
 
   /** Returns the instances in the order to try: a rotation by request, with unavailable ones last. */
   rotation(): readonly string[] {
-    this.turn = (this.turn + 1) % this.addresses.length;
-    const turned = [...this.addresses.slice(this.turn), ...this.addresses.slice(0, this.turn)];
-    return turned.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
+    this.offset = (this.offset + 1) % this.urls.length;
+    const rotated = [...this.urls.slice(this.offset), ...this.urls.slice(0, this.offset)];
+    return rotated.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
   }
 
   /** Moves an unreachable instance to the end of the order for `EJECTED_MS`. */
-  eject(address: string): void {
-    this.backAt.set(address, this.now() + EJECTED_MS);
+  eject(url: string): void {
+    this.ejectedUntil.set(url, this.now() + EJECTED_MS);
   }
 
-  stateOf(address: string): BackendState {
-    return this.states.get(address) ?? 'ready';
+  stateOf(url: string): BackendState {
+    return this.states.get(url) ?? 'ready';
   }
 
-  setState(address: string, state: BackendState): void {
-    this.states.set(address, state);
-    const hasOther = this.addresses.some((other) => other !== address && this.rankOf(other) === 0);
-    if (state === 'silent' && hasOther) for (const listener of this.listeners) listener(address);
+  setState(url: string, state: BackendState): void {
+    this.states.set(url, state);
+    const hasOther = this.urls.some((other) => other !== url && this.rankOf(other) === 0);
+    if (state === 'silent' && hasOther) for (const listener of this.listeners) listener(url);
   }
 
   /** Calls `listener` with an instance that stopped responding while another one is ready. */
-  onSilence(listener: (address: string) => void): void {
+  onSilence(listener: (url: string) => void): void {
     this.listeners.push(listener);
   }
 
   /** Returns the first response without a server error. Throws the last failure when every instance fails. */
   async read(path: string, { timeoutMs, headers = {} }: Read): Promise<Response> {
     let failure: unknown;
-    for (const address of this.rotation()) {
+    for (const url of this.rotation()) {
       try {
-        const response = await fetch(address + path, { headers, signal: AbortSignal.timeout(timeoutMs) });
+        const response = await fetch(url + path, { headers, signal: AbortSignal.timeout(timeoutMs) });
         if (response.status < 500) return response;
         await response.body?.cancel();
         failure = new Error(`status ${response.status}`);
       } catch (error) {
-        this.eject(address);
+        this.eject(url);
         failure = error;
       }
     }
     throw failure;
   }
 
-  private rankOf(address: string): number {
-    const isEjected = (this.backAt.get(address) ?? 0) > this.now();
-    if (this.stateOf(address) === 'ready') return isEjected ? 1 : 0;
-    return this.stateOf(address) === 'not-ready' ? 2 : 3;
+  private rankOf(url: string): number {
+    const isEjected = (this.ejectedUntil.get(url) ?? 0) > this.now();
+    if (this.stateOf(url) === 'ready') return isEjected ? 1 : 0;
+    return this.stateOf(url) === 'not-ready' ? 2 : 3;
   }
 }

@@ -39,8 +39,8 @@ async function openBackend(): Promise<FastifyInstance> {
 
 /** Starts a front door for these backends and returns its port. */
 async function openDoor(behind: readonly FastifyInstance[]): Promise<number> {
-  const addresses = behind.map(({ server }) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const door = await createFrontDoor(config, { registry: fixedRegistry(), backends: new Backends(addresses), writeLog: () => undefined });
+  const urls = behind.map(({ server }) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const door = await createFrontDoor(config, { registry: fixedRegistry(), backends: new Backends(urls), writeLog: () => undefined });
   doors.push(door);
   return Number(new URL(await door.listen({ port: 0, host: '127.0.0.1' })).port);
 }
@@ -68,10 +68,10 @@ const json = { name: 'Ritu' };
 test.each(['gzip', 'br', 'deflate', 'x-unknown'])(
   'REL-23 a body in the encoding %s is refused with 415, and never decoded',
   async (encoding) => {
-    const answer = await send('/api/lead', gzipSync(Buffer.alloc(2 * MEGABYTE)), { 'content-encoding': encoding });
-    expect(answer.status).toBe(415);
-    expect(answer.headers.get('accept-encoding')).toBe('identity');
-    expect(await answer.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', detail: expect.stringContaining('Content-Encoding') });
+    const response = await send('/api/lead', gzipSync(Buffer.alloc(2 * MEGABYTE)), { 'content-encoding': encoding });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('accept-encoding')).toBe('identity');
+    expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE', detail: expect.stringContaining('Content-Encoding') });
     expect(taken).toEqual([]);
   },
 );
@@ -110,14 +110,14 @@ test('REL-24 four hundred forms that come byte by byte leave the connections to 
   );
   for (const { socket } of dripping) socket.write('{');
   await new Promise((resolve) => setTimeout(resolve, 500));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, turn) =>
       turn % 2
         ? send('/api/lead', JSON.stringify(json))
         : fetch(`http://127.0.0.1:${port}/api/site`, { signal: AbortSignal.timeout(8000) }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(200));
   for (const { socket } of dripping) socket.destroy();
 });
 
@@ -131,7 +131,7 @@ test.each([
     const refused = await send(path, 'x'.repeat(size), { 'content-type': type }).catch((error: unknown) => ({ status: String(error) }));
     expect(refused.status).toBe(status);
     const later = await Promise.all(Array.from({ length: 4 }, () => send('/api/lead', JSON.stringify(json))));
-    expect(later.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(later.map((response) => response.status)).toEqual([200, 200, 200, 200]);
   }
 });
 

@@ -39,8 +39,8 @@ test.each([
   'text/plain',
   'application/json;',
 ])('API-20 a body that is called %s is answered by the backend, never with a failure', async (type) => {
-  const answer = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
-  expect([answer.statusCode, asked]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
+  const response = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
+  expect([response.statusCode, asked]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
 });
 
 test.each(Object.entries(ENDPOINTS))('API-21 the front door hands the call %s on to the backend', async (_name, { method, path }) => {

@@ -23,12 +23,12 @@ const FOR_CRAWLERS = ['/robots.txt', '/sitemap.xml', '/sitemaps', '/.well-known/
 const FEEDS = ['/article/rss.xml'] as const;
 
 /** The backend gives up on its database after five seconds, and on each request to a provider after another five. */
-const CALLS = { atOnce: 256, atOnceByOne: 64, answerWithinMs: 8000 };
-const SIGN_INS = { atOnce: 32, atOnceByOne: 8, answerWithinMs: 20_000 };
+const CALLS = { atOnce: 256, atOnceByOne: 64, responseTimeoutMs: 8000 };
+const SIGN_INS = { atOnce: 32, atOnceByOne: 8, responseTimeoutMs: 20_000 };
 /** Pictures are rendered at the first request. */
-const MEDIA = { atOnce: 512, atOnceByOne: 128, answerWithinMs: 20_000 };
+const MEDIA = { atOnce: 512, atOnceByOne: 128, responseTimeoutMs: 20_000 };
 /** The time limit starts when a file has arrived, or after its last part (contracts/http/body-time.ts). */
-const UPLOADS = { atOnce: 48, atOnceByOne: 6, answerWithinMs: 60_000 };
+const UPLOADS = { atOnce: 48, atOnceByOne: 6, responseTimeoutMs: 60_000 };
 
 type Kind = { readonly connections: Connections; readonly methods?: ('GET' | 'POST')[]; readonly isReadRepeatable?: boolean };
 
@@ -44,7 +44,7 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
     new Connections(UPLOADS),
   ];
   for (const connections of [calls, signIns, media, uploads]) {
-    backends.onSilence((address) => connections.abandon(address));
+    backends.onSilence((url) => connections.abandon(url));
     app.addHook('onClose', () => connections.close());
   }
   const proxy = (prefix: string, { connections, methods, isReadRepeatable = true }: Kind) =>

@@ -9,7 +9,7 @@ beforeAll(() => backend.start());
 beforeEach(() => {
   backend.mood = 'well';
   backend.calls.length = 0;
-  connections = new Connections({ atOnce: 8, atOnceByOne: 2, answerWithinMs: 60_000 });
+  connections = new Connections({ atOnce: 8, atOnceByOne: 2, responseTimeoutMs: 60_000 });
 });
 afterEach(() => connections.close());
 afterAll(() => backend.stop());
@@ -17,8 +17,8 @@ afterAll(() => backend.stop());
 const ask = (ip: string, method: 'GET' | 'POST' = 'GET'): Promise<string> =>
   new Promise((resolve) => {
     const headers = { 'x-forwarded-for': ip };
-    connections.request({ origin: backend.address, path: '/api/site', method, headers }, (error, answer) =>
-      error ? resolve((error as NodeJS.ErrnoException).code ?? error.message) : resolve(answer.body.text()),
+    connections.request({ origin: backend.url, path: '/api/site', method, headers }, (error, response) =>
+      error ? resolve((error as NodeJS.ErrnoException).code ?? error.message) : resolve(response.body.text()),
     );
   });
 const askOften = (count: number, ip: string) => Promise.all(Array.from({ length: count }, () => ask(ip)));
@@ -33,13 +33,13 @@ test('REL-24 one visitor has two connections at a time, and all answers in the e
   backend.mood = 'well';
   expect(await ask('203.0.113.8')).toBe('one');
   expect(await ask('2001:db8::1')).toBe('one');
-  connections.abandon(backend.address);
+  connections.abandon(backend.url);
   expect(await stuck).toEqual(Array(10).fill('NO_ANSWER'));
   expect(await ask('203.0.113.7')).toBe('one');
 });
 
 test('REL-12 a call without an answer is given up in time', async () => {
-  connections = new Connections({ atOnce: 8, atOnceByOne: 2, answerWithinMs: 300 });
+  connections = new Connections({ atOnce: 8, atOnceByOne: 2, responseTimeoutMs: 300 });
   backend.mood = 'frozen';
   const begun = performance.now();
   expect(await ask('203.0.113.7', 'POST')).toBe('NO_ANSWER');
@@ -47,14 +47,14 @@ test('REL-12 a call without an answer is given up in time', async () => {
 });
 
 test('REL-26 when a backend falls silent, the reads that wait for it are given up, and nothing else', async () => {
-  connections = new Connections({ atOnce: 8, atOnceByOne: 8, answerWithinMs: 3000 });
+  connections = new Connections({ atOnce: 8, atOnceByOne: 8, responseTimeoutMs: 3000 });
   backend.mood = 'frozen';
   const ends: string[] = [];
   const read = ask('203.0.113.7').then(() => ends.push('read'));
   const form = ask('203.0.113.7', 'POST').then(() => ends.push('form'));
   await new Promise((resolve) => setTimeout(resolve, 50));
   connections.abandon('http://192.0.2.1:4000');
-  connections.abandon(backend.address);
+  connections.abandon(backend.url);
   await read;
   expect(ends).toEqual(['read']);
   await form;

@@ -9,7 +9,7 @@ const CONNECT_WITHIN_MS = 2000;
 const SILENCE_MS = 10_000;
 
 /** Error code of a request that was cancelled because its backend did not respond in time. */
-export const NO_ANSWER = 'NO_ANSWER';
+export const NO_RESPONSE = 'NO_ANSWER';
 
 export type ConnectionsPlan = {
   /** Connections to each backend. */
@@ -20,11 +20,11 @@ export type ConnectionsPlan = {
    * Milliseconds until a response begins, counted from the request or from the last part of a streamed body. Includes the
    * wait for a connection.
    */
-  readonly answerWithinMs: number;
+  readonly responseTimeoutMs: number;
 };
 
 type Options = Dispatcher.RequestOptions<null>;
-type Callback = (error: Error | null, answer: Dispatcher.ResponseData<null>) => void;
+type Callback = (error: Error | null, response: Dispatcher.ResponseData<null>) => void;
 type UnderWay = { readonly origin: string; readonly abort: AbortController };
 
 /** Connections to the backends for one kind of request. Requests beyond the limits wait in a queue. */
@@ -43,18 +43,18 @@ export class Connections {
   readonly request = (options: Options, callback: Callback): void => {
     const abort = new AbortController();
     const underWay = { origin: String(options.origin), abort };
-    const timer = setTimeout(() => abort.abort(noAnswer()), this.plan.answerWithinMs);
+    const timer = setTimeout(() => abort.abort(responseTimeoutError()), this.plan.responseTimeoutMs);
     if (options.body instanceof PassingBody) options.body.onPart(() => timer.refresh());
     if (options.method === 'GET' || options.method === 'HEAD') this.reads.add(underWay);
     let isSettled = false;
-    const settle: Callback = (error, answer) => {
+    const settle: Callback = (error, response) => {
       if (isSettled) return;
       isSettled = true;
       clearTimeout(timer);
       this.reads.delete(underWay);
       if (error) leave();
-      else answer.body.once('close', leave);
-      callback(error, answer);
+      else response.body.once('close', leave);
+      callback(error, response);
     };
     abort.signal.addEventListener('abort', () => settle(abort.signal.reason as Error, null as never));
     const leave = this.turns.take(lineOf(visitorOf(options)), () => {
@@ -63,9 +63,9 @@ export class Connections {
   };
 
   /** Cancels the reads that wait for this backend, so that they can be tried on another one. */
-  abandon(address: string): void {
-    const { origin } = new URL(address);
-    for (const underWay of this.reads) if (underWay.origin === origin) underWay.abort.abort(noAnswer());
+  abandon(url: string): void {
+    const { origin } = new URL(url);
+    for (const underWay of this.reads) if (underWay.origin === origin) underWay.abort.abort(responseTimeoutError());
   }
 
   close(): Promise<void> {
@@ -82,10 +82,10 @@ export function isFile({ body, headers }: Pick<Options, 'body' | 'headers'>): bo
 
 /** Returns the visitor's IP address as this server saw it. */
 function visitorOf({ headers }: Options): string {
-  const { 'x-forwarded-for': address } = (headers ?? {}) as Readonly<Record<string, unknown>>;
-  return typeof address === 'string' ? address : '';
+  const { 'x-forwarded-for': url } = (headers ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof url === 'string' ? url : '';
 }
 
-function noAnswer(): Error {
-  return Object.assign(new Error('The backend did not answer in time.'), { code: NO_ANSWER });
+function responseTimeoutError(): Error {
+  return Object.assign(new Error('The backend did not answer in time.'), { code: NO_RESPONSE });
 }

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Backends } from './backends';
 import { type Bodies, HungUp } from './bodies';
-import { NO_ANSWER } from './connections';
+import { NO_RESPONSE } from './connections';
 import { refuse } from './refusal';
 
 /** Error codes of requests that reached no backend. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT'];
 /** Error codes of requests that a backend may have processed. */
-const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', NO_ANSWER];
+const CUT = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', NO_RESPONSE];
 const UNAVAILABLE = 503;
 /** Milliseconds. A backend that cannot work responds at once; a later response means that it tried. */
 const REFUSED_WITHIN_MS = 3000;
@@ -62,7 +62,7 @@ class Route {
   private tried = 0;
 
   constructor(
-    private address: string,
+    private url: string,
     private readonly others: readonly string[],
     private readonly request: FastifyRequest,
     private readonly parts: ProxyParts,
@@ -74,11 +74,11 @@ class Route {
    */
   goOn({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
     const { code = '' } = err ?? {};
-    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.address);
+    if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.url);
     const next = this.others[this.tried];
     if (next === undefined || !this.mayTryAgain(code, res?.statusCode)) return null;
     this.tried += 1;
-    this.address = next;
+    this.url = next;
     res?.stream.dump();
     const { pathname, search } = req.url;
     req.url = Object.assign(new URL(next), { pathname, search });

@@ -39,8 +39,8 @@ class FakeSocket extends EventEmitter {
 test('REL-24 a visitor has so many connections and no more; programs of this machine have as many as they want', () => {
   const server = new EventEmitter();
   limitConnections(server as Server, 2);
-  const connect = (address: string) => {
-    const socket = new FakeSocket(address);
+  const connect = (ip: string) => {
+    const socket = new FakeSocket(ip);
     server.emit('connection', socket);
     return socket;
   };
@@ -56,5 +56,5 @@ test('REL-24 a visitor has so many connections and no more; programs of this mac
   expect(others.map(({ isOpen }) => isOpen)).toEqual([true, false, true, true, true, false]);
   first?.destroy();
   expect([connect('203.0.113.7').isOpen, connect('203.0.113.7').isOpen]).toEqual([true, false]);
-  expect(['127.0.0.1', '127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'].every((address) => connect(address).isOpen)).toBe(true);
+  expect(['127.0.0.1', '127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'].every((ip) => connect(ip).isOpen)).toBe(true);
 });

@@ -67,7 +67,7 @@ test('SEC-47 a photo that stops on its way is refused in words, and the backend 
   const call = new RawCall(port, [`POST ${PHOTOS} HTTP/1.1`, 'content-type: image/jpeg', 'content-length: 900000']);
   call.socket.write(Buffer.alloc(200_000));
   expect(await call.statusesOf(1)).toEqual([422]);
-  expect(call.answer).toContain('The file came too slowly to be taken.');
+  expect(call.received).toContain('The file came too slowly to be taken.');
   await call.ended;
   expect(taken).toEqual([]);
 });
@@ -84,7 +84,7 @@ test.each([
   const begun = performance.now();
   const call = await drip(path, 500_000, type);
   expect(call.statuses).toEqual([408]);
-  expect(call.answer).toContain('This took too long to arrive. Please try again.');
+  expect(call.received).toContain('This took too long to arrive. Please try again.');
   expect(performance.now() - begun).toBeLessThan(3000);
   expect(taken).toEqual([]);
 });

@@ -75,14 +75,14 @@ test('REL-24 many who never end the head of their request hold up nobody, and ar
   app.server.headersTimeout = 0;
   const ended = Array.from({ length: SLOW }, () => {
     const socket = connect(port, '127.0.0.1', () => void socket.write('GET /about-us HTTP/1.1\r\nHost: x\r\nX-Slow: '));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk.toString())).on('error', () => undefined);
-    return new Promise<string>((resolve) => socket.on('close', () => resolve(answer)));
+    let response = '';
+    socket.on('data', (chunk) => (response += chunk.toString())).on('error', () => undefined);
+    return new Promise<string>((resolve) => socket.on('close', () => resolve(response)));
   });
   await until(async () => (await countOpen()) >= SLOW);
   expect(await statusesOf('/about-us', 20)).toEqual(Array(20).fill(200));
   expect(await countOpen()).toBeGreaterThanOrEqual(SLOW);
   app.server.headersTimeout = 1000;
-  const statusLines = (await Promise.all(ended)).map((answer) => answer.split('\r\n')[0]);
+  const statusLines = (await Promise.all(ended)).map((response) => response.split('\r\n')[0]);
   expect(new Set(statusLines)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
 });

@@ -21,6 +21,6 @@ export function limitConnections(server: Server, mostOfOne: number): void {
   });
 }
 
-function isOwn(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./u.test(address);
+function isOwn(ip: string): boolean {
+  return ip === '::1' || /^(?:::ffff:)?127\./u.test(ip);
 }

@@ -16,7 +16,7 @@ test('FED-05 a front door says which revision it serves, what it leaves out, and
   rig.plane.publish(at(4, { rollouts: [aRollout(bad)] }));
   await door.refresh();
   expect(said()).toMatchObject({ name: 'door-1:8080', revision: 0, trouble: '', left_out: '' });
-  rig.plane.say(PATH, signText(at(5), newKeys()));
+  rig.plane.respondWith(PATH, signText(at(5), newKeys()));
   await door.refresh();
   expect(said()).toMatchObject({ revision: 4, left_out: expect.stringContaining('mf_talents 2: it lies on a foreign host') });
   await door.refresh();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A backend instance for tests that responds with its name and records what it received. */
 export class Instance {
   readonly calls: string[] = [];
-  address = '';
+  url = '';
   private server: Server | undefined;
 
   constructor(private readonly name: string) {}
@@ -25,9 +25,9 @@ export class Instance {
         response.end(this.name);
       });
     });
-    const port = this.address ? Number(new URL(this.address).port) : 0;
+    const port = this.url ? Number(new URL(this.url).port) : 0;
     await new Promise<void>((resolve) => this.server?.listen(port, '127.0.0.1', resolve));
-    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async kill(): Promise<void> {

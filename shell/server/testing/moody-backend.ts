@@ -9,7 +9,7 @@ export class MoodyBackend {
   mood: Mood = 'well';
   /** Requests received, without readiness checks. */
   readonly calls: string[] = [];
-  address = '';
+  url = '';
   private readonly server: Server = createServer((request, response) => {
     if (request.url !== '/readyz') this.calls.push(`${request.method} ${request.url}`);
     if (this.mood === 'frozen') return;
@@ -21,7 +21,7 @@ export class MoodyBackend {
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {

@@ -28,7 +28,7 @@ export class RegistryRig {
   source(changes: Partial<RegistryOptions> = {}): PolledRegistry {
     const log = { info: () => undefined, warn: (context: object) => this.lines.push(context as Record<string, unknown>) };
     const options = { stateDir: this.site.folder, publicKeys: [], origins: ['https://site.example'], log, now: () => this.now };
-    return new PolledRegistry(new Backends([this.plane.address]), { ...options, ...changes });
+    return new PolledRegistry(new Backends([this.plane.url]), { ...options, ...changes });
   }
 
   eventsOf(name: string): Record<string, unknown>[] {

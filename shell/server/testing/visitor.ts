@@ -19,10 +19,10 @@ export class TestVisitor {
 
   async get(url: string) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await this.app.inject({ method: 'GET', url, headers: { ...this.headers, ...(cookie ? { cookie } : {}) } });
-    this.lastSet = [answer.headers['set-cookie'] ?? []].flat();
+    const response = await this.app.inject({ method: 'GET', url, headers: { ...this.headers, ...(cookie ? { cookie } : {}) } });
+    this.lastSet = [response.headers['set-cookie'] ?? []].flat();
     for (const line of this.lastSet) this.store(line);
-    return answer;
+    return response;
   }
 
   async open(url = '/talents'): Promise<PageRegistry> {

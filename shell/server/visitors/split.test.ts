@@ -22,7 +22,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   await plane.start();
-  const backends = new Backends([plane.address]);
+  const backends = new Backends([plane.url]);
   const log = { info: () => undefined, warn: () => undefined };
   registry = new PolledRegistry(backends, { stateDir: site.folder, publicKeys: [], origins: [], log });
   app = await createFrontDoor(site.config, { registry, backends, writeLog: () => undefined });

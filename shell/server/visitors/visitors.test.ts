@@ -17,11 +17,11 @@ afterAll(() => site.close());
 
 test('SEC-50 the cookie is a random id and variants, signed, for 90 days, out of reach of scripts', async () => {
   const visitor = new TestVisitor(app);
-  const answer = await visitor.get('/talents');
+  const response = await visitor.get('/talents');
   const [line = ''] = visitor.lastSet;
   expect(line).toMatch(/^vid=[\w-]{22}\.big-cards~B\.[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/u);
   expect(parseVisitor(visitor.cookies.get('vid'), mac)?.assigned).toEqual({ 'big-cards': 'B' });
-  expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
+  expect(response.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: expect.stringContaining('cookie') });
   expect(await visitor.see()).toMatchObject(IN_B);
   expect(visitor.lastSet).toEqual([]);
   const secure = await site.open({ PUBLIC_URL: 'https://site.example' });
@@ -84,10 +84,10 @@ const JUNK = [
 
 test.each(JUNK)('SEC-50 a cookie of junk (%#) harms nothing and moves nobody: the page stands with a new one', async (junk) => {
   const visitor = new TestVisitor(app, { cookie_choice: 'all', vid: junk });
-  const answer = await visitor.get('/talents');
-  expect(answer.statusCode).toBe(200);
+  const response = await visitor.get('/talents');
+  expect(response.statusCode).toBe(200);
   expect(visitor.lastSet).toEqual([expect.stringMatching(/^vid=[\w-]{22}\.big-cards~B\.[\w-]{43};/u)]);
-  expect(answer.body).not.toContain('alert(1)');
+  expect(response.body).not.toContain('alert(1)');
 });
 
 test('SEC-50 a variant that was not given cannot be taken: a changed cookie is worth nothing', async () => {

@@ -67,8 +67,8 @@ function useRetry(): () => void {
 }
 
 function isFault(error: unknown): boolean {
-  const isAnswer = error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error);
-  return !isAnswer && !(error instanceof RemoteUnavailableError);
+  const isResponse = error instanceof ApiError || error instanceof ConnectionError || isRouteErrorResponse(error);
+  return !isResponse && !(error instanceof RemoteUnavailableError);
 }
 
 function hasStatus(error: unknown, status: number): boolean {

@@ -1,4 +1,4 @@
-import { nextAddress } from './addresses';
+import { nextIp } from './addresses';
 import { HttpLine } from './http-line';
 import type { LoadJob, LoadResult } from './job';
 
@@ -14,7 +14,7 @@ export async function runJob({ port, paths, connections, until: { ms = Infinity,
       const path = paths[asked % paths.length] ?? '/';
       asked += 1;
       const start = performance.now();
-      const { status, body } = await line.ask(path, nextAddress());
+      const { status, body } = await line.ask(path, nextIp());
       if (status !== 200) throw new Error(`${path} was answered ${status}: ${body.slice(0, 300)}`);
       latencies.push(performance.now() - start);
     }

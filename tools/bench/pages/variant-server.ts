@@ -26,7 +26,7 @@ export type VariantOptions = { readonly site: string; readonly build: Build | nu
  */
 export async function startVariant(options: VariantOptions): Promise<VariantServer> {
   const server = createServer((request, response) => {
-    answer(request, response, options).catch(() => response.writeHead(502).end());
+    respond(request, response, options).catch(() => response.writeHead(502).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop: () => stop(server) };
@@ -37,7 +37,7 @@ function stop(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { site, build, isPreloaded }: VariantOptions): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse, { site, build, isPreloaded }: VariantOptions): Promise<void> {
   const path = request.url ?? '/';
   if (build && path.startsWith(build.base)) return sendFile(response, build, path);
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => name !== 'host' && name !== 'connection'));
@@ -53,9 +53,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   const isDocument = got.headers.get('content-type')?.startsWith('text/html') ?? false;
   const bytes = Buffer.from(await got.arrayBuffer());
   const sent = isDocument && build ? Buffer.from(rewrite(bytes.toString(), { path, build, isPreloaded })) : bytes;
-  const kept = [...got.headers].filter(([name]) => !LEFT_OUT.test(name));
+  const copied = [...got.headers].filter(([name]) => !LEFT_OUT.test(name));
   const isText = /text|json|javascript|svg/u.test(got.headers.get('content-type') ?? '') && sent.length > 500;
-  response.writeHead(got.status, { ...Object.fromEntries(kept), ...(isText && { 'content-encoding': 'br' }) });
+  response.writeHead(got.status, { ...Object.fromEntries(copied), ...(isText && { 'content-encoding': 'br' }) });
   response.end(isText ? compress(sent, isDocument ? 4 : 11) : sent);
 }
 
@@ -63,9 +63,9 @@ const compressed = new Map<string, Buffer>();
 /** Compresses scripts as small as the site's own, once. */
 function compress(content: Buffer, quality: number): Buffer {
   const key = `${quality} ${content.toString('latin1')}`;
-  const kept = compressed.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  if (quality > 4) compressed.set(key, kept);
-  return kept;
+  const copied = compressed.get(key) ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  if (quality > 4) compressed.set(key, copied);
+  return copied;
 }
 
 function sendFile(response: ServerResponse, { folder, base }: Build, path: string): void {

@@ -97,8 +97,8 @@ test.each([
   ['refused', ok({ status: 0, message: 'Unknown currency' })],
   ['not answered', offline],
   ['not for restricted users', problem(403, 'FORBIDDEN', 'Your account may only log out.')],
-])('CUR-01 a choice that is %s goes back, with a message and a retry', async (_name, answer) => {
-  fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: answer });
+])('CUR-01 a choice that is %s goes back, with a message and a retry', async (_name, response) => {
+  fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: response });
   const { store, reloadTo } = renderChoice();
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'USD');
   expect(await screen.findByRole('combobox', { name: 'Currency ₹' })).toHaveValue('INR');

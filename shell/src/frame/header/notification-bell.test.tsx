@@ -8,7 +8,7 @@ const DETAILS = '/api/user/get-user-details';
 const COUNT = '/api/notifications/count';
 
 const server = { unread: 0, isDown: false };
-const answer = () =>
+const response = () =>
   server.isDown ? problem(503, 'UNAVAILABLE', 'Back in a moment.')() : ok({ status: 200, unread_notification_cnt: server.unread })();
 const asked = (calls: readonly Call[]) => calls.filter(({ path }) => path === COUNT).length;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -16,7 +16,7 @@ const bell = () => screen.getByRole('link', { name: /^Notifications/u });
 
 async function open(roles = '5') {
   rememberLogin();
-  const calls = fakeApi({ [DETAILS]: ok(aUser({ unread_notification_cnt: 2, role_id: roles })), [COUNT]: answer });
+  const calls = fakeApi({ [DETAILS]: ok(aUser({ unread_notification_cnt: 2, role_id: roles })), [COUNT]: response });
   const view = renderFrame();
   await pass(0);
   expect(bell()).toHaveAccessibleName('Notifications, 2 unread');
@@ -80,7 +80,7 @@ test('HDR-02 what a page marked as read leaves the bell at once, and an answer o
   const { queryClient } = await open();
   let late: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (late = resolve));
-  fakeApi({ [COUNT]: () => waiting.then(answer) });
+  fakeApi({ [COUNT]: () => waiting.then(response) });
   await pass(BELL_POLL_MS);
   await act(() => setUnreadNotices(queryClient, 0));
   await pass(0);

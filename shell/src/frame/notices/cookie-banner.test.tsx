@@ -19,10 +19,10 @@ describe('the choice about cookies', () => {
   test.each([
     ['Allow statistics', 'cookie_choice=all'],
     ['Only what is needed', 'cookie_choice=needed'],
-  ])('%s is kept, and nobody is asked again', async (answer, cookie) => {
+  ])('%s is kept, and nobody is asked again', async (choose, cookie) => {
     const { unmount } = renderFrame();
     expect(document.cookie).not.toContain('cookie_choice');
-    await press(answer);
+    await press(choose);
     expect(banner()).not.toBeInTheDocument();
     expect(document.cookie).toContain(cookie);
     unmount();

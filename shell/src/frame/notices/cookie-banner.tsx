@@ -26,18 +26,20 @@ function Banner({ isReopened }: { readonly isReopened: boolean }) {
       if (cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     };
   }, [isReopened, element]);
-  const answer = (choice: CookieChoice) => {
+  const handleChoose = (choice: CookieChoice) => {
     choose(choice);
     close();
   };
   return (
     <section className={styles.banner} ref={element} aria-label="Cookie choice" tabIndex={-1}>
-      <div className={`wrap ${styles.in}`}>{hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onAnswer={answer} />}</div>
+      <div className={`wrap ${styles.in}`}>
+        {hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onChoose={handleChoose} />}
+      </div>
     </section>
   );
 }
 
-function Question({ onAnswer }: { readonly onAnswer: (choice: CookieChoice) => void }) {
+function Question({ onChoose: onChoose }: { readonly onChoose: (choice: CookieChoice) => void }) {
   const choice = useAtomValue(cookieChoiceAtom);
   return (
     <>
@@ -49,10 +51,10 @@ function Question({ onAnswer }: { readonly onAnswer: (choice: CookieChoice) => v
         )}
       </p>
       <div className={styles.answers}>
-        <Button variant="line" size="small" onClick={() => onAnswer('all')}>
+        <Button variant="line" size="small" onClick={() => onChoose('all')}>
           Allow statistics
         </Button>
-        <Button variant="line" size="small" onClick={() => onAnswer('needed')}>
+        <Button variant="line" size="small" onClick={() => onChoose('needed')}>
           Only what is needed
         </Button>
       </div>
