@@ -17,7 +17,7 @@ function runWith(replacements: readonly (readonly [string, string])[]): { status
 }
 
 /** Creates a folder in which npm installs a database that opens only after `builds` was requested too. */
-function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; calls: readonly string[] } } {
+function aCutOffInstall(builds: boolean): { start(): { status: number | null; stderr: string; commands: readonly string[] } } {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   for (const name of ['tools', 'bin', 'node_modules/better-sqlite3']) mkdirSync(join(folder, name), { recursive: true });
   copyFileSync(join(process.cwd(), 'tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
@@ -29,9 +29,9 @@ function aCutOffInstall(builds: boolean): { start(): { status: number | null; st
   return {
     start() {
       const { status, stderr } = spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'none'], { encoding: 'utf8', env });
-      const calls = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+      const commands = readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
       rmSync(folder, { recursive: true });
-      return { status, stderr, calls };
+      return { status, stderr, commands };
     },
   };
 }
@@ -49,8 +49,8 @@ test('a full disk is told in one sentence', () => {
 });
 
 test('SEC-67 the database, which no install builds, is built by the start that finds it unbuilt', () => {
-  const { stderr, calls } = aCutOffInstall(true).start();
-  expect(calls).toEqual(['ci', 'rebuild']);
+  const { stderr, commands } = aCutOffInstall(true).start();
+  expect(commands).toEqual(['ci', 'rebuild']);
   expect(stderr).not.toContain('embedded database');
 });
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import { asAtFault, type Fault, freshFaults } from './chaos-answers';
+import { asAtFault, type Fault, freshFaults } from './chaos-responses';
 import { type Page as EditedPage, rewriteDocument } from './chaos-registry';
 import { freePort } from './free-port';
 
@@ -44,7 +44,7 @@ export async function startChaos(site: string): Promise<Chaos> {
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
   return {
     origin: `http://localhost:${port}`,
-    requested: requested,
+    requested,
     breakFiles: faults.set,
     edit: (page) => (edited = page),
     heal: () => faults.clear(),

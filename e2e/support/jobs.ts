@@ -84,7 +84,7 @@ export async function expectBell(page: Page, unread: number): Promise<void> {
 }
 
 /** Opens /notifications with the bell and follows a notification. */
-export async function followNotice(page: Page, title: string | RegExp): Promise<void> {
+export async function followNotification(page: Page, title: string | RegExp): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Notifications/u })

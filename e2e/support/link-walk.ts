@@ -49,7 +49,7 @@ function wrongShape({ href, target, rel }: Found): string | null {
 /** Follows links from page to page and records those that lead nowhere. */
 export class LinkWalk {
   readonly dead: string[] = [];
-  private readonly asked = new Set<string>(STARTS);
+  private readonly requested = new Set<string>(STARTS);
   private readonly waiting: string[] = [];
   private readonly opened = new Map<string, number>();
 
@@ -58,7 +58,7 @@ export class LinkWalk {
     private readonly request: APIRequestContext,
   ) {}
 
-  async take(from: string, links: readonly Found[]): Promise<void> {
+  async check(from: string, links: readonly Found[]): Promise<void> {
     for (const link of links) {
       const shape = wrongShape(link);
       if (shape) this.dead.push(`${from}: ${shape}`);
@@ -66,8 +66,8 @@ export class LinkWalk {
       if (origin !== 'http://site') continue;
       if (hash !== '' && pathname === new URL(from, 'http://site').pathname) await this.findAnchor(from, hash);
       const path = pathname + search;
-      if (this.asked.has(path)) continue;
-      this.asked.add(path);
+      if (this.requested.has(path)) continue;
+      this.requested.add(path);
       const leaves = TO_PROVIDERS.test(pathname);
       const status = (await this.request.get(path, leaves ? { maxRedirects: 0 } : {})).status();
       if (status !== (leaves ? 302 : 200)) this.dead.push(`${from}: ${path} answers ${status}`);
@@ -87,7 +87,7 @@ export class LinkWalk {
       await this.page.waitForLoadState('networkidle');
       const { hash } = new URL(path, 'http://site');
       if (hash !== '') await this.findAnchor(path, hash);
-      await this.take(path, await linksOn(this.page));
+      await this.check(path, await linksOn(this.page));
     }
     return this.opened.size;
   }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { read, send } from './calls';
+import { read, send } from './requests';
 import { newEmail, nextIp } from './newcomers';
 import { type Newcomer, signUp } from './join-panel';
 import { makePng } from './make-png';

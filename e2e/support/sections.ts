@@ -49,8 +49,8 @@ export async function failedSection(page: Page, origin: string, { remote, path, 
   await expect(retry).toBeVisible();
   const milliseconds = await page.evaluate(() => {
     const [asked] = performance.getEntriesByName('asked');
-    const [told] = performance.getEntriesByName('told');
-    return (told?.startTime ?? Infinity) - (asked?.startTime ?? 0);
+    const [shown] = performance.getEntriesByName('told');
+    return (shown?.startTime ?? Infinity) - (asked?.startTime ?? 0);
   });
   expect(milliseconds).toBeLessThan(WITHIN_MS);
   await expect(shown(page)).toBeHidden();
@@ -60,8 +60,8 @@ export async function failedSection(page: Page, origin: string, { remote, path, 
 /** Records the time at which the page first shows an error. */
 function noteFailure(): void {
   const look = () => {
-    const words = document.querySelector('main, dialog')?.ownerDocument.body.textContent ?? '';
-    if (!/did not load|was renewed|Unexpected Application Error/u.test(words)) return;
+    const text = document.querySelector('main, dialog')?.ownerDocument.body.textContent ?? '';
+    if (!/did not load|was renewed|Unexpected Application Error/u.test(text)) return;
     performance.mark('told');
     watcher.disconnect();
   };

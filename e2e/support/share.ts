@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { newEmail, newNumber } from './newcomers';
 
-export type Party = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
+export type Person = { readonly firstName: string; readonly lastName: string; readonly email: string; readonly number: string };
 
 /** Returns a person with an unused e-mail address and Indian mobile number: shares are limited by both. */
-export function newParty(firstName: string, lastName: string): Party {
+export function newPerson(firstName: string, lastName: string): Person {
   return { firstName, lastName, email: newEmail(`share.${firstName.toLowerCase()}`), number: newNumber('97') };
 }
 
@@ -34,7 +34,7 @@ export async function openShareForm(page: Page): Promise<Locator> {
   return dialog;
 }
 
-export async function fillParty(page: Page, legend: 'From you' | 'To', { firstName, lastName, email, number }: Party): Promise<void> {
+export async function fillPerson(page: Page, legend: 'From you' | 'To', { firstName, lastName, email, number }: Person): Promise<void> {
   const group = shareDialog(page).getByRole('group', { name: new RegExp(`^${legend}`, 'u') });
   await group.getByLabel('First name').fill(firstName);
   await group.getByLabel('Last name').fill(lastName);

@@ -36,8 +36,8 @@ test('SEC-31 an e-mail address is changed with a code to the new one, and the ol
   await page.keyboard.type(await newestCode(page, after));
   await page.getByRole('region', { name: 'Contact' }).locator('button[type="submit"]').click();
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText(after);
-  const letters = (await (await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(before)}`)).json()) as { text: string }[];
-  expect(letters[0]?.text).toContain('email address was changed');
+  const mails = (await (await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(before)}`)).json()) as { text: string }[];
+  expect(mails[0]?.text).toContain('email address was changed');
 });
 
 test('SEC-31 the account is exported, its deletion asked for and taken back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { NETWORK_FAULTS } from '../support/chaos-answers';
+import { NETWORK_FAULTS } from '../support/chaos-responses';
 import { BROKEN_CODE, forReact18 } from '../support/chaos-code';
 import { otherRelease } from '../support/chaos-registry';
 import { test } from '../support/chaos-test';

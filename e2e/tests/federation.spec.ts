@@ -36,7 +36,7 @@ test('FED-01 a remote the shell was never built with is loaded from the registry
   await page.route('**/talents', async (route) => {
     const response = await route.fetch();
     const change = (record: RemoteRecord) => (record.remote === 'mf_talents' ? { ...record, remote: 'mf_guest', entry } : record);
-    await route.fulfill({ response: response, body: rewriteDocument(await response.text(), { change, code: new Map() }) });
+    await route.fulfill({ response, body: rewriteDocument(await response.text(), { change, code: new Map() }) });
   });
   await page.route('**/guest/remoteEntry.js', (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
   await page.goto('/talents');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { post, read, send } from '../support/calls';
+import { post, read, send } from '../support/requests';
 import { newWord, postJob } from '../support/jobs';
 import { newPerson, newPublicTalent } from '../support/own-talent';
 import { runStaff } from '../support/staff';
@@ -72,9 +72,9 @@ test('SEC-27 SEC-29 nobody gets at a job, an application or notices of somebody 
   await expect(otherTalent.page.getByText('You do not have access')).toBeVisible();
   await otherTalent.page.goto(`/talent/applications#application-${target.application}`);
   await expect(otherTalent.page.getByRole('heading', { name: 'Nothing applied for yet' })).toBeVisible();
-  const notices = await read<{ data: { id: number }[] }>(talent.page, '/api/notifications');
-  await send(otherTalent.page, '/api/notifications/read', { body: { ids: notices.data.map(({ id }) => id) } });
-  expect(await read(talent.page, '/api/notifications')).toEqual(notices);
+  const notifications = await read<{ data: { id: number }[] }>(talent.page, '/api/notifications');
+  await send(otherTalent.page, '/api/notifications/read', { body: { ids: notifications.data.map(({ id }) => id) } });
+  expect(await read(talent.page, '/api/notifications')).toEqual(notifications);
 
   await page.goto('/jobs');
   for (const path of [...CLIENT_READS(target), '/api/applications', '/api/notifications'])

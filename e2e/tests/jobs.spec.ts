@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectBell, expectMail, followNotice, newWord, postJob, subjectsTo } from '../support/jobs';
+import { expectBell, expectMail, followNotification, newWord, postJob, subjectsTo } from '../support/jobs';
 import { lookAt } from '../support/look-at';
 import { newPerson, newPublicTalent, type Person, type PublicTalent } from '../support/own-talent';
 import { runStaff } from '../support/staff';
@@ -77,7 +77,7 @@ async function inviteAndAnswer(client: Person, uma: PublicTalent, title: string)
   await expectMail(uma.page, uma.email, /You are invited to a casting call/u);
   await uma.page.goto('/talent/applications');
   await expect(uma.page.getByRole('article', { name: AUNT }).getByText('We saw you in the street play.')).toBeVisible();
-  await followNotice(uma.page, /Lantern Lane invites you/u);
+  await followNotification(uma.page, /Lantern Lane invites you/u);
   await expect(uma.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectBell(uma.page, 0);
   await apply(uma.page, AUNT, 'I am from that street.');
@@ -89,7 +89,7 @@ async function tape(client: Person, tara: PublicTalent): Promise<void> {
   await dialog.getByLabel('What to record').fill('Scene two, in one take.');
   await dialog.getByRole('button', { name: 'Ask for it' }).click();
   await expect(dialog).toBeHidden();
-  await followNotice(tara.page, /asks for a self-tape/u);
+  await followNotification(tara.page, /asks for a self-tape/u);
   const asked = tara.page.getByRole('region', { name: `Self-tape for ${LEAD}` });
   await expect(asked.getByText('Scene two, in one take.')).toBeVisible();
   await expect(tara.page.getByRole('article', { name: LEAD })).toBeFocused();
@@ -99,7 +99,7 @@ async function tape(client: Person, tara: PublicTalent): Promise<void> {
 }
 
 /** Checks the pages of both people, with data on them. */
-async function lookAtDesks(client: Person, tara: Person, id: string): Promise<void> {
+async function lookAtPages(client: Person, tara: Person, id: string): Promise<void> {
   await lookAt(client.page, '/client/dashboard', 'dashboard-overview');
   await lookAt(client.page, `/client/dashboard?tab=applicants&job=${id}`, 'dashboard-applicants');
   await lookAt(tara.page, '/notifications', 'notifications-of-a-talent');
@@ -139,7 +139,7 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
 
   await findAndApply(tara, title);
   await expectBell(client.page, 1);
-  await followNotice(client.page, /^Unread: Tara Joshi applied/u);
+  await followNotification(client.page, /^Unread: Tara Joshi applied/u);
   const drawer = client.page.getByRole('dialog', { name: tara.name });
   await expect(drawer.getByText('Kahwa, with saffron.')).toBeVisible();
   await expectMail(tara.page, tara.email, /Your application was viewed/u);
@@ -156,10 +156,10 @@ test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and 
   await inviteAndAnswer(client, uma, title);
   await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
   await tape(client, tara);
-  await followNotice(client.page, /Tara Joshi sent a self-tape/u);
+  await followNotification(client.page, /Tara Joshi sent a self-tape/u);
   await expect(client.page.getByRole('dialog', { name: tara.name }).getByRole('link', { name: /Watch the self-tape/u })).toBeVisible();
   await client.page.keyboard.press('Escape');
-  await lookAtDesks(client, tara, id);
+  await lookAtPages(client, tara, id);
   await client.page.goto(`/client/dashboard?tab=applicants&job=${id}`);
   await press(client.page, tara.name, '4');
   await expectStage(tara, LEAD, 'Offer');

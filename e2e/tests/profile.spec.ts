@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { read } from '../support/calls';
+import { read } from '../support/requests';
 import { lookAt, lookAtPanel } from '../support/look-at';
 import { expect, test } from '../support/test';
 

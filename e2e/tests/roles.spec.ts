@@ -109,11 +109,11 @@ async function followLinks(page: Page): Promise<void> {
   await page.goto('/about-us');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await banner.getByRole('button', { name: /^Account menu/u }).click();
-  await walk.take('/about-us', await linksOn(page));
+  await walk.check('/about-us', await linksOn(page));
   await page.keyboard.press('Escape');
   await banner.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await walk.take('/about-us', await linksOn(page));
+  await walk.check('/about-us', await linksOn(page));
   await page.keyboard.press('Escape');
   expect(await walk.walk()).toBeGreaterThan(10);
   expect(walk.dead).toEqual([]);

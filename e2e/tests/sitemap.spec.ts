@@ -21,12 +21,12 @@ test('every address of the sitemap is a page that may be listed, and every page 
   const index = await read(`${baseURL}/sitemap.xml`);
   expect(index).toMatchObject({ root: 'sitemapindex', complaint: null });
   const parts = await Promise.all(index.urls.map(read));
-  for (const { root, complaint, days, urls: urls } of parts) {
+  for (const { root, complaint, days, urls } of parts) {
     expect({ root, complaint }).toEqual({ root: 'urlset', complaint: null });
     expect(urls.length).toBeLessThanOrEqual(50_000);
     for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
   }
-  const paths = parts.flatMap(({ urls: urls }) => urls).map((url) => new URL(url).pathname);
+  const paths = parts.flatMap(({ urls }) => urls).map((url) => new URL(url).pathname);
   expect(new Set(paths).size).toBe(paths.length);
   for (const [at, path] of paths.entries()) {
     // Profiles are alike, so a large site is sampled.

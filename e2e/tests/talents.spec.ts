@@ -101,13 +101,13 @@ test('TAL-03 a card opens the profile in a new tab; a hidden one shows no person
 test('TAL-06 typing asks once, nothing found offers a reset, and the reset brings everybody back', async ({ page }) => {
   await page.goto('/talents');
   await expect(cards(page)).toHaveCount(12);
-  let calls = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/talent-listing')) calls += 1;
+    if (request.url().includes('/api/talent-listing')) requests += 1;
   });
   await page.getByRole('searchbox').first().pressSequentially('zzzzqqqq', { delay: 30 });
   await expect(page.getByText('No talents match these filters')).toBeVisible();
-  expect(calls).toBeLessThanOrEqual(2);
+  expect(requests).toBeLessThanOrEqual(2);
   await page.getByRole('main').getByRole('button', { name: /reset/iu }).first().click();
   await expect(cards(page)).toHaveCount(12);
 });

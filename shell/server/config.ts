@@ -101,13 +101,13 @@ export function loadFrontDoorConfig(env: Readonly<Record<string, string | undefi
     stateDir: `${dataDir}/front-door`,
     trustedHops: values.TRUST_PROXY === 'off' ? 0 : Number(values.TRUST_PROXY),
     registryKeys: values.REGISTRY_PUBLIC_KEY?.split(',') ?? [],
-    secretKey: values.SECRET_KEY ?? readKeptSecret(join(dataDir, 'secret.key')),
+    secretKey: values.SECRET_KEY ?? readStoredSecret(join(dataDir, 'secret.key')),
     isConsentImplied: values.COOKIE_CONSENT === 'implied',
   };
 }
 
 /** Returns the secret that the backend writes to `file` at its first start; null when there is none. */
-function readKeptSecret(file: string): string | null {
+function readStoredSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

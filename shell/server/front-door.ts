@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Backends } from './proxy/backends';
 import { guardBodies } from './proxy/body-rules';
-import { serveCalls } from './proxy/calls';
+import { serveEndpoints } from './proxy/endpoints';
 import { type FrontDoorConfig, releaseOrigins } from './config';
 import { sendFailure } from './failures';
 import { serveOverrides } from './overrides/override-routes';
@@ -67,7 +67,7 @@ export async function createFrontDoor(config: FrontDoorConfig, sources: Sources)
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/healthz', () => ({ status: 'live', ...registry.state() }));
   serveReports(app);
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
   serveVisitors(app, config, { registry, backends });
   return app;
 }

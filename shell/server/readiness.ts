@@ -19,7 +19,7 @@ export class Readiness {
 
   /** Starts polling. A single instance has no alternative, so it is not polled. */
   start(): void {
-    const { urls: urls } = this.backends;
+    const { urls } = this.backends;
     if (urls.length > 1) for (const url of urls) void this.watch(url);
   }
 

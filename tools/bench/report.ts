@@ -2,7 +2,7 @@ import type { Machine } from './machine';
 import type { Engine } from './options';
 import type { FilterTimes, Results, Side, Throughput } from './results';
 import { MOST_SPREAD, ratioOf, type Sample } from './statistics';
-import { judge } from './targets';
+import { evaluate } from './targets';
 
 export type Report = { readonly machine: Machine; readonly results: Results; readonly engines: readonly Engine[]; readonly day: string };
 
@@ -18,7 +18,7 @@ export function writeReport({ machine, results, engines, day }: Report): string 
       '## Targets',
       table(
         ['target', 'wanted', 'engine', 'measured', ''],
-        judge(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, NAMES[engine], value, verdict]),
+        evaluate(results, engines).map(({ what, target, engine, value, verdict }) => [what, target, NAMES[engine], value, verdict]),
       ),
       '## Against bare node:http',
       throughputTable(results),

@@ -2,7 +2,7 @@ import { audit } from './audit';
 import { end, experiment, pause, promote, resume, rollback, weight } from './changes';
 import type { Command } from './command';
 import { plan } from './plan';
-import { report } from './report';
+import { report } from './experiment-result';
 import { simulate } from './simulate';
 import { status } from './status';
 import { token } from './token';

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-type Call<Input, Output> = {
+type ControlPlaneRequest<Input, Output> = {
   readonly endpoint: Endpoint<Input, Output>;
   readonly input: NoInfer<Input>;
   /** Remote whose token is sent. */
@@ -25,7 +25,10 @@ type Call<Input, Output> = {
 };
 
 /** Sends a request with the token of a remote. Throws a Refusal, or an error that says what to do. */
-export async function askControlPlane<Input extends object, Output>(plane: ControlPlane, call: Call<Input, Output>): Promise<Output> {
+export async function askControlPlane<Input extends object, Output>(
+  plane: ControlPlane,
+  call: ControlPlaneRequest<Input, Output>,
+): Promise<Output> {
   const { endpoint, input, remote } = call;
   const headers = { authorization: `Bearer ${plane.tokenOf(remote)}`, 'content-type': 'application/json' };
   const isRead = endpoint.method === 'GET';

@@ -34,7 +34,7 @@ export class Ledger {
   note(pair: Pair, path: string, href: string): void {
     const key = keyOf(pair);
     if (this.entries.has(key) || this.isTakenByOther(pair)) return;
-    this.entries.set(key, { ...pair, path: path, href, state: 'waiting', tries: 0 });
+    this.entries.set(key, { ...pair, path, href, state: 'waiting', tries: 0 });
   }
 
   private isTakenByOther({ wait, from, to }: Pair): boolean {
@@ -51,7 +51,7 @@ export class Ledger {
   }
 
   /** Releases a pair that could not be tapped. */
-  giveBack(entry: Entry, reason?: string): void {
+  release(entry: Entry, reason?: string): void {
     entry.tries += 1;
     if (reason !== undefined) entry.seen = reason;
     entry.state = entry.tries >= MOST_TRIES ? 'out of reach' : 'waiting';
@@ -86,7 +86,7 @@ export class Ledger {
     const entry = fullest?.at(Math.floor(Math.random() * fullest.length));
     if (!fullest || !entry) return null;
     const place = `${role} ${wait} ${entry.from}`;
-    if (this.leftBefore.get(place) === fullest.length) this.giveBack(entry);
+    if (this.leftBefore.get(place) === fullest.length) this.release(entry);
     this.leftBefore.set(place, fullest.length);
     return entry.path;
   }

@@ -18,7 +18,7 @@ export function describeWalk(entries: readonly Entry[]): string {
     '',
     ...odd.map(({ role, wait, from, to, state, seen }) => `${state}: ${role}, ${wait} s, ${from} > ${to}: ${seen ?? ''}`),
     ...left.map(
-      ({ role, wait, from, to, path: path, href, seen }) =>
+      ({ role, wait, from, to, path, href, seen }) =>
         `out of reach: ${role}, ${wait} s, ${from} > ${to}: ${href} at ${path}: ${seen ?? ''}`,
     ),
   ].join('\n');

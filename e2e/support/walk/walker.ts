@@ -92,7 +92,7 @@ async function tapOneOf({ ledger, role, wait, only }: Walker, page: Page, from: 
     if (!entry) continue;
     const reason = await tapLink(page, link.href);
     if (reason === null) return Object.assign(entry, { href: link.href });
-    ledger.giveBack(entry, reason);
+    ledger.release(entry, reason);
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { SECRET_KEY } from '../testing/site-folder';
 import { TestVisitor } from '../testing/visitor';
 import { createVisitorMac } from '../visitors/visitor-key';
 
-const HEAD = { title: 'T', description: 'd', picture: null, json_ld: [], noindex: false };
+const METADATA = { title: 'T', description: 'd', picture: null, json_ld: [], noindex: false };
 const mac = createVisitorMac(SECRET_KEY);
 const site = new DoorWithTest();
 let app: FastifyInstance;
@@ -17,8 +17,8 @@ afterAll(() => site.close());
 
 test('SEC-50 SEC-43 pages that nobody may list, those of children above all, are in no test and set nothing', async () => {
   const visitor = new TestVisitor(app);
-  site.backend.respondWith('/api/head/meher', { status: 200, data: HEAD });
-  site.backend.respondWith('/api/head/child', { status: 200, data: { ...HEAD, noindex: true } });
+  site.backend.respondWith('/api/head/meher', { status: 200, data: METADATA });
+  site.backend.respondWith('/api/head/child', { status: 200, data: { ...METADATA, noindex: true } });
   for (const url of ['/s/secret', '/child', '/missing', '/no/such/page']) {
     expect(await visitor.see(url)).toMatchObject(IN_NONE);
     expect(visitor.lastSet).toEqual([]);
@@ -36,9 +36,9 @@ test('FED-04 a paused test takes nobody in and forgets nobody; one that ended is
   site.serve(everybodyInB({ is_paused: true }));
   expect(await visitor.see()).toMatchObject(IN_NONE);
   expect(visitor.lastSet).toEqual([]);
-  const newcomer = new TestVisitor(app);
-  expect(await newcomer.see()).toMatchObject(IN_NONE);
-  expect(newcomer.cookies.has('vid')).toBe(false);
+  const newVisitor = new TestVisitor(app);
+  expect(await newVisitor.see()).toMatchObject(IN_NONE);
+  expect(newVisitor.cookies.has('vid')).toBe(false);
   site.serve(everybodyInB());
   expect(await visitor.see()).toMatchObject(IN_B);
   site.serve(everybodyInB({ name: 'other-words' }));

@@ -26,7 +26,7 @@ const render = (path: string, assetBase = '/media') =>
     assets,
     registry: dataBlock(page),
     match: matchRemoteRoute([remote], path),
-    head: null,
+    metadata: null,
     path,
     isPlain: true,
     publicUrl: 'http://site.example',

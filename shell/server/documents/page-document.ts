@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import { type Asset, exposeOf, type PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 import { dataBlock } from '../registry/data-block';
-import { type PageWords, wordsOf } from './page-words';
+import { type DocumentMetadata, metadataOf } from './document-metadata';
 import { sentPage } from './sent-page';
 import type { ShellAssets } from './shell-assets';
 
@@ -12,7 +12,7 @@ export type PageDocument = {
   readonly registry: string;
   readonly match: RouteMatch | null;
   /** Metadata of this page from the backend; null when the route has none. */
-  readonly head: PageHead | null;
+  readonly metadata: PageHead | null;
   readonly path: string;
   /** Whether the URL has no query string. Only then does the route's first query match the page's own request. */
   readonly isPlain: boolean;
@@ -27,7 +27,7 @@ export type PageDocument = {
  * requests all of it in one wave. Remote scripts are preloaded, not run, so that a hanging remote cannot delay the shell.
  */
 export function renderDocument(page: PageDocument): string {
-  const words = wordsOf(page);
+  const metadata = metadataOf(page);
   const theme = page.theme === 'auto' ? '' : ` data-theme="${page.theme}"`;
   const light = page.match?.route.scheme === 'light' ? ' class="sheet-light"' : '';
   return `<!doctype html>
@@ -35,30 +35,30 @@ export function renderDocument(page: PageDocument): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(words.title)}</title>
-<meta name="description" content="${escapeHtml(words.description)}">
+<title>${escapeHtml(metadata.title)}</title>
+<meta name="description" content="${escapeHtml(metadata.description)}">
 <meta name="color-scheme" content="light dark">
 ${headLinks(page)}
-${socialTags(page, words)}
-${structuredData(words)}<script type="application/json" id="registry">${page.registry}</script>
+${socialTags(page, metadata)}
+${structuredData(metadata)}<script type="application/json" id="registry">${page.registry}</script>
 <script type="application/json" id="page-settings">${dataBlock({ assetBase: page.assetBase, publicUrl: page.publicUrl, links: page.links })}</script>
 ${page.assets.scripts.map((asset) => `<script defer src="${escapeHtml(asset.url)}"${integrity(asset)}></script>`).join('\n')}
 </head>
 <body>
-<div id="root">${sentPage(page.head)}</div>
+<div id="root">${sentPage(page.metadata)}</div>
 <noscript>All Talent needs JavaScript. Please switch it on to see this page.</noscript>
 </body>
 </html>
 `;
 }
 
-function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageDocument): string {
+function headLinks({ assets, match, metadata, publicUrl, assetBase, isPlain }: PageDocument): string {
   const remote = match ? routeAssets(match) : { entry: [], js: [], css: [] };
   return [
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(match && head?.feed
+    ...(match && metadata?.feed
       ? [
-          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(head.feed.title)}" href="${escapeHtml(publicUrl + head.feed.address)}">`,
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(metadata.feed.title)}" href="${escapeHtml(publicUrl + metadata.feed.address)}">`,
         ]
       : []),
     ...assets.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`),
@@ -75,7 +75,7 @@ function headLinks({ assets, match, head, publicUrl, assetBase, isPlain }: PageD
   ].join('\n');
 }
 
-function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: PageWords): string {
+function socialTags({ path, publicUrl }: PageDocument, { title, description, picture, isIndexed }: DocumentMetadata): string {
   if (!isIndexed) return '<meta name="robots" content="noindex">';
   // A URL with trailing slashes shows the same page, so the canonical URL has none.
   const url = escapeHtml(`${publicUrl}${withoutEndSlashes(path)}`);
@@ -99,7 +99,7 @@ function socialTags({ path, publicUrl }: PageDocument, { title, description, pic
   ].join('\n');
 }
 
-function structuredData({ structured }: PageWords): string {
+function structuredData({ structured }: DocumentMetadata): string {
   return structured.map((block) => `<script type="application/ld+json">${dataBlock(block)}</script>\n`).join('');
 }
 

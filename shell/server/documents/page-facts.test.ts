@@ -15,7 +15,7 @@ const PROFILE = aRoute({
   exists: '/api/talent-profile/{slug}',
   head: '/api/talent-profile/{slug}/head',
 });
-const HEAD: PageHead = {
+const METADATA: PageHead = {
   title: 'Meher Kaul, Actor in Mumbai, India | All Talent',
   description: 'Actor and Kathak dancer.',
   picture: { address: '/media/posters/meher-kaul-0-1280.webp', width: 1280, height: 1600 },
@@ -24,19 +24,20 @@ const HEAD: PageHead = {
 };
 
 const { config, remove } = makeSiteFolder({ PUBLIC_URL: 'https://site.example' });
-const asked: string[] = [];
+const requested: string[] = [];
 let respond: (response: ServerResponse) => void;
 let backend: Server;
 let app: FastifyInstance;
 
-const say = (status: number, body: unknown) => (response: ServerResponse) => {
+const respondWithStatus = (status: number, body: unknown) => (response: ServerResponse) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
-const sayHead = (changes: Record<string, unknown> = {}) => say(200, { status: 200, data: { ...HEAD, ...changes } });
+const respondWithMetadata = (changes: Record<string, unknown> = {}) =>
+  respondWithStatus(200, { status: 200, data: { ...METADATA, ...changes } });
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     respond(response);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -45,7 +46,7 @@ beforeAll(async () => {
   app = await createFrontDoor(config, { registry, backends });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
 });
 afterAll(async () => {
   await app.close();
@@ -59,10 +60,10 @@ const blocksOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, text = '']) => JSON.parse(text) as unknown);
 
 test('SLUG-01 the document of a profile has its own title, words, picture and structured data, for one question', async () => {
-  respond = sayHead();
+  respond = respondWithMetadata();
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
-  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+  expect(requested).toEqual(['/api/talent-profile/meher-kaul/head']);
   for (const line of [
     '<title>Meher Kaul, Actor in Mumbai, India | All Talent</title>',
     '<meta name="description" content="Actor and Kathak dancer.">',
@@ -75,17 +76,17 @@ test('SLUG-01 the document of a profile has its own title, words, picture and st
     '<meta name="twitter:card" content="summary">',
   ])
     expect(body).toContain(line);
-  expect(blocksOf(body)).toEqual(HEAD.json_ld);
+  expect(blocksOf(body)).toEqual(METADATA.json_ld);
 });
 
 test('SLUG-01 an address with a slash at its end names the same page', async () => {
-  respond = sayHead();
+  respond = respondWithMetadata();
   expect((await open('/meher-kaul/')).body).toContain('<link rel="canonical" href="https://site.example/meher-kaul">');
-  expect(asked).toEqual(['/api/talent-profile/meher-kaul/head']);
+  expect(requested).toEqual(['/api/talent-profile/meher-kaul/head']);
 });
 
 test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
-  respond = say(status, { title: 'Meher Kaul is hidden' });
+  respond = respondWithStatus(status, { title: 'Meher Kaul is hidden' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(404);
   expect(body).toContain('<title>Page not found | All Talent</title>');
@@ -94,26 +95,26 @@ test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a tru
 });
 
 test('SEC-40 a page that its backend keeps closed (403) is there, and names nobody', async () => {
-  respond = say(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
+  respond = respondWithStatus(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
   expect(body).not.toContain('Meher');
 });
 
 test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search engines, and shows no picture', async () => {
-  respond = sayHead({ noindex: true, json_ld: [], picture: null });
+  respond = respondWithMetadata({ noindex: true, json_ld: [], picture: null });
   const { body } = await open();
   expect(body).toContain('<meta name="robots" content="noindex">');
   expect(body).not.toMatch(/og:|canonical|ld\+json/u);
 });
 
 test('LINK-01 a page with a feed names it, by its whole address and in words only', async () => {
-  respond = sayHead({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
+  respond = respondWithMetadata({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
   const { body } = await open();
   expect(body).toContain(
     '<link rel="alternate" type="application/rss+xml" title="News &quot;&amp;&quot; more" href="https://site.example/article/rss.xml">',
   );
-  respond = sayHead();
+  respond = respondWithMetadata();
   expect((await open()).body).not.toContain('rel="alternate"');
 });
 
@@ -121,17 +122,17 @@ test('LINK-01 the feed itself is the answer of the backend, not a page', async (
   respond = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
   const { statusCode, headers, body } = await open('/article/rss.xml');
   expect([statusCode, headers['content-type'], headers.etag, body]).toEqual([200, 'application/rss+xml', '"1"', '<rss/>']);
-  expect(asked).toEqual(['/article/rss.xml']);
+  expect(requested).toEqual(['/article/rss.xml']);
 });
 
 const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])[] = [
   ['no JSON', (response) => response.end('<html>')],
-  ['another shape', say(200, { status: 200, data: { title: 7 } })],
-  ['a picture of another kind of address', sayHead({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
-  ["a picture of somebody else's host", sayHead({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
-  ["a feed of somebody else's host", sayHead({ feed: { title: 'News', address: '//evil.example/rss' } })],
-  ['structured data that is none', sayHead({ json_ld: ['</script>'] })],
-  ['a failure', say(500, {})],
+  ['another shape', respondWithStatus(200, { status: 200, data: { title: 7 } })],
+  ['a picture of another kind of address', respondWithMetadata({ picture: { address: 'javascript:alert(1)', width: 1, height: 1 } })],
+  ["a picture of somebody else's host", respondWithMetadata({ picture: { address: '//evil.example/x.png', width: 1, height: 1 } })],
+  ["a feed of somebody else's host", respondWithMetadata({ feed: { title: 'News', address: '//evil.example/rss' } })],
+  ['structured data that is none', respondWithMetadata({ json_ld: ['</script>'] })],
+  ['a failure', respondWithStatus(500, {})],
   ['half an answer', (response) => void response.writeHead(200).write('{"status":200,')],
   ['nothing at all', () => undefined],
 ];

@@ -5,24 +5,24 @@ import type { Backends } from '../proxy/backends';
 const TIMEOUT_MS = 1500;
 
 /** What the backend knows of one page: whether it exists, and its metadata. */
-export type PageFacts = { readonly isFound: boolean; readonly head: PageHead | null };
+export type PageFacts = { readonly isFound: boolean; readonly metadata: PageHead | null };
 
 /**
  * Asks the backend once about a page of a dynamic route. When the response is missing or invalid, the page counts as found
  * and the route's metadata is used.
  */
-export async function askAboutPage(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
+export async function fetchPageFacts(backends: Backends, { route, params }: RouteMatch, requestId: string): Promise<PageFacts> {
   const pattern = route.head ?? route.exists;
-  if (!pattern) return { isFound: true, head: null };
+  if (!pattern) return { isFound: true, metadata: null };
   const path = pattern.replace(/\{(\w+)\}/gu, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
   const response = await backends.read(path, { timeoutMs: TIMEOUT_MS, headers: { 'x-request-id': requestId } }).catch(() => null);
   const isFound = response === null || (response.status !== 404 && response.status !== 400);
-  if (response?.status === 200 && route.head) return { isFound, head: await readHead(response) };
+  if (response?.status === 200 && route.head) return { isFound, metadata: await readMetadata(response) };
   await response?.body?.cancel();
-  return { isFound, head: null };
+  return { isFound, metadata: null };
 }
 
-async function readHead(response: Response): Promise<PageHead | null> {
+async function readMetadata(response: Response): Promise<PageHead | null> {
   try {
     return (await pageHeadResponseSchema.validate(await response.json(), { strict: true })).data;
   } catch {

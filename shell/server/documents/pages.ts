@@ -23,7 +23,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
     // Concatenated, not resolved: `//host/page` is a path of this site.
     const { pathname: path, search } = new URL(`http://page${request.url}`);
     const registry = sources.registry.current();
-    const { remotes, match, isFound, head, cookie } = await choosePage(
+    const { remotes, match, isFound, metadata, cookie } = await choosePage(
       registry,
       { headers: request.headers, path, requestId: request.id },
       sources,
@@ -33,7 +33,7 @@ export function servePages(app: FastifyInstance, config: FrontDoorConfig, source
       assets,
       registry: registryText(registry.revision, remotes, token),
       match,
-      head,
+      metadata,
       path,
       isPlain: search === '',
       publicUrl,

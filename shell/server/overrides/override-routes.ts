@@ -36,6 +36,6 @@ function goHome(reply: FastifyReply, value: string, seconds: number): FastifyRep
   return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect('/', 303);
 }
 
-function refuse(reply: FastifyReply, status: number, words: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${words}\n`);
+function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }

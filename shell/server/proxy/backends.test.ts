@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { serveCalls } from './calls';
+import { serveEndpoints } from './endpoints';
 import { Instance } from '../testing/instance';
 
 const instances = [new Instance('one'), new Instance('two')] as const;
@@ -12,13 +12,13 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   await Promise.all(instances.map((instance) => instance.start()));
-  for (const { calls } of instances) calls.length = 0;
+  for (const { requests } of instances) requests.length = 0;
   backends = new Backends(
-    instances.map(({ url: url }) => url),
+    instances.map(({ url }) => url),
     () => now,
   );
   app = Fastify();
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
 });
 afterEach(async () => {
   await app.close();
@@ -44,9 +44,9 @@ test('REL-26 calls take turns between the instances', async () => {
 test('REL-26 when an instance dies, reads and sent forms go on at the other one, each exactly once', async () => {
   await namesOf(4, () => get('/api/site'));
   await one.kill();
-  two.calls.length = 0;
+  two.requests.length = 0;
   expect(await namesOf(4, () => post('/api/lead', { name: 'Ritu' }))).toEqual(['two', 'two', 'two', 'two']);
-  expect(two.calls).toEqual(Array(4).fill('POST /api/lead {"name":"Ritu"}'));
+  expect(two.requests).toEqual(Array(4).fill('POST /api/lead {"name":"Ritu"}'));
   now += 6000;
   expect(await namesOf(4, () => get('/api/site?a=1'))).toEqual(['two', 'two', 'two', 'two']);
   await one.start();
@@ -65,11 +65,11 @@ test('REL-26 a dead instance is not asked again for some seconds', async () => {
 
 test('REL-26 a read that is cut off before its answer is tried at the other instance, a sent form is not', async () => {
   expect((await get('/api/cut')).statusCode).toBe(503);
-  expect([one.calls.length, two.calls.length]).toEqual([1, 1]);
+  expect([one.requests.length, two.requests.length]).toEqual([1, 1]);
   const response = await post('/api/cut', { name: 'Ritu' });
   expect(response.statusCode).toBe(503);
   expect(response.json()).toMatchObject({ code: 'UNAVAILABLE', retry_after: 5 });
-  expect(one.calls.length + two.calls.length).toBe(3);
+  expect(one.requests.length + two.requests.length).toBe(3);
 });
 
 test('REL-26 with every instance down the answer is a problem that says what to do', async () => {
@@ -103,11 +103,11 @@ test('REL-26 an instance that takes connections and says nothing is passed over 
 test('large bodies and those of a single backend pass through as they come', async () => {
   const text = 'x'.repeat(200_000);
   expect((await post('/api/lead', { text })).statusCode).toBe(200);
-  expect([...one.calls, ...two.calls]).toEqual([`POST /api/lead {"text":"${text}"}`]);
+  expect([...one.requests, ...two.requests]).toEqual([`POST /api/lead {"text":"${text}"}`]);
   const single = Fastify();
-  await serveCalls(single, new Backends([one.url]));
+  await serveEndpoints(single, new Backends([one.url]));
   expect((await single.inject({ method: 'POST', url: '/api/lead', payload: { a: 1 } })).body).toBe('one');
-  expect(one.calls.at(-1)).toBe('POST /api/lead {"a":1}');
+  expect(one.requests.at(-1)).toBe('POST /api/lead {"a":1}');
   await single.close();
 });
 
@@ -118,7 +118,7 @@ test.each(['/google/redirect', '/facebook/auth'])(
     expect(response.statusCode).toBe(302);
     expect(response.headers.location).toBe('https://provider.example/o?state=x&redirect_uri=https%3A%2F%2Fa');
     expect(response.headers['set-cookie']).toEqual(['a=sid=1; Path=/; HttpOnly', 'b=2; Path=/']);
-    expect([...one.calls, ...two.calls]).toEqual([`GET ${url}?next=%2Ftalents`]);
+    expect([...one.requests, ...two.requests]).toEqual([`GET ${url}?next=%2Ftalents`]);
   },
 );
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { lineOf } from '@alltalent/shared/contracts';
 import { Agent, type Dispatcher } from 'undici';
 import { PassingBody } from './passing-body';
-import { Turns } from './turns';
+import { SlotQueue } from './slot-queue';
 
 const CONNECT_WITHIN_MS = 2000;
 /** Longest pause between two parts of a response. The time a visitor takes to receive them does not count. */
@@ -30,13 +30,13 @@ type UnderWay = { readonly origin: string; readonly abort: AbortController };
 /** Connections to the backends for one kind of request. Requests beyond the limits wait in a queue. */
 export class Connections {
   private readonly agent: Agent;
-  private readonly turns: Turns;
+  private readonly slots: SlotQueue;
   private readonly reads = new Set<UnderWay>();
 
   constructor(private readonly plan: ConnectionsPlan) {
     const connect = { timeout: CONNECT_WITHIN_MS };
     this.agent = new Agent({ connections: plan.atOnce, connect, headersTimeout: 0, bodyTimeout: SILENCE_MS });
-    this.turns = new Turns(plan.atOnceByOne);
+    this.slots = new SlotQueue(plan.atOnceByOne);
   }
 
   /** Sends one request; has the signature that the proxy plugin expects. */
@@ -46,19 +46,19 @@ export class Connections {
     const timer = setTimeout(() => abort.abort(responseTimeoutError()), this.plan.responseTimeoutMs);
     if (options.body instanceof PassingBody) options.body.onPart(() => timer.refresh());
     if (options.method === 'GET' || options.method === 'HEAD') this.reads.add(underWay);
-    let isSettled = false;
-    const settle: Callback = (error, response) => {
-      if (isSettled) return;
-      isSettled = true;
+    let isFinished = false;
+    const finish: Callback = (error, response) => {
+      if (isFinished) return;
+      isFinished = true;
       clearTimeout(timer);
       this.reads.delete(underWay);
-      if (error) leave();
-      else response.body.once('close', leave);
+      if (error) release();
+      else response.body.once('close', release);
       callback(error, response);
     };
-    abort.signal.addEventListener('abort', () => settle(abort.signal.reason as Error, null as never));
-    const leave = this.turns.take(lineOf(visitorOf(options)), () => {
-      this.agent.request({ ...options, signal: abort.signal }, settle as never);
+    abort.signal.addEventListener('abort', () => finish(abort.signal.reason as Error, null as never));
+    const release = this.slots.acquire(lineOf(visitorOf(options)), () => {
+      this.agent.request({ ...options, signal: abort.signal }, finish as never);
     });
   };
 

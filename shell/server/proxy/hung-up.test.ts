@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Backends } from './backends';
-import { serveCalls } from './calls';
+import { serveEndpoints } from './endpoints';
 
 let backend: Server;
 let app: FastifyInstance;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   const backends = new Backends([`http://127.0.0.1:${(backend.address() as AddressInfo).port}`]);
   backends.eject = (url) => void ejected.push(url);
   app = Fastify({ forceCloseConnections: true });
-  await serveCalls(app, backends);
+  await serveEndpoints(app, backends);
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
 afterEach(async () => {

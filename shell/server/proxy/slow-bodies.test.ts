@@ -5,7 +5,7 @@ import { ENDPOINTS } from '@alltalent/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Backends } from './backends';
 import { createFrontDoor } from '../front-door';
-import { RawCall } from '../testing/raw-call';
+import { RawRequest } from '../testing/raw-request';
 import { fixedRegistry } from '../testing/remote-record';
 import { makeSiteFolder } from '../testing/site-folder';
 
@@ -45,15 +45,15 @@ afterAll(async () => {
 });
 
 /** Sends a body part by part until it is complete or the server hangs up. */
-async function drip(path: string, length: number, type = 'image/jpeg'): Promise<RawCall> {
-  const call = new RawCall(port, [`POST ${path} HTTP/1.1`, `content-type: ${type}`, `content-length: ${length}`]);
-  for (let sent = 0; sent < length && call.statuses.length === 0 && !call.socket.destroyed; sent += PART.length) {
-    call.socket.write(PART);
+async function drip(path: string, length: number, type = 'image/jpeg'): Promise<RawRequest> {
+  const request = new RawRequest(port, [`POST ${path} HTTP/1.1`, `content-type: ${type}`, `content-length: ${length}`]);
+  for (let sent = 0; sent < length && request.statuses.length === 0 && !request.socket.destroyed; sent += PART.length) {
+    request.socket.write(PART);
     await sleep(PART_MS);
   }
-  await call.statusesOf(1);
-  call.socket.destroy();
-  return call;
+  await request.statusesOf(1);
+  request.socket.destroy();
+  return request;
 }
 
 test.each([200_000, 100_000])('SEC-47 a photo of %d bytes that comes slowly and steadily passes', async (length) => {
@@ -64,11 +64,11 @@ test.each([200_000, 100_000])('SEC-47 a photo of %d bytes that comes slowly and 
 });
 
 test('SEC-47 a photo that stops on its way is refused in words, and the backend is spared the rest', async () => {
-  const call = new RawCall(port, [`POST ${PHOTOS} HTTP/1.1`, 'content-type: image/jpeg', 'content-length: 900000']);
-  call.socket.write(Buffer.alloc(200_000));
-  expect(await call.statusesOf(1)).toEqual([422]);
-  expect(call.received).toContain('The file came too slowly to be taken.');
-  await call.ended;
+  const request = new RawRequest(port, [`POST ${PHOTOS} HTTP/1.1`, 'content-type: image/jpeg', 'content-length: 900000']);
+  request.socket.write(Buffer.alloc(200_000));
+  expect(await request.statusesOf(1)).toEqual([422]);
+  expect(request.received).toContain('The file came too slowly to be taken.');
+  await request.ended;
   expect(taken).toEqual([]);
 });
 
@@ -82,9 +82,9 @@ test.each([
   [PHOTOS, 'application/json'],
 ])('REL-24 a body for %s of the type %s has the time of a call', async (path, type) => {
   const begun = performance.now();
-  const call = await drip(path, 500_000, type);
-  expect(call.statuses).toEqual([408]);
-  expect(call.received).toContain('This took too long to arrive. Please try again.');
+  const request = await drip(path, 500_000, type);
+  expect(request.statuses).toEqual([408]);
+  expect(request.received).toContain('This took too long to arrive. Please try again.');
   expect(performance.now() - begun).toBeLessThan(3000);
   expect(taken).toEqual([]);
 });

@@ -5,11 +5,11 @@ import type { RegistrySource } from './registry-source';
 import { serveOverride, type ServedRemote } from './served-remotes';
 
 const TIMEOUT_MS = 3000;
-const MOST_KEPT = 20;
+const MOST_CACHED = 20;
 
 /** Cache of releases for overrides that are in no rollout. Releases are immutable, so each is requested once; the oldest are evicted. */
 export class PublishedReleases {
-  private readonly kept = new Map<string, ServedRemote>();
+  private readonly cache = new Map<string, ServedRemote>();
 
   constructor(
     private readonly backends: Backends,
@@ -20,10 +20,10 @@ export class PublishedReleases {
   /** Returns the release; null when it does not exist or cannot be read. */
   async find({ remote, version }: Pick<Override, 'remote' | 'version'>): Promise<ServedRemote | null> {
     const key = `${remote} ${version}`;
-    const found = this.kept.get(key) ?? (await this.fetchRelease(remote, version).catch(() => null));
+    const found = this.cache.get(key) ?? (await this.fetchRelease(remote, version).catch(() => null));
     if (found === null) return null;
-    this.kept.set(key, found);
-    for (const [oldest] of this.kept) if (this.kept.size > MOST_KEPT) this.kept.delete(oldest);
+    this.cache.set(key, found);
+    for (const [oldest] of this.cache) if (this.cache.size > MOST_CACHED) this.cache.delete(oldest);
     return found;
   }
 

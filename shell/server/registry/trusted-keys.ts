@@ -18,11 +18,11 @@ export class TrustedKeys {
     private readonly configured: readonly string[],
     private readonly folder: string,
   ) {
-    this.texts = configured.length > 0 ? configured : readKept(this.file);
+    this.texts = configured.length > 0 ? configured : readStoredKeys(this.file);
   }
 
   /** Whether any key is trusted yet. */
-  get isSettled(): boolean {
+  get hasKeys(): boolean {
     return this.texts.length > 0;
   }
 
@@ -32,7 +32,7 @@ export class TrustedKeys {
 
   /** Returns whether a trusted key signed this text as this kind. While no key is trusted, the text's own key is accepted. */
   hasSigned(kind: SignedKind, { payload, signature, public_key: own }: SignedText): boolean {
-    if (this.isSettled && !this.has(own)) return false;
+    if (this.hasKeys && !this.has(own)) return false;
     try {
       return verify(null, Buffer.from(signedWords(kind, payload)), this.keyOf(own), Buffer.from(signature, 'base64'));
     } catch {
@@ -77,7 +77,7 @@ export function isKey(text: string): boolean {
   }
 }
 
-function readKept(file: string): readonly string[] {
+function readStoredKeys(file: string): readonly string[] {
   try {
     return readFileSync(file, 'utf8')
       .split('\n')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A backend instance for tests that responds with its name and records what it received. */
 export class Instance {
-  readonly calls: string[] = [];
+  readonly requests: string[] = [];
   url = '';
   private server: Server | undefined;
 
@@ -14,7 +14,7 @@ export class Instance {
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
       request.on('end', () => {
-        this.calls.push(`${request.method} ${request.url} ${body}`.trim());
+        this.requests.push(`${request.method} ${request.url} ${body}`.trim());
         if (request.url?.startsWith('/api/cut')) return void request.socket.destroy();
         const cookies = [`a=${request.headers.cookie ?? ''}; Path=/; HttpOnly`, 'b=2; Path=/'];
         const isRedirect = request.url?.includes('/redirect') === true || request.url?.includes('/auth') === true;

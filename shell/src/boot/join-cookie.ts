@@ -1,7 +1,7 @@
 import { rememberSession } from '@alltalent/shared/api';
 import { openJoinPanelAtom, setFlashAtom } from '@alltalent/shared/state';
 import type { createStore } from 'jotai';
-import { takeJsonCookie } from '../frame/json-cookie';
+import { consumeJsonCookie } from '../frame/json-cookie';
 
 const LONGEST_ID = 40;
 
@@ -11,8 +11,8 @@ type Outcome = { readonly state: 'logged_in'; readonly userId: string } | { read
  * Applies the outcome of a social sign-in that the server left in a cookie. Read before the first paint, so that JOIN NOW
  * never flashes.
  */
-export function takeJoinCookie(store: ReturnType<typeof createStore>): void {
-  const outcome = asOutcome(takeJsonCookie('join'));
+export function consumeJoinCookie(store: ReturnType<typeof createStore>): void {
+  const outcome = asOutcome(consumeJsonCookie('join'));
   if (outcome?.state === 'logged_in') {
     rememberSession(outcome.userId);
     store.set(setFlashAtom, { kind: 'ok', text: 'You are logged in.' });

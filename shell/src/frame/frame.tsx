@@ -7,7 +7,7 @@ import { Footer } from './footer/footer';
 import styles from './frame.module.css';
 import { Header } from './header/header';
 import { JoinPanelHost } from './session/join-panel-host';
-import { OfflineNotice } from './notices/offline-notice';
+import { OfflineAlert } from './notices/offline-alert';
 import { OverrideBadge } from './notices/override-badge';
 import { SideMenu } from './side-menu/side-menu';
 import { ToastList } from './notices/toast-list';
@@ -26,7 +26,7 @@ export type FrameProps = {
 };
 
 // One element for all navigations, so that React does not render it again.
-const NOTICES = (
+const ALERTS = (
   <>
     <a className="skip" href="#main">
       Skip to content
@@ -35,7 +35,7 @@ const NOTICES = (
     <OverrideBadge />
   </>
 );
-const OFFLINE = <OfflineNotice />;
+const OFFLINE = <OfflineAlert />;
 const FOOTER = <Footer />;
 const PANELS = (
   <>
@@ -54,7 +54,7 @@ export function Frame({ children, header, hasFooter, isBusy }: FrameProps) {
   useAutoJoin();
   return (
     <>
-      {NOTICES}
+      {ALERTS}
       <PageProgress isBusy={isBusy} />
       <Header look={header} />
       {OFFLINE}

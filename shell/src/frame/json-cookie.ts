@@ -1,7 +1,7 @@
 import { readCookie } from '@alltalent/shared/api';
 
 /** Reads a JSON cookie that the server set for this page, and deletes it. Returns null when it is missing or invalid. */
-export function takeJsonCookie(name: string): unknown {
+export function consumeJsonCookie(name: string): unknown {
   try {
     const text = readCookie(name);
     if (text === undefined) return null;

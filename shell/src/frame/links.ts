@@ -20,7 +20,7 @@ export function outsideLinks(names: readonly LinkName[]): readonly OutsideLink[]
   return names.flatMap((name) => {
     const configured = configuredUrl(name);
     const url = configured ?? OWN_PAGES[name];
-    return url === undefined ? [] : [{ name, label: LABELS[name], url: url, isOutside: configured !== undefined }];
+    return url === undefined ? [] : [{ name, label: LABELS[name], url, isOutside: configured !== undefined }];
   });
 }
 

@@ -9,7 +9,7 @@ export function SocialLinks({ className = '' }: { readonly className?: string | 
   if (links.length === 0) return null;
   return (
     <div className={`${styles.row} ${className}`}>
-      {links.map(({ name, label, url: url }) => (
+      {links.map(({ name, label, url }) => (
         <a
           key={name}
           href={url}

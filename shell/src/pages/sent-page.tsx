@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 let sent: Element | null = null;
 
 /** Takes the readable text of the first page out of the document, before React replaces the document's content. */
-export function takeSentPage(root: Element): void {
+export function detachSentPage(root: Element): void {
   sent = root.querySelector('.sent-page');
 }
 

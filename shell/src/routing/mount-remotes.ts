@@ -10,7 +10,7 @@ import { createSectionClock } from './section-clock';
 
 /** Adds a remote's routes the first time a path needs them. A failed or aborted attempt does not count. */
 export function mountRemotes(services: RouterServices, goingTo: () => string | null): PatchRoutesOnNavigationFunction {
-  const { remotes, loader, routes, reports } = services;
+  const { remotes, loader, routes, beacons } = services;
   const mounted = new Set<string>();
   const clock = createSectionClock();
 
@@ -34,7 +34,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
       timeLeft: clock.timeLeft,
       refuse(cause, signal) {
         const version = loader.versionOf(name);
-        reports.beacon({ remote: name, version, token: '', outcome: 'load_failed', reason: String(cause).slice(0, 300), milliseconds: 0 });
+        beacons.send({ remote: name, version, token: '', outcome: 'load_failed', reason: String(cause).slice(0, 300), milliseconds: 0 });
         return unavailable(name, cause, signal);
       },
     };
@@ -49,7 +49,7 @@ export function mountRemotes(services: RouterServices, goingTo: () => string | n
     const pages = await loadRoutes(name, signal);
     // The router ignores routes for an aborted navigation, so the next one has to add them.
     if (mounted.has(name) || signal.aborted) return;
-    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, reports), children: withRetriedPages(pages, limitsOf(name)) }]);
+    patch(ROOT_ID, [{ id: name, ...createRemoteSection(name, beacons), children: withRetriedPages(pages, limitsOf(name)) }]);
     mounted.add(name);
   };
 }

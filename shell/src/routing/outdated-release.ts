@@ -18,14 +18,14 @@ export type Navigation = {
 export async function reloadIfOutdated(error: unknown, { goingTo, release }: Navigation): Promise<boolean> {
   const file = failedFile(error);
   if (goingTo === null || file === null || !(await isFileGone(file))) return false;
-  if (hasTypedText() || !takeTurn(release)) return true;
+  if (hasTypedText() || !markReloaded(release)) return true;
   location.assign(goingTo);
   await new Promise((resolve) => setTimeout(resolve, RELOAD_MS));
   return true;
 }
 
 /** Records the reload of a release. True once per release in this tab; never true where the browser does not store it. */
-function takeTurn(release: string): boolean {
+function markReloaded(release: string): boolean {
   const key = `reloaded:${release}`;
   try {
     if (sessionStorage.getItem(key) !== null) return false;

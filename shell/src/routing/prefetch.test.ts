@@ -61,8 +61,8 @@ test('who goes to a page gets its first call at once, too, but not for a search 
   expect(links().some(({ as }) => as === 'fetch')).toBe(false);
   preloadPage(withQuery, '/test', true);
   preloadPage(withQuery, '/test', true);
-  const calls = links().filter(({ as }) => as === 'fetch');
-  expect(calls.map((link) => [link.rel, link.getAttribute('href'), link.crossOrigin])).toEqual([
+  const requests = links().filter(({ as }) => as === 'fetch');
+  expect(requests.map((link) => [link.rel, link.getAttribute('href'), link.crossOrigin])).toEqual([
     ['preload', '/api/test?page=1', 'use-credentials'],
   ]);
 });

@@ -16,7 +16,7 @@ export async function preparePage({ remotes, routes }: Sources, url: URL): Promi
     const match = matchRoutes([...(await routes.ahead(found.remote.remote))], url.pathname)?.at(-1);
     if (!match) return;
     const isSameForAll = found.route.first_query !== undefined && url.search === '';
-    await Promise.all([runPage(match.route), isSameForAll && beginCalls(match.route, { request: new Request(url), params: match.params })]);
+    await Promise.all([runPage(match.route), isSameForAll && runLoader(match.route, { request: new Request(url), params: match.params })]);
   } catch {
     // A click requests everything again.
   }
@@ -27,6 +27,6 @@ function runPage({ lazy }: RouteObject): unknown {
 }
 
 /** Runs the loader, whose data is stored in the query client for the page. */
-function beginCalls({ loader }: RouteObject, args: Pick<LoaderFunctionArgs, 'request' | 'params'>): unknown {
+function runLoader({ loader }: RouteObject, args: Pick<LoaderFunctionArgs, 'request' | 'params'>): unknown {
   return typeof loader === 'function' ? loader(args as LoaderFunctionArgs) : undefined;
 }

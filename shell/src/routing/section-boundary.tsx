@@ -17,9 +17,9 @@ type SectionBoundaryProps = {
 export function SectionBoundary({ onFault }: SectionBoundaryProps) {
   const error = useRouteError();
   const retry = useRetry();
-  const tell = useEffectEvent((fault: unknown) => onFault?.(fault));
+  const reportFault = useEffectEvent((fault: unknown) => onFault?.(fault));
   useEffect(() => {
-    if (isFault(error)) tell(error);
+    if (isFault(error)) reportFault(error);
   }, [error]);
   if (hasStatus(error, 404)) return <NotFoundPage />;
   if (hasStatus(error, 403)) return <ForbiddenPage />;

@@ -1,4 +1,4 @@
-import { nextIp } from './addresses';
+import { nextIp } from './ip-addresses';
 import { HttpLine } from './http-line';
 import type { LoadJob, LoadResult } from './job';
 

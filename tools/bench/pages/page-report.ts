@@ -39,7 +39,7 @@ export function writePageReport(runs: readonly PageRuns[], { day, machine }: { r
     '`npm run bench:pages` measures, and writes this part. `-- --rounds 9` chooses how often.',
     `Measured on ${day}: ${machine}. Chromium with 1.6 Mbit/s, 150 ms and a processor four times slower; each visit with an empty cache.`,
     '## Targets of pages',
-    table(['page', 'target', 'wanted', 'measured', ''], runs.flatMap(judge)),
+    table(['page', 'target', 'wanted', 'measured', ''], runs.flatMap(evaluate)),
     '## Side by side',
     table(['page', 'variant', ...COLUMNS.map(({ name, unit }) => (unit ? `${name}, ${unit}` : name))], runs.flatMap(rowsOf)),
     '## How pages are measured',
@@ -47,7 +47,7 @@ export function writePageReport(runs: readonly PageRuns[], { day, machine }: { r
   ].join('\n\n');
 }
 
-function judge({ path, isLanding, visits }: PageRuns): string[][] {
+function evaluate({ path, isLanding, visits }: PageRuns): string[][] {
   const against = TARGETS.map(({ what, most, value }) => {
     const [own, other] = [sampleOf(visits.federated.map(value)), sampleOf(visits['one bundle'].map(value))];
     const ratio = ratioOf(own, other);

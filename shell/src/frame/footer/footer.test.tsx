@@ -65,7 +65,7 @@ test('the chosen theme is put on the document', async () => {
 });
 
 test('CUR-01 the selector lists what the server has; a choice is posted, kept, and loads the home page anew', async () => {
-  const calls = fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: ok({ status: 1, message: '' }) });
+  const requests = fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: ok({ status: 1, message: '' }) });
   const { reloadTo } = renderChoice();
   const select = await screen.findByRole('combobox', { name: 'Currency ₹' });
   expect(
@@ -75,7 +75,7 @@ test('CUR-01 the selector lists what the server has; a choice is posted, kept, a
   ).toEqual(['INR', 'USD']);
   await userEvent.selectOptions(select, 'USD');
   await expectReload(reloadTo);
-  expect(calls.at(-1)).toEqual({ method: 'POST', path: UPDATE, body: { currency_code: 'USD' } });
+  expect(requests.at(-1)).toEqual({ method: 'POST', path: UPDATE, body: { currency_code: 'USD' } });
   expect(localStorage.getItem('currency_code')).toBe('USD');
   expect(localStorage.getItem('currency_symbol')).toBe('$');
 });

@@ -74,7 +74,7 @@ function SocialColumn() {
     <nav aria-label="Follow the casting">
       <p className={styles.title}>Follow the casting</p>
       <ul className={styles.list}>
-        {links.map(({ name, label, url: url }) => (
+        {links.map(({ name, label, url }) => (
           <li key={name}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               {label}

@@ -33,13 +33,13 @@ function Banner({ isReopened }: { readonly isReopened: boolean }) {
   return (
     <section className={styles.banner} ref={element} aria-label="Cookie choice" tabIndex={-1}>
       <div className={`wrap ${styles.in}`}>
-        {hasPrivacySignal() ? <SignalWords onClose={close} /> : <Question onChoose={handleChoose} />}
+        {hasPrivacySignal() ? <SignalText onClose={close} /> : <Question onChoose={handleChoose} />}
       </div>
     </section>
   );
 }
 
-function Question({ onChoose: onChoose }: { readonly onChoose: (choice: CookieChoice) => void }) {
+function Question({ onChoose }: { readonly onChoose: (choice: CookieChoice) => void }) {
   const choice = useAtomValue(cookieChoiceAtom);
   return (
     <>
@@ -50,7 +50,7 @@ function Question({ onChoose: onChoose }: { readonly onChoose: (choice: CookieCh
           <strong className={styles.now}>{choice === 'all' ? 'Now: statistics are allowed.' : 'Now: only what is needed.'}</strong>
         )}
       </p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <Button variant="line" size="small" onClick={() => onChoose('all')}>
           Allow statistics
         </Button>
@@ -62,14 +62,14 @@ function Question({ onChoose: onChoose }: { readonly onChoose: (choice: CookieCh
   );
 }
 
-function SignalWords({ onClose }: { readonly onClose: () => void }) {
+function SignalText({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <p className={styles.text}>
         Your browser asks every site for privacy (Global Privacy Control), so only what is needed is stored.{' '}
         <Link to="/privacy-policy#cookies">Cookies in our privacy policy</Link>
       </p>
-      <div className={styles.answers}>
+      <div className={styles.choices}>
         <Button variant="line" size="small" onClick={onClose}>
           Close
         </Button>

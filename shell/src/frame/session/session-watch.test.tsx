@@ -19,7 +19,7 @@ async function renderSignedIn(path?: string) {
   return view;
 }
 
-const detailCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === DETAILS);
+const detailRequests = (requests: readonly Call[]) => requests.filter(({ path }) => path === DETAILS);
 
 function comeBack(): void {
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -46,20 +46,20 @@ test('LOG-11 a visitor whose call needs a session hears nothing of a logout', as
 });
 
 test('REL-27 a page that comes back after a logout elsewhere shows nobody', async () => {
-  const calls = fakeApi({ [DETAILS]: ok(aUser()) });
+  const requests = fakeApi({ [DETAILS]: ok(aUser()) });
   await renderSignedIn();
   localStorage.clear();
   comeBack();
   expect(await screen.findByRole('button', { name: 'JOIN NOW' })).toBeVisible();
-  expect(detailCalls(calls)).toHaveLength(1);
+  expect(detailRequests(requests)).toHaveLength(1);
 });
 
 test('REL-27 a page that comes back asks whether its session still stands', async () => {
   let hasEnded = false;
-  const calls = fakeApi({ [DETAILS]: () => (hasEnded ? NOT_SIGNED_IN() : ok(aUser())()) });
+  const requests = fakeApi({ [DETAILS]: () => (hasEnded ? NOT_SIGNED_IN() : ok(aUser())()) });
   await renderSignedIn();
   comeBack();
-  await waitFor(() => expect(detailCalls(calls)).toHaveLength(2));
+  await waitFor(() => expect(detailRequests(requests)).toHaveLength(2));
   expect(screen.getByText('Meher')).toBeVisible();
   hasEnded = true;
   comeBack();
@@ -68,10 +68,10 @@ test('REL-27 a page that comes back asks whether its session still stands', asyn
 
 test('REL-27 a page that comes back without a network keeps who was here', async () => {
   let isDown = false;
-  const calls = fakeApi({ [DETAILS]: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : ok(aUser())()) });
+  const requests = fakeApi({ [DETAILS]: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : ok(aUser())()) });
   await renderSignedIn();
   isDown = true;
   comeBack();
-  await waitFor(() => expect(detailCalls(calls)).toHaveLength(2));
+  await waitFor(() => expect(detailRequests(requests)).toHaveLength(2));
   expect(screen.getByText('Meher')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 export function useAutoJoin(): void {
   const openJoinPanel = useSetAtom(openJoinPanelAtom);
   useEffect(() => {
-    const isAskedFor = [storage.get('redirection_from'), storage.get('login_open')].includes('true');
-    if (isAskedFor) openJoinPanel(null, true);
+    const isRequested = [storage.get('redirection_from'), storage.get('login_open')].includes('true');
+    if (isRequested) openJoinPanel(null, true);
   }, [openJoinPanel]);
 }

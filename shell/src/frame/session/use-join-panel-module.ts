@@ -25,12 +25,12 @@ export function useJoinPanelModule(): Loading {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    const settle = (JoinPanel: Outcome['JoinPanel']) => {
+    const finish = (JoinPanel: Outcome['JoinPanel']) => {
       if (isCurrent) setOutcome({ attempt, JoinPanel });
     };
     Promise.resolve(loader?.load(JOIN_REMOTE, 'join-panel')).then(
-      (module) => settle(isJoinPanelModule(module) ? module.JoinPanel : null),
-      () => settle(null),
+      (module) => finish(isJoinPanelModule(module) ? module.JoinPanel : null),
+      () => finish(null),
     );
     return () => {
       isCurrent = false;

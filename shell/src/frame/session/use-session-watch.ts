@@ -8,17 +8,17 @@ import { useLocation } from 'react-router';
 /** Reacts on this page when the session ends elsewhere. */
 export function useSessionWatch(): void {
   const queryClient = useQueryClient();
-  const tellOfLoss = useLossMessage();
+  const showLossMessage = useLossMessage();
   const handleLoss = useEffectEvent(() => {
     if (!queryClient.getQueryData(sessionQuery.queryKey)) return;
     closeSession(queryClient);
-    tellOfLoss();
+    showLossMessage();
   });
   useEffect(() => listenForLostSession(() => handleLoss()), []);
   useEffect(() => listenForLogout(() => closeSession(queryClient)), [queryClient]);
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) askAgain(queryClient);
+      if (persisted) refetchSession(queryClient);
     };
     window.addEventListener('pageshow', handlePageShow);
     return () => window.removeEventListener('pageshow', handlePageShow);
@@ -38,7 +38,7 @@ function useLossMessage(): () => void {
 }
 
 /** Refetches the session. A page restored from the browser's cache shows the user who was signed in when it was left. */
-function askAgain(queryClient: QueryClient): void {
+function refetchSession(queryClient: QueryClient): void {
   const wasSignedIn = Boolean(queryClient.getQueryData(sessionQuery.queryKey));
   if (wasSignedIn && storage.get('is_login') !== 'true') return closeSession(queryClient);
   void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });

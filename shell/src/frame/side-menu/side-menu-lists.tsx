@@ -35,7 +35,7 @@ type ExternalListProps = { readonly items: readonly SideMenuExternal[]; readonly
 
 function ExternalList({ items, onChosen }: ExternalListProps) {
   const links = items.flatMap(({ name, icon }) => outsideLinks([name]).map((link) => ({ ...link, icon })));
-  const own = links.filter(({ isOutside }) => !isOutside).map(({ label, icon, url: url }) => ({ label, icon, to: url }));
+  const own = links.filter(({ isOutside }) => !isOutside).map(({ label, icon, url }) => ({ label, icon, to: url }));
   return (
     <>
       {own.length > 0 && <PageList items={own} onChosen={onChosen} />}
@@ -52,7 +52,7 @@ function ExternalList({ items, onChosen }: ExternalListProps) {
   );
 }
 
-function OutsideItem({ label, url: url, icon }: OutsideLink & Pick<SideMenuExternal, 'icon'>) {
+function OutsideItem({ label, url, icon }: OutsideLink & Pick<SideMenuExternal, 'icon'>) {
   return (
     <li>
       <a href={url} target="_blank" rel="noopener noreferrer">

@@ -2,18 +2,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** State of the backend: without its database it returns 503 at once; frozen, it accepts requests and never responds. */
-export type Mood = 'well' | 'no-database' | 'frozen';
+export type BackendCondition = 'well' | 'no-database' | 'frozen';
 
 /** A backend whose state the test sets. */
-export class MoodyBackend {
-  mood: Mood = 'well';
+export class FaultyBackend {
+  condition: BackendCondition = 'well';
   /** Requests received, without readiness checks. */
-  readonly calls: string[] = [];
+  readonly requests: string[] = [];
   url = '';
   private readonly server: Server = createServer((request, response) => {
-    if (request.url !== '/readyz') this.calls.push(`${request.method} ${request.url}`);
-    if (this.mood === 'frozen') return;
-    if (this.mood === 'well') response.end(this.name);
+    if (request.url !== '/readyz') this.requests.push(`${request.method} ${request.url}`);
+    if (this.condition === 'frozen') return;
+    if (this.condition === 'well') response.end(this.name);
     else response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '5' }).end('{"code":"UNAVAILABLE"}');
   });
 

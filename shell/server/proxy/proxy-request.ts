@@ -16,7 +16,7 @@ const RETRY_DELAY_MS = 1;
 
 type FastifyReplyFromHooks = NonNullable<Parameters<FastifyReply['from']>[1]>;
 
-type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
+type Incoming = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly path: string };
 
 export type ProxyParts = {
   readonly backends: Backends;
@@ -36,20 +36,21 @@ type Outcome = {
  * Proxies a request to a backend. When a backend is unreachable, hangs up, does not respond or returns 503, the next one
  * is tried: reads always, other requests only when no backend received them, so that nothing is done twice.
  */
-export async function proxyCall(call: Call, options: FastifyReplyFromHooks, parts: ProxyParts): Promise<FastifyReply> {
-  const { request, reply, path } = call;
-  const body = await parts.bodies.take(request, reply);
+export async function proxyRequest(incoming: Incoming, options: FastifyReplyFromHooks, parts: ProxyParts): Promise<FastifyReply> {
+  const { request, reply, path } = incoming;
+  const body = await parts.bodies.receive(request, reply);
   if (body.kind === 'refused') return refuse(reply, body.code);
   if (body.kind === 'torn') return reply.hijack();
   if (body.kind === 'passing') request.body = body.stream;
-  const kept = body.kind === 'kept' ? { body: body.bytes, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {};
+  const buffered =
+    body.kind === 'buffered' ? { body: body.bytes, contentType: request.headers['content-type'] ?? 'application/octet-stream' } : {};
   const [first = '', ...others] = parts.backends.rotation();
   const route = new Route(first, body.kind === 'passing' ? [] : others, request, parts);
   return reply.from(path, {
     ...options,
-    ...kept,
+    ...buffered,
     getUpstream: () => first,
-    retryDelay: (details) => route.goOn(details as unknown as Outcome & { req: Sent }),
+    retryDelay: (details) => route.tryNext(details as unknown as Outcome & { req: Sent }),
     onError: (_reply, { error }) => {
       if (!(error.cause instanceof HungUp)) refuse(reply, 'UNAVAILABLE');
     },
@@ -72,7 +73,7 @@ class Route {
    * Redirects the request to the next instance. Returns the retry delay in milliseconds; null when there is no instance
    * left or a retry is not safe.
    */
-  goOn({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
+  tryNext({ req, err, res }: Outcome & { readonly req: Sent }): number | null {
     const { code = '' } = err ?? {};
     if ([...NOT_CONNECTED, ...CUT].includes(code)) this.parts.backends.eject(this.url);
     const next = this.others[this.tried];

@@ -6,7 +6,7 @@ import type { Dispatcher } from 'undici';
 import type { Backends } from './backends';
 import { Bodies } from './bodies';
 import { Connections, isFile } from './connections';
-import { proxyCall } from './proxy-call';
+import { proxyRequest } from './proxy-request';
 
 /** Every path below these prefixes belongs to the backend. */
 const PREFIXES = ['/api', '/media', '/dev'] as const;
@@ -14,7 +14,7 @@ const PREFIXES = ['/api', '/media', '/dev'] as const;
  * Endpoints outside those prefixes, as product-spec section 7 names them. A page may have the same path, so only the
  * endpoint's method is proxied.
  */
-const OTHER_CALLS = Object.values(ENDPOINTS).filter(({ path }) => !PREFIXES.some((prefix) => path.startsWith(`${prefix}/`)));
+const OTHER_ENDPOINTS = Object.values(ENDPOINTS).filter(({ path }) => !PREFIXES.some((prefix) => path.startsWith(`${prefix}/`)));
 /** Redirects to a provider's sign-in, and callbacks from it. */
 const SIGN_IN = ['/google/redirect', '/google/callback', '/facebook/auth', '/facebook/callback'] as const;
 /** Files for crawlers. */
@@ -23,7 +23,7 @@ const FOR_CRAWLERS = ['/robots.txt', '/sitemap.xml', '/sitemaps', '/.well-known/
 const FEEDS = ['/article/rss.xml'] as const;
 
 /** The backend gives up on its database after five seconds, and on each request to a provider after another five. */
-const CALLS = { atOnce: 256, atOnceByOne: 64, responseTimeoutMs: 8000 };
+const API = { atOnce: 256, atOnceByOne: 64, responseTimeoutMs: 8000 };
 const SIGN_INS = { atOnce: 32, atOnceByOne: 8, responseTimeoutMs: 20_000 };
 /** Pictures are rendered at the first request. */
 const MEDIA = { atOnce: 512, atOnceByOne: 128, responseTimeoutMs: 20_000 };
@@ -33,17 +33,17 @@ const UPLOADS = { atOnce: 48, atOnceByOne: 6, responseTimeoutMs: 60_000 };
 type Kind = { readonly connections: Connections; readonly methods?: ('GET' | 'POST')[]; readonly isReadRepeatable?: boolean };
 
 /** Registers the proxy to the backends. It forwards the visitor's IP address as this server saw it. */
-export async function serveCalls(app: FastifyInstance, backends: Backends): Promise<void> {
+export async function serveEndpoints(app: FastifyInstance, backends: Backends): Promise<void> {
   // Otherwise Fastify would read the body as text and the proxy would treat it as JSON. Unread, it is forwarded unchanged.
   app.removeContentTypeParser('text/plain');
   const bodies = new Bodies();
-  const [calls, signIns, media, uploads] = [
-    new Connections(CALLS),
+  const [api, signIns, media, uploads] = [
+    new Connections(API),
     new Connections(SIGN_INS),
     new Connections(MEDIA),
     new Connections(UPLOADS),
   ];
-  for (const connections of [calls, signIns, media, uploads]) {
+  for (const connections of [api, signIns, media, uploads]) {
     backends.onSilence((url) => connections.abandon(url));
     app.addHook('onClose', () => connections.close());
   }
@@ -63,12 +63,12 @@ export async function serveCalls(app: FastifyInstance, backends: Backends): Prom
           ...forwarded(request as FastifyRequest),
         }),
       },
-      handler: (request, reply, path, options) => proxyCall({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
+      handler: (request, reply, path, options) => proxyRequest({ request, reply, path }, options, { backends, bodies, isReadRepeatable }),
     });
-  for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : calls });
-  for (const { path, method } of OTHER_CALLS) await proxy(path, { connections: calls, methods: [method] });
+  for (const prefix of PREFIXES) await proxy(prefix, { connections: prefix === '/media' ? media : api });
+  for (const { path, method } of OTHER_ENDPOINTS) await proxy(path, { connections: api, methods: [method] });
   for (const prefix of SIGN_IN) await proxy(prefix, { connections: signIns, methods: ['GET'], isReadRepeatable: false });
-  for (const prefix of [...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, { connections: calls, methods: ['GET'] });
+  for (const prefix of [...FOR_CRAWLERS, ...FEEDS]) await proxy(prefix, { connections: api, methods: ['GET'] });
 }
 
 /**

@@ -2,7 +2,7 @@
  * Texts that would run a script, or break out of their element, on a page that inserts text as HTML. All of them set `__x`
  * or open a dialog.
  */
-export const HOSTILE_WORDS: readonly string[] = [
+export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.__x=1</script>',
   '</script><script>alert(1)</script>',
   '</title><script>alert(1)</script>',

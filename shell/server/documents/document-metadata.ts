@@ -1,7 +1,7 @@
 import type { PageHead } from '@alltalent/shared/contracts';
 import type { RouteMatch } from '@alltalent/shared/federation';
 
-export type PageWords = {
+export type DocumentMetadata = {
   readonly title: string;
   readonly description: string;
   readonly picture: { readonly url: string; readonly width: number; readonly height: number; readonly type: string | undefined };
@@ -9,9 +9,9 @@ export type PageWords = {
   readonly isIndexed: boolean;
 };
 
-type WordsOf = {
+type MetadataSources = {
   readonly match: RouteMatch | null;
-  readonly head: PageHead | null;
+  readonly metadata: PageHead | null;
   readonly publicUrl: string;
   readonly assetBase: string;
 };
@@ -23,14 +23,14 @@ const SITE_PICTURE = 'og/all-talent.png';
 const PICTURE_TYPES: Readonly<Record<string, string>> = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Returns the metadata of a document: the page's own, otherwise that of its route. */
-export function wordsOf({ match, head, publicUrl, assetBase }: WordsOf): PageWords {
-  const words = match?.route ?? NOT_FOUND;
-  const own = match ? head : null;
+export function metadataOf({ match, metadata, publicUrl, assetBase }: MetadataSources): DocumentMetadata {
+  const routeMetadata = match?.route ?? NOT_FOUND;
+  const own = match ? metadata : null;
   const routePicture = { address: `${assetBase}/${match?.route.picture ?? SITE_PICTURE}`, width: 1200, height: 630 };
   const { address: url, width, height } = own?.picture ?? routePicture;
   return {
-    title: own?.title ?? words.title,
-    description: own?.description ?? words.description,
+    title: own?.title ?? routeMetadata.title,
+    description: own?.description ?? routeMetadata.description,
     picture: { url: url.startsWith('/') ? publicUrl + url : url, width, height, type: typeOf(url) },
     structured: own?.json_ld ?? [],
     isIndexed: !match?.route.noindex && !own?.noindex,

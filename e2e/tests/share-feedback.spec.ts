@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { newEmail, signUp } from '../support/join-panel';
 import { lookAt } from '../support/look-at';
-import { fillParty, lookbookPath, newParty, openShareForm, type Party, select } from '../support/share';
+import { fillPerson, lookbookPath, newPerson, openShareForm, type Person, select } from '../support/share';
 import { expect, nextAddress, test } from '../support/test';
 
 const PASSCODE = 'monsoon-7';
@@ -13,14 +13,14 @@ async function anotherBrowser(browser: Browser): Promise<Page> {
 }
 
 /** Shares two profiles as a new member. Returns their names and the receiver. */
-async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ names: readonly string[]; receiver: Party }> {
-  const receiver = newParty('Dev', 'Marwah');
+async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ names: readonly string[]; receiver: Person }> {
+  const receiver = newPerson('Dev', 'Marwah');
   await page.goto('/about-us');
   await signUp(page, newEmail(`share.${name.toLowerCase()}`), { role: 'Hiring', firstName: name, lastName: 'Sen' });
   await page.goto('/talents');
   const names = await select(page, 2);
   const dialog = await openShareForm(page);
-  await fillParty(page, 'To', receiver);
+  await fillPerson(page, 'To', receiver);
   await dialog.getByLabel('Description').fill('Two for the roof scene');
   if (passcode !== undefined) {
     await dialog.getByText('Link settings').click();

@@ -8,7 +8,7 @@ const MOST_WAIT_MS = 64_000;
  * Returns the number of unread notifications. Polls while the page is visible, refetches when the visitor returns to it,
  * and doubles the interval with each failure.
  */
-export function useUnreadNotices(user: UserDetails, roles: readonly string[]): number {
+export function useUnreadNotifications(user: UserDetails, roles: readonly string[]): number {
   const { data } = useQuery({
     ...unreadNoticesQuery,
     initialData: user.unread_notification_cnt,

@@ -1,4 +1,4 @@
-type RoomSize = {
+type MemoryLimits = {
   /** Bytes of all buffered bodies together. */
   readonly mostBytes: number;
   /** Bytes of the bodies buffered for one line. */
@@ -6,24 +6,24 @@ type RoomSize = {
 };
 
 /** Limits the memory that buffered bodies use, in total and per line. */
-export class BodyRoom {
+export class BodyMemory {
   private total = 0;
   private readonly byLine = new Map<string, number>();
 
-  constructor(private readonly size: RoomSize) {}
+  constructor(private readonly limits: MemoryLimits) {}
 
   /** Reserves `bytes`. Returns false when a limit would be exceeded. */
-  take(line: string, bytes: number): boolean {
+  reserve(line: string, bytes: number): boolean {
     const own = (this.byLine.get(line) ?? 0) + bytes;
-    if (own > this.size.mostBytesOfOne || this.total + bytes > this.size.mostBytes) return false;
+    if (own > this.limits.mostBytesOfOne || this.total + bytes > this.limits.mostBytes) return false;
     this.byLine.set(line, own);
     this.total += bytes;
     return true;
   }
 
-  give(line: string, bytes: number): void {
-    const left = (this.byLine.get(line) ?? 0) - bytes;
-    if (left > 0) this.byLine.set(line, left);
+  release(line: string, bytes: number): void {
+    const remaining = (this.byLine.get(line) ?? 0) - bytes;
+    if (remaining > 0) this.byLine.set(line, remaining);
     else this.byLine.delete(line);
     this.total -= bytes;
   }

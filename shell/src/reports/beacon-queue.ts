@@ -6,7 +6,7 @@ type Send = () => Promise<unknown>;
  * Creates a queue whose beacons are sent when the page is idle, or at once when it is left. A failed beacon is dropped: it
  * must never affect the page.
  */
-export function createReportQueue(): (send: Send) => void {
+export function createBeaconQueue(): (send: Send) => void {
   const waiting: Send[] = [];
   const flush = () => {
     for (const send of waiting.splice(0)) send().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { MESSAGES } from '@alltalent/shared/contracts';
 import { Icon } from '@alltalent/shared/ui';
 import { useSyncExternalStore } from 'react';
-import styles from './offline-notice.module.css';
+import styles from './offline-alert.module.css';
 
 /** Alert while the browser is offline. The live region always exists, so that screen readers announce its text. */
-export function OfflineNotice() {
+export function OfflineAlert() {
   const isOnline = useSyncExternalStore(listenForNetwork, hasNetwork, () => true);
   return (
     <div className={styles.place} role="status">

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** An HTTP request written byte by byte, unlike a browser's. */
-export class RawCall {
+export class RawRequest {
   readonly socket: Socket;
   received = '';
   readonly ended: Promise<void>;

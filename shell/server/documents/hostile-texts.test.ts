@@ -13,7 +13,7 @@ function parse(text: string, picture: PageHead['picture'] = null): Document {
     assets: { scripts: [{ url: '/_shell/main.js', integrity: INTEGRITY }], styles: [], fonts: [] },
     registry: dataBlock({ revision: 1, remotes: [remote], token: '' }),
     match: { remote, route, params: {} },
-    head: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },
+    metadata: { title: text, description: text, picture, json_ld: [blockOf(text)], noindex: false },
     path: '/meher-kaul',
     isPlain: true,
     publicUrl: 'https://site.example',
