@@ -42,7 +42,7 @@ test('an old Node is refused in one sentence', () => {
   expect(stderr.trim()).toMatch(/^All Talent needs Node 20\.19 or newer; .* Install a newer Node and run the command again\.$/u);
 });
 
-test('a full disk is told in one sentence', () => {
+test('a full disk is reported in one sentence', () => {
   const { status, stderr } = runWith([['statfsSync(root);', '{ bavail: 1, bsize: 4096 };']]);
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^The disk is nearly full: .* Free some space and run the command again\.$/u);
@@ -54,7 +54,7 @@ test('SEC-67 the database, which no install builds, is built by the start that f
   expect(stderr).not.toContain('embedded database');
 });
 
-test('a database that cannot be built is told in one sentence', () => {
+test('a database that cannot be built is reported in one sentence', () => {
   const { status, stderr } = aCutOffInstall(false).start();
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^The embedded database does not open\. .* run the command again\.$/u);

@@ -39,7 +39,7 @@ test('SEC-67 every dependency of every package is pinned to one version', () => 
   expect(loose).toEqual([]);
 });
 
-test('SEC-67 the lock file knows the hash of every package, and none comes from an address of its own', () => {
+test('SEC-67 the lock file knows the hash of every package, and none comes from another URL than the registry’s', () => {
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([]);
   expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);

@@ -65,7 +65,7 @@ function watchScroll(page: Page, name: string): Promise<readonly number[]> {
   }, name);
 }
 
-test('INF-03 whoever wants less motion is at the form at once', async ({ page }) => {
+test('INF-03 visitors who want less motion reach the form at once', async ({ page }) => {
   await page.goto('/hiring-influencer');
   await scrollThrough(page);
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -34,7 +34,7 @@ test('nothing that is not needed is set or sent before a choice, nor after "Only
   expect(sent.filter((url) => STATISTICS.test(url))).toEqual([]);
 });
 
-test('a choice is kept for 180 days, nobody is asked again, and the footer asks anew', async ({ page, context }) => {
+test('a choice is stored for 180 days, the banner does not return, and the footer can reopen it', async ({ page, context }) => {
   await page.goto('/about-us');
   const banner = page.getByRole('region', { name: 'Cookie choice' });
   await banner.getByRole('button', { name: 'Allow statistics' }).click();
@@ -88,7 +88,7 @@ test('it covers neither the bar of a selection nor the end of the page', async (
   expect(foot.y + foot.height).toBeLessThanOrEqual((await boxOf(banner)).y + 1);
 });
 
-test('it stands at every width, light and dark, without a serious accessibility finding', async ({ page }) => {
+test('it is shown at every width, light and dark, without a serious accessibility finding', async ({ page }) => {
   await lookAt(page, '/contactus', 'cookie-choice');
 });
 

@@ -101,7 +101,7 @@ const DESIGNED = {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const [path, text] of Object.entries(DESIGNED)) {
-    test(`ABT-01 SUC-01 ${path} has a title, a heading and readable words`, async ({ page }) => {
+    test(`ABT-01 SUC-01 ${path} has a title, a heading and readable text`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);

@@ -115,7 +115,7 @@ test('REL-01 mf_auth blocked: the join panel says so and recovers by a retry', a
   await expect(page.getByRole('dialog').getByLabel('Email ID')).toBeVisible();
 });
 
-test('REL-08 the backend down at load: the page stands, says what is missing, and a retry works when it is back', async ({
+test('REL-08 the backend down at load: the page is shown, says what is missing, and a retry works when it is back', async ({
   page,
   watch,
 }) => {

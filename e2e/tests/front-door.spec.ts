@@ -19,7 +19,7 @@ async function remotesOn(page: Page): Promise<readonly RemoteOnPage[]> {
 const PATHS = ['/', '/talents', '/no/such/page', '/_shell/none.js', '/favicon.svg', '/healthz', '/api/site', '/api/nothing', '/nowhere//x'];
 
 for (const path of PATHS) {
-  test(`SEC-60 SEC-61 ${path} is answered with every security header, and no name of a program`, async ({ request }) => {
+  test(`SEC-60 SEC-61 ${path} has every security header in its response, and no name of a program`, async ({ request }) => {
     const response: APIResponse = await request.get(path);
     expect(response.headers()).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),

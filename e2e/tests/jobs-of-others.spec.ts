@@ -35,7 +35,11 @@ async function expectShut(page: Page, writes: readonly (readonly [string, object
   for (const [path, body] of writes) expect([path, (await post(page, path, { body })).status]).toEqual([path, status]);
 }
 
-test('SEC-27 SEC-29 nobody gets at a job, an application or notices of somebody else, by any address', async ({ browser, page, watch }) => {
+test('SEC-27 SEC-29 no user can reach a job, an application or notifications of another user, by any URL', async ({
+  browser,
+  page,
+  watch,
+}) => {
   watch.allow(/status of 40[0134]/u);
   const title = `Ferry at dawn ${newWord()}`;
   const client = await newPerson(browser, { role: 'Hiring', firstName: 'Farah', lastName: 'Contractor', born: ['3', '2', '1985'] });

@@ -107,7 +107,7 @@ async function lookAtPages(client: Person, tara: Person, id: string): Promise<vo
   for (const { page } of [client, tara]) await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('LINK-01 ROLE-01 a call lives from its first words to its last answer, and everybody sees and hears every step', async ({
+test('LINK-01 ROLE-01 a job goes from its first draft to its last reply, and everybody concerned sees and is notified of every step', async ({
   browser,
   page: visitor,
 }) => {

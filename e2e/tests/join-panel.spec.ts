@@ -3,7 +3,7 @@ import { lookAtPanel } from '../support/look-at';
 import { enterCode, newestCode } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test('JOIN-01 every step of the panel stands at every width, light and dark, without a serious accessibility finding', async ({
+test('JOIN-01 every step of the panel is shown at every width, light and dark, without a serious accessibility finding', async ({
   page,
   watch,
 }) => {

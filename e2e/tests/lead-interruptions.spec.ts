@@ -55,7 +55,7 @@ test('LEAD-07 REL-09 a backend that is away for a moment costs nothing that was 
   await expect(codeDialog(page)).toBeVisible();
 });
 
-test('LEAD-07 REL-09 a request whose answer was lost on the way is stored once, however often it is sent', async ({ page, watch }) => {
+test('LEAD-07 REL-09 a request whose response was lost is stored once, however often it is sent', async ({ page, watch }) => {
   watch.allow('net::ERR');
   const person = newPerson('lost');
   await openLeadForm(page, form);

@@ -2,7 +2,7 @@ import { newEmail } from '../support/join-panel';
 import { enterCode, newestCode, signIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
-test('LOG-01 an address that is none asks for no code', async ({ page }) => {
+test('LOG-01 an invalid e-mail address requests no code', async ({ page }) => {
   let requests = 0;
   await page.route('**/api/user/send-otp-for-sign-in-up', (route) => {
     requests += 1;
@@ -84,7 +84,7 @@ test('LOG-11 LOG-12 a seeded user logs in by mail, the header greets, logout end
   expect(answer).toBe(401);
 });
 
-test('JOIN-01 the panel opens by itself when the browser was told so', async ({ page }) => {
+test('JOIN-01 the panel opens by itself when an earlier page requested it', async ({ page }) => {
   for (const key of ['redirection_from', 'login_open']) {
     await page.goto('/about-us');
     await page.evaluate((name) => localStorage.setItem(name, 'true'), key);

@@ -16,7 +16,7 @@ async function untilIdle(page: Page): Promise<void> {
   await expect(page.locator('link[rel="prefetch"]').first()).toBeAttached();
 }
 
-test('a page whose link the pointer stays on has its call made before the click, and once', async ({ page }) => {
+test('a page whose link the pointer stays on has its request sent before the click, and once', async ({ page }) => {
   const requests = requestsOf(page);
   const jobs = () => requests.filter((path) => path === '/api/jobs');
   await page.goto('/about-us');
@@ -29,7 +29,7 @@ test('a page whose link the pointer stays on has its call made before the click,
   expect(jobs()).toHaveLength(1);
 });
 
-test('a pointer that stays on somebody has their page run, but calls for nobody', async ({ page }) => {
+test('a pointer that stays on a talent runs the code of the profile page, but requests no profile', async ({ page }) => {
   const requests = requestsOf(page);
   await page.goto('/talents');
   await untilIdle(page);

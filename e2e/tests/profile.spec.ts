@@ -49,7 +49,7 @@ test('SLUG-01 the picture fills the room there is, and nothing scrolls', async (
   }
 });
 
-test('SLUG-01 the document says whose profile it is before any script runs, and how to reach nobody', async ({ page, request }) => {
+test('SLUG-01 the document says whose profile it is before any script runs, and holds no contact details', async ({ page, request }) => {
   const html = await (await request.get(await someProfile(page))).text();
   const block: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html)?.[1] ?? '{}');
   expect(block).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: expect.any(String) as unknown } });

@@ -32,7 +32,7 @@ async function shareTwo(page: Page, name: string, passcode?: string): Promise<{ 
   return { names, receiver };
 }
 
-test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered, read by its sender, and taken back', async ({
+test('SHR-05 SEC-40 a share with a passcode is opened by those who know it, gets feedback, is read by its sender, and is stopped', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('SHR-05 SEC-40 a share with a passcode is opened by who knows it, answered,
   await other.context().close();
 });
 
-test('SHR-05 the pages of a share stand at every width, and print as a contact sheet without buttons', async ({ page }) => {
+test('SHR-05 the pages of a share are shown at every width, and print as a contact sheet without buttons', async ({ page }) => {
   test.setTimeout(120_000);
   const { receiver } = await shareTwo(page, 'Nila');
   const path = await lookbookPath(page, receiver.email);

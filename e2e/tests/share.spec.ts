@@ -72,7 +72,7 @@ test('TAL-05 the selected profiles have a view of their own, Back leads out of i
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SHR-03 a wrong code is told, its boxes are empty, and the form keeps what was typed', async ({ page, watch }) => {
+test('SHR-03 a wrong code gives an error, its boxes are emptied, and the form keeps what was typed', async ({ page, watch }) => {
   watch.allow('422');
   const [sender, receiver] = [newPerson('Tara', 'Bose'), newPerson('Dev', 'Sethi')];
   await page.goto('/talents');
@@ -95,7 +95,7 @@ test('SHR-03 a wrong code is told, its boxes are empty, and the form keeps what 
   await expect(dialog.getByLabel('Description')).toHaveValue('One face');
 });
 
-test('SHR-01 the form stands at every width without a serious accessibility finding', async ({ page }) => {
+test('SHR-01 the form is shown at every width without a serious accessibility finding', async ({ page }) => {
   await page.goto('/talents');
   await select(page, 3);
   await openShareForm(page);

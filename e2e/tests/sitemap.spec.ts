@@ -10,7 +10,7 @@ function readXml(xml: string): { root: string; urls: string[]; days: string[]; c
   return { root: page.documentElement.localName, urls: textsOf('loc'), days: textsOf('lastmod'), complaint };
 }
 
-test('every address of the sitemap is a page that may be listed, and every page that may be listed is in it', async ({
+test('every URL of the sitemap is a page that may be listed, and every page that may be listed is in it', async ({
   page,
   request,
   baseURL,

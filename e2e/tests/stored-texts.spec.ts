@@ -44,7 +44,7 @@ async function visit(page: Page, path: string): Promise<string> {
   return page.getByRole('main').innerText();
 }
 
-test('SEC-44 forty hostile texts in an article are words on every page that shows them @alone', async ({ page, browser }) => {
+test('SEC-44 forty hostile texts in an article are plain text on every page that shows them @alone', async ({ page, browser }) => {
   test.setTimeout(180_000);
   expect(HOSTILE_TEXTS).toHaveLength(40);
   const seen = await watchFor(page);
@@ -77,7 +77,7 @@ function spoil(value: unknown, next: () => string): unknown {
   );
 }
 
-test('SEC-44 hostile texts in the words of pages are words there @alone', async ({ page }) => {
+test('SEC-44 hostile texts in the copy of pages are plain text there @alone', async ({ page }) => {
   test.setTimeout(180_000);
   const seen = await watchFor(page);
   let turn = 0;

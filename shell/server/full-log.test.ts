@@ -20,7 +20,7 @@ async function freePort(): Promise<number> {
   return typeof url === 'object' && url ? url.port : 0;
 }
 
-test('REL-22 with its log on a full disk the front door serves, and ends when it is told to', async () => {
+test('REL-22 with its log on a full disk the front door serves, and stops on a signal', async () => {
   const shellDir = join(folder, 'shell');
   mkdirSync(shellDir);
   writeFileSync(join(shellDir, 'favicon.svg'), '<svg/>');

@@ -56,7 +56,7 @@ test.each(['/', '/talents', '/api/anything', '/_shell/main.js', '/no/such/page']
 test.each([
   ...['/.git/HEAD', '/.git/config', '/.env', '/.env.production', '/_shell/.env', '/r/.env', '/_shell/../.env', '/r/..%2f..%2f.env'],
   ...['/_shell/main.js.map', '/r/mf_a/1/main.js.map', '/package.json', '/backup.zip', '/wp-login.php', '/server-status'],
-])('SEC-51 there is nothing at %s, and the answer tells nothing', async (path) => {
+])('SEC-51 there is nothing at %s, and the response reveals nothing', async (path) => {
   const { status, body } = await ask('GET', path);
   expect([400, 403, 404]).toContain(status);
   expect(body).not.toContain(SOURCE);

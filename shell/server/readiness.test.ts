@@ -38,7 +38,7 @@ async function until(state: string): Promise<void> {
   while (backends.stateOf(one.url) !== state) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-test('REL-26 reads that a backend without its database refuses are answered by another one, forms are not repeated', async () => {
+test('REL-26 reads that a backend without its database refuses are served by another one, forms are not repeated', async () => {
   one.condition = 'no-database';
   expect(await times(20, get)).toEqual(Array(20).fill('two'));
   expect((await times(4, post)).toSorted()).toEqual([200, 200, 503, 503]);
@@ -74,7 +74,7 @@ test('REL-26 reads that wait for a backend while it freezes are asked at another
   expect(await Promise.all(Array.from({ length: 10 }, () => get()))).toEqual(Array(10).fill('two'));
 });
 
-test('REL-26 with every backend refusing, the visitor has the answer of a backend', async () => {
+test('REL-26 with every backend refusing, the visitor gets a backend’s response', async () => {
   [one.condition, two.condition] = ['no-database', 'no-database'];
   const response = await app.inject({ url: '/api/talents' });
   expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);

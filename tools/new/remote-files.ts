@@ -47,7 +47,7 @@ export default remoteConfig(build);
     ...sourceFiles({ name, path, title }),
     [`e2e/${name}-alone.spec.ts`]: `import { expect, test } from '../../e2e/support/test';
 
-test('${path} stands on its own', async ({ page }) => {
+test('${path} works on its own', async ({ page }) => {
   await page.goto('${path}');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');
 });

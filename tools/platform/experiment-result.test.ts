@@ -54,14 +54,14 @@ describe('Report of a test as text', () => {
     expect(text).toContain('Verdict: none. It ended before each variant had its planned 8,158 visitors');
   });
 
-  test('FED-04 a mismatch says that the figures mean nothing, and excluded visitors are told', () => {
+  test('FED-04 a mismatch says that the figures mean nothing, and excluded visitors are listed', () => {
     const text = describeResult(aResult({ verdict: 'mismatch', sample_ratio_p: 1e-9, excluded: 1200 }), NOW);
     expect(text).toContain('Split: not as the weights say (p below 0.001).');
     expect(text).toContain('the figures mean nothing');
     expect(text).toContain('1,200 visitors were seen with two variants');
   });
 
-  test('FED-04 a test nobody has seen yet has empty places, not zeros', () => {
+  test('FED-04 an experiment without exposures shows blanks, not zeros', () => {
     const empty = { ...variant('B', 0, 0), difference: null, failure_rate: null, lcp_p75: null, days: [] };
     const text = describeResult(aResult({ variants: [{ ...variant('A', 0, 0), days: [] }, empty], sample_ratio_p: null }), NOW);
     expect(text).toMatch(/^B +1\.1\.0-B +50 % +0 +0 *$/mu);

@@ -15,7 +15,7 @@ beforeAll(async () => void (app = await site.open()));
 beforeEach(() => site.serve(everybodyInB()));
 afterAll(() => site.close());
 
-test('SEC-50 SEC-43 pages that nobody may list, those of children above all, are in no test and set nothing', async () => {
+test('SEC-50 SEC-43 pages that may not be listed, those of children above all, are in no experiment and set no cookie', async () => {
   const visitor = new TestVisitor(app);
   site.backend.respondWith('/api/head/meher', { status: 200, data: METADATA });
   site.backend.respondWith('/api/head/child', { status: 200, data: { ...METADATA, noindex: true } });
@@ -30,7 +30,7 @@ test('SEC-50 SEC-43 pages that nobody may list, those of children above all, are
   expect(visitor.cookies.get('vid')).toBeDefined();
 });
 
-test('FED-04 a paused test takes nobody in and forgets nobody; one that ended is forgotten', async () => {
+test('FED-04 a paused experiment accepts no new visitors and keeps the others; an ended one is dropped', async () => {
   const visitor = new TestVisitor(app);
   await visitor.get('/talents');
   site.serve(everybodyInB({ is_paused: true }));
@@ -49,7 +49,7 @@ test('FED-04 a paused test takes nobody in and forgets nobody; one that ended is
   expect(visitor.cookies.has('vid')).toBe(false);
 });
 
-test('FED-04 a registry that is lost for a while takes nobody’s variant away', async () => {
+test('FED-04 a registry that is lost for a while changes no visitor’s variant', async () => {
   const visitor = new TestVisitor(app);
   await visitor.get('/talents');
   site.registry = aRegistry([], { revision: 0 });

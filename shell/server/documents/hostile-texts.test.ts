@@ -51,7 +51,7 @@ const HOSTILE = [
   '\u0000<script\u0000>alert(1)</script>',
 ];
 
-test.each(HOSTILE)('SEC-44 SLUG-01 a profile with the words %j has a document of the usual elements, and the words are text', (text) => {
+test.each(HOSTILE)('SEC-44 SLUG-01 a profile with the text %j has a document of the usual elements, and it stays text', (text) => {
   const page = parse(text);
   expect(shapeOf(page)).toEqual(CALM);
   const block = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -63,7 +63,7 @@ test.each(HOSTILE)('SEC-44 SLUG-01 a profile with the words %j has a document of
     expect(page.querySelector(name)?.getAttribute('content')).toBe(seen);
 });
 
-test('SEC-44 SLUG-01 the address of a picture cannot leave its attribute', () => {
+test('SEC-44 SLUG-01 the URL of a picture cannot leave its attribute', () => {
   const page = parse('Meher Kaul', { address: 'https://a.example/"><script>alert(1)</script>.webp', width: 1280, height: 1600 });
   expect(page.querySelectorAll('script:not([type])')).toHaveLength(1);
   expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain('"><script>');

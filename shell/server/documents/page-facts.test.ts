@@ -59,7 +59,7 @@ const open = (url = '/meher-kaul') => app.inject({ method: 'GET', url });
 const blocksOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gsu)].map(([, text = '']) => JSON.parse(text) as unknown);
 
-test('SLUG-01 the document of a profile has its own title, words, picture and structured data, for one question', async () => {
+test('SLUG-01 the document of a profile has its own title, text, picture and structured data, for one request', async () => {
   respond = respondWithMetadata();
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
@@ -79,13 +79,13 @@ test('SLUG-01 the document of a profile has its own title, words, picture and st
   expect(blocksOf(body)).toEqual(METADATA.json_ld);
 });
 
-test('SLUG-01 an address with a slash at its end names the same page', async () => {
+test('SLUG-01 a URL with a trailing slash names the same page', async () => {
   respond = respondWithMetadata();
   expect((await open('/meher-kaul/')).body).toContain('<link rel="canonical" href="https://site.example/meher-kaul">');
   expect(requested).toEqual(['/api/talent-profile/meher-kaul/head']);
 });
 
-test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 that names nobody', async (status) => {
+test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a true 404 without a name', async (status) => {
   respond = respondWithStatus(status, { title: 'Meher Kaul is hidden' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(404);
@@ -94,7 +94,7 @@ test.each([404, 400])('SLUG-01 a profile the backend does not have (%d) is a tru
   expect(blocksOf(body)).toEqual([]);
 });
 
-test('SEC-40 a page that its backend keeps closed (403) is there, and names nobody', async () => {
+test('SEC-40 a page that the backend refuses (403) exists, and shows no name', async () => {
   respond = respondWithStatus(403, { title: 'Meher Kaul wants a passcode', code: 'PASSCODE_REQUIRED' });
   const { statusCode, body } = await open();
   expect(statusCode).toBe(200);
@@ -108,7 +108,7 @@ test('SLUG-01 SEC-43 a page that asks not to be found is left alone by search en
   expect(body).not.toMatch(/og:|canonical|ld\+json/u);
 });
 
-test('LINK-01 a page with a feed names it, by its whole address and in words only', async () => {
+test('LINK-01 a page with a feed links to it by its full URL, with an escaped title', async () => {
   respond = respondWithMetadata({ feed: { title: 'News "&" more', address: '/article/rss.xml' } });
   const { body } = await open();
   expect(body).toContain(
@@ -118,7 +118,7 @@ test('LINK-01 a page with a feed names it, by its whole address and in words onl
   expect((await open()).body).not.toContain('rel="alternate"');
 });
 
-test('LINK-01 the feed itself is the answer of the backend, not a page', async () => {
+test('LINK-01 the feed itself is a response of the backend, not a page', async () => {
   respond = (response) => void response.writeHead(200, { 'content-type': 'application/rss+xml', etag: '"1"' }).end('<rss/>');
   const { statusCode, headers, body } = await open('/article/rss.xml');
   expect([statusCode, headers['content-type'], headers.etag, body]).toEqual([200, 'application/rss+xml', '"1"', '<rss/>']);
@@ -137,7 +137,7 @@ const NONSENSE: readonly (readonly [string, (response: ServerResponse) => void])
   ['nothing at all', () => undefined],
 ];
 
-test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the words of its route', async (_what, nonsense) => {
+test.each(NONSENSE)('SLUG-01 with %s from the backend the page has the metadata of its route', async (_what, nonsense) => {
   respond = nonsense;
   const began = Date.now();
   const { statusCode, body } = await open();

@@ -48,7 +48,7 @@ test.each([
   },
 );
 
-test('SEC-51 a call that is refused here has a line with its request id', async () => {
+test('SEC-51 a request that is refused here has a log line with its request id', async () => {
   const response = await app.inject({ method: 'POST', url: '/api/lead', headers: { 'content-encoding': 'gzip' }, payload: 'x' });
   const id = response.headers['x-request-id'];
   expect(response.json()).toMatchObject({ request_id: id });

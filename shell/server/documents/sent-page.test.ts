@@ -26,7 +26,7 @@ test('TERMS-01 the text of a page is readable in the document itself, with its h
   expect(page.querySelector('th')?.textContent).toBe('Plan');
 });
 
-test.each(HOSTILE)('SEC-44 words stay words: %s', (text) => {
+test.each(HOSTILE)('SEC-44 text stays text: %s', (text) => {
   const page = parse(
     metadataWith(
       [
@@ -55,7 +55,7 @@ test('a page without a text of its own is sent empty', () => {
   expect(sentPage(null)).toBe('');
 });
 
-test('the text of a page that looks different is there only for whoever comes without scripts', () => {
+test('the text of a page that looks different is there only for visitors without scripts', () => {
   const main = { title: 'About us', lede: '', in_short: [], blocks: [], only_without_scripts: true };
   expect(sentPage({ picture: null, json_ld: [], noindex: false, main })).toMatch(
     /^<noscript><main>.*<h1>About us<\/h1>.*<\/main><\/noscript>$/u,

@@ -68,7 +68,7 @@ test('SEC-65 a signed link puts its release into this one browser, without a fal
   expect(await tester.see()).toMatchObject({ version: '2', experiment: 'big-cards' });
 });
 
-test('SEC-65 several remotes can be overridden at once, also one that nobody is served yet; a second link of a remote replaces the first', async () => {
+test('SEC-65 several remotes can be overridden at once, also one that no visitor gets yet; a second link of a remote replaces the first', async () => {
   publish(aRelease({ version: '4' }));
   publish(aRelease({ remote: 'mf_jobs', version: '1' }));
   const tester = aTester();
@@ -105,7 +105,7 @@ test.each(REFUSED)('SEC-65 a link %s is refused, and changes nothing', async (_w
   expect(await tester.see()).toMatchObject({ version: '2' });
 });
 
-test('SEC-65 a link does not hold for whoever has no session, nor after the session has changed', async () => {
+test('SEC-65 a link is not valid without a session, nor after the session has changed', async () => {
   expect((await new TestVisitor(app, {}).get(linkOf(anOverride()))).statusCode).toBe(403);
   const tester = aTester();
   await tester.get(linkOf(anOverride()));

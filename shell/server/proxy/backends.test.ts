@@ -37,7 +37,7 @@ async function namesOf(count: number, ask: () => Promise<{ body: string; statusC
   return names;
 }
 
-test('REL-26 calls take turns between the instances', async () => {
+test('REL-26 requests rotate between the instances', async () => {
   expect((await namesOf(4, () => get('/api/site'))).toSorted()).toEqual(['one', 'one', 'two', 'two']);
 });
 
@@ -63,7 +63,7 @@ test('REL-26 a dead instance is not asked again for some seconds', async () => {
   expect([first(), first()]).toContain(dead);
 });
 
-test('REL-26 a read that is cut off before its answer is tried at the other instance, a sent form is not', async () => {
+test('REL-26 a read that is cut off before its response is tried at the other instance, a sent form is not', async () => {
   expect((await get('/api/cut')).statusCode).toBe(503);
   expect([one.requests.length, two.requests.length]).toEqual([1, 1]);
   const response = await post('/api/cut', { name: 'Ritu' });
@@ -72,7 +72,7 @@ test('REL-26 a read that is cut off before its answer is tried at the other inst
   expect(one.requests.length + two.requests.length).toBe(3);
 });
 
-test('REL-26 with every instance down the answer is a problem that says what to do', async () => {
+test('REL-26 with every instance down the response is a problem that says what to do', async () => {
   await Promise.all(instances.map((instance) => instance.kill()));
   const response = await get('/api/site');
   expect(response.statusCode).toBe(503);

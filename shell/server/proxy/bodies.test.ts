@@ -90,7 +90,7 @@ test('REL-23 a body of eighty megabytes and more is refused before a byte of it 
   await request.ended;
 });
 
-test('REL-23 a body without a length is kept up to 128 kB', async () => {
+test('REL-23 a body without a length is buffered up to 128 kB', async () => {
   const head = ['POST /api/lead HTTP/1.1', 'content-type: application/json', 'transfer-encoding: chunked'];
   const small = new RawRequest(port, [...head, 'connection: close']);
   small.socket.write(`${JSON.stringify(json).length.toString(16)}\r\n${JSON.stringify(json)}\r\n0\r\n\r\n`);
@@ -130,7 +130,7 @@ test.each([
   ['/api/lead', 'application/json', 3_000_000, 413],
   ['/api/lead', 'text/csv', 90_000, 415],
   ['/api/closed', 'application/json', 90_000, 401],
-])('REL-23 after %s refused %s of %d bytes with %d, later calls are answered', async (path, type, size, status) => {
+])('REL-23 after %s refused %s of %d bytes with %d, later requests are served', async (path, type, size, status) => {
   for (let turn = 0; turn < 6; turn += 1) {
     const refused = await send(path, 'x'.repeat(size), { 'content-type': type }).catch((error: unknown) => ({ status: String(error) }));
     expect(refused.status).toBe(status);
@@ -139,7 +139,7 @@ test.each([
   }
 });
 
-test('REL-23 who asks before sending is told to continue, or at once that it is of no use', async () => {
+test('REL-23 a client that expects 100 Continue gets it, or is refused at once', async () => {
   const text = JSON.stringify(json);
   const head = ['POST /api/lead HTTP/1.1', 'content-type: application/json', `content-length: ${text.length}`, 'expect: 100-continue'];
   const wanted = new RawRequest(port, head);
@@ -152,7 +152,7 @@ test('REL-23 who asks before sending is told to continue, or at once that it is 
   refused.socket.destroy();
 });
 
-test('REL-23 a read that comes with a body is answered as one without', async () => {
+test('REL-23 a read with a body is served like one without', async () => {
   const request = new RawRequest(port, [
     'GET /api/site HTTP/1.1',
     'content-type: application/json',

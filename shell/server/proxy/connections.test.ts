@@ -23,7 +23,7 @@ const ask = (ip: string, method: 'GET' | 'POST' = 'GET'): Promise<string> =>
   });
 const askOften = (count: number, ip: string) => Promise.all(Array.from({ length: count }, () => ask(ip)));
 
-test('REL-24 one visitor has two connections at a time, and all answers in the end', async () => {
+test('REL-24 one visitor has two connections at a time, and gets all responses in the end', async () => {
   expect(await askOften(20, '203.0.113.7')).toEqual(Array(20).fill('one'));
   backend.condition = 'frozen';
   const stuck = askOften(10, '203.0.113.7');
@@ -38,7 +38,7 @@ test('REL-24 one visitor has two connections at a time, and all answers in the e
   expect(await ask('203.0.113.7')).toBe('one');
 });
 
-test('REL-12 a call without an answer is given up in time', async () => {
+test('REL-12 a request without a response is cancelled in time', async () => {
   connections = new Connections({ atOnce: 8, atOnceByOne: 2, responseTimeoutMs: 300 });
   backend.condition = 'frozen';
   const begun = performance.now();

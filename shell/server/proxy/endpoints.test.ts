@@ -38,19 +38,19 @@ test.each([
   'text/html; application/json',
   'text/plain',
   'application/json;',
-])('API-20 a body that is called %s is answered by the backend, never with a failure', async (type) => {
+])('API-20 a body of the type %s is handled by the backend, never with a failure', async (type) => {
   const response = await app.inject({ method: 'POST', url: '/api/careers/apply', payload: '{}', headers: { 'content-type': type } });
   expect([response.statusCode, received]).toEqual([415, [`POST /api/careers/apply ${type}`]]);
 });
 
-test.each(Object.entries(ENDPOINTS))('API-21 the front door hands the call %s on to the backend', async (_name, { method, path }) => {
+test.each(Object.entries(ENDPOINTS))('API-21 the front door proxies the endpoint %s to the backend', async (_name, { method, path }) => {
   const url = path.replace(/\{\w+\}/gu, 'x');
   const type = { 'content-type': 'application/json' };
   await app.inject(method === 'GET' ? { method, url } : { method, url, payload: '{}', headers: type });
   expect(received).toEqual([method === 'GET' ? `GET ${url} ` : `POST ${url} application/json`]);
 });
 
-test('API-21 an address outside /api keeps its page: what is read there is not asked of the backend', async () => {
+test('API-21 a path outside /api keeps its page: reading it does not reach the backend', async () => {
   const outside = Object.values(ENDPOINTS).filter(({ path }) => !path.startsWith('/api/'));
   expect(outside.map(({ path }) => path)).toContain('/user-signup');
   for (const { path } of outside) expect((await app.inject({ method: 'GET', url: path })).statusCode).toBe(404);

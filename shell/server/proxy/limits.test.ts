@@ -4,7 +4,7 @@ import { BodyMemory } from './body-memory';
 import { limitConnections } from './sockets';
 import { SlotQueue } from './slot-queue';
 
-test('REL-24 what one visitor sends, and what all of them send, is kept up to a number of bytes', () => {
+test('REL-24 what one visitor sends, and what all of them send, is buffered up to a number of bytes', () => {
   const memory = new BodyMemory({ mostBytes: 100, mostBytesOfOne: 60 });
   expect([memory.reserve('a', 60), memory.reserve('a', 1), memory.reserve('b', 40), memory.reserve('c', 1)]).toEqual([
     true,
@@ -16,7 +16,7 @@ test('REL-24 what one visitor sends, and what all of them send, is kept up to a 
   expect([memory.reserve('c', 60), memory.reserve('a', 1)]).toEqual([true, false]);
 });
 
-test('REL-24 turns of one name are taken one after the other, and waiting can be given up', () => {
+test('REL-24 tasks of one key run one after the other, and waiting can be cancelled', () => {
   const queue = new SlotQueue(1);
   const begun: string[] = [];
   const acquire = (name: string, what: string) => queue.acquire(name, () => begun.push(what));

@@ -63,7 +63,7 @@ test.each([200_000, 100_000])('SEC-47 a photo of %d bytes that comes slowly and 
   expect(taken).toEqual([`${PHOTOS} ${length}`]);
 });
 
-test('SEC-47 a photo that stops on its way is refused in words, and the backend is spared the rest', async () => {
+test('SEC-47 a photo whose upload stalls is refused with a message, and the backend does not get the rest', async () => {
   const request = new RawRequest(port, [`POST ${PHOTOS} HTTP/1.1`, 'content-type: image/jpeg', 'content-length: 900000']);
   request.socket.write(Buffer.alloc(200_000));
   expect(await request.statusesOf(1)).toEqual([422]);
@@ -72,7 +72,7 @@ test('SEC-47 a photo that stops on its way is refused in words, and the backend 
   expect(taken).toEqual([]);
 });
 
-test('REL-24 nobody sends a file for ever', async () => {
+test('REL-24 an upload cannot last forever', async () => {
   expect((await drip(PHOTOS, 5_000_000)).statuses).toEqual([422]);
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['/api/lead', 'image/jpeg'],
   ['/api/lead', 'application/json'],
   [PHOTOS, 'application/json'],
-])('REL-24 a body for %s of the type %s has the time of a call', async (path, type) => {
+])('REL-24 a body for %s of the type %s has the time limit of a request', async (path, type) => {
   const begun = performance.now();
   const request = await drip(path, 500_000, type);
   expect(request.statuses).toEqual([408]);

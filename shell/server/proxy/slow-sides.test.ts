@@ -52,7 +52,7 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
   }
 };
 
-test('REL-12 while the backend waits for its database pages stand, unasked or without its answer', async () => {
+test('REL-12 while the backend waits for its database pages are served, without a request to it or without its response', async () => {
   const calls = Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/api/landing/counters`).catch(() => null));
   await until(() => asked.length > 0);
   expect(await statusesOf('/about-us', 20)).toEqual(Array(20).fill(200));
@@ -64,13 +64,13 @@ test('REL-12 while the backend waits for its database pages stand, unasked or wi
   await Promise.all(calls);
 });
 
-test('REL-24 the front door cuts off who is slow with a request or with its answer, and knows how many it can take', () => {
+test('REL-24 the front door cuts off clients that are slow to send a request or to receive its response, and limits their number', () => {
   const { headersTimeout, requestTimeout, timeout, keepAliveTimeout, maxConnections } = app.server;
   expect([headersTimeout, requestTimeout, timeout, keepAliveTimeout]).toEqual([10_000, 610_000, 60_000, 65_000]);
   expect(maxConnections).toBe(10_000);
 });
 
-test('REL-24 many who never end the head of their request hold up nobody, and are cut off', async () => {
+test('REL-24 many clients that never end their request headers delay no visitor, and are cut off', async () => {
   // Disabled until the other visitors have their pages, however long that takes.
   app.server.headersTimeout = 0;
   const ended = Array.from({ length: SLOW }, () => {

@@ -23,7 +23,7 @@ test('FED-05 a front door says which revision it serves, what it leaves out, and
   expect(said()).toMatchObject({ revision: 4, trouble: 'it is signed with another key' });
 });
 
-test('FED-05 nobody else can say it: a changed letter, another key and a long text count for nothing', async () => {
+test('FED-05 it cannot be forged: a changed character, another key and a long text count for nothing', async () => {
   rig.plane.publish(at(4));
   await aDoor().refresh();
   const header = String(rig.plane.headers[FRONT_DOOR_HEADER]);

@@ -36,7 +36,7 @@ test('REL-07 REL-08 with the backend dead, silent about it or talking nonsense t
   }
 });
 
-test('REL-07 a registry nobody renews is served for a day; then no remote is, until there is a new one', async () => {
+test('REL-07 a registry that is not renewed is served for a day; then no remote is, until there is a new one', async () => {
   rig.plane.publish(at(4));
   const source = rig.source();
   await source.refresh();

@@ -64,7 +64,7 @@ test.each([
   expect(visitor.lastSet).toEqual(['vid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
 });
 
-test('SEC-50 where consent is implied whoever was not asked counts, and a no is a no', async () => {
+test('SEC-50 where consent is implied, visitors who have not chosen are counted, and a refusal is respected', async () => {
   const implied = await site.open({ COOKIE_CONSENT: 'implied' });
   expect(await new TestVisitor(implied, {}).see()).toMatchObject(IN_B);
   expect(await new TestVisitor(implied, { cookie_choice: 'needed' }).see()).toMatchObject(IN_NONE);
@@ -82,7 +82,7 @@ const JUNK = [
   'a~B.'.repeat(200_000),
 ];
 
-test.each(JUNK)('SEC-50 a cookie of junk (%#) harms nothing and moves nobody: the page stands with a new one', async (junk) => {
+test.each(JUNK)('SEC-50 an invalid cookie (%#) does no harm and changes no variant: the page is served with a new one', async (junk) => {
   const visitor = new TestVisitor(app, { cookie_choice: 'all', vid: junk });
   const response = await visitor.get('/talents');
   expect(response.statusCode).toBe(200);

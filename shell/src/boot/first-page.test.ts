@@ -23,7 +23,7 @@ test('the first page is waited for, but not long', async () => {
   expect(await isSettled(settling)).toBe(true);
 });
 
-test('a page that comes at once is there when it settles', async () => {
+test('a page that loads at once is there when the promise resolves', async () => {
   const { router, arrive } = aRouter();
   const settling = firstPageOrTimeout(router);
   arrive();

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.cookie = 'XSRF-TOKEN=token; path=/';
 });
 
-test('FED-03 load and render of a remote are told once per page, with its token', async () => {
+test('FED-03 load and render of a remote are reported once per page, with its token', async () => {
   const { requests, beacons } = aPage({ variant: null });
   for (let time = 0; time < 2; time += 1) {
     beacons.send(loaded);
@@ -32,7 +32,7 @@ test('FED-03 load and render of a remote are told once per page, with its token'
   expect(requests[0]?.body).toEqual({ ...loaded, token: 'page.token' });
 });
 
-test('a variant counts as shown once its page stands, and only then', async () => {
+test('a variant counts as shown once its page has rendered, and only then', async () => {
   const { requests, beacons } = aPage();
   beacons.send(loaded);
   beacons.renderFailed('mf_test', new Error('boom'));
@@ -56,7 +56,7 @@ test('a fallback in the place of a variant is no exposure, and neither is a remo
   }
 });
 
-test('SEC-65 a release put there by an override is told nowhere', async () => {
+test('SEC-65 a release set by an override is not reported', async () => {
   const { requests, beacons } = aPage({ is_override: true });
   beacons.send(loaded);
   beacons.rendered('mf_test');
@@ -65,7 +65,7 @@ test('SEC-65 a release put there by an override is told nowhere', async () => {
   expect(beacons.shownVersion('mf_test')).toBeUndefined();
 });
 
-test('a report that is refused, or cannot be sent, hurts nobody', async () => {
+test('a beacon that is refused, or cannot be sent, does no harm', async () => {
   const { beacons } = aPage();
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   beacons.send(loaded);

@@ -54,7 +54,7 @@ test('who saves data gets nothing ahead', () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-test('who goes to a page gets its first call at once, too, but not for a search of their own', () => {
+test('a navigation also preloads the first query of its page, but not with a query string', () => {
   const [remote] = remotes;
   const withQuery = [{ ...aRemoteRecord(), routes: remote?.routes.map((route) => ({ ...route, first_query: '/api/test?page=1' })) ?? [] }];
   preloadPage(withQuery, '/test');

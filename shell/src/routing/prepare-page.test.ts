@@ -9,7 +9,7 @@ const ahead = jest.fn(async () => [{ path: '/test', ...page }]);
 const routes = { areMade: () => false, of: jest.fn(), ahead };
 const prepare = (record: RemoteRecord, path: string) => preparePage({ remotes: [record], routes }, new URL(path, location.origin));
 
-test('a page is run, and the call that is the same for everybody begun', async () => {
+test('a page’s code runs, and the request that is the same for every visitor starts', async () => {
   await prepare(withLoader, '/test');
   expect(page.lazy).toHaveBeenCalledTimes(1);
   expect(page.loader.mock.calls.map(([{ request }]) => new URL(request.url).pathname)).toEqual(['/test']);
@@ -24,7 +24,7 @@ test.each([
   expect(page.loader).not.toHaveBeenCalled();
 });
 
-test('the page that is there, and one nobody has, are left alone', async () => {
+test('the current page, and one that no remote has, are ignored', async () => {
   history.replaceState(null, '', '/test');
   await prepare(withLoader, '/test');
   history.replaceState(null, '', '/');
@@ -32,7 +32,7 @@ test('the page that is there, and one nobody has, are left alone', async () => {
   expect(ahead).not.toHaveBeenCalled();
 });
 
-test('what fails is left to whoever goes there', async () => {
+test('a failure is ignored until the navigation', async () => {
   ahead.mockRejectedValueOnce(new Error('unreachable'));
   page.lazy.mockRejectedValueOnce(new Error('no such file'));
   await expect(prepare(withLoader, '/test')).resolves.toBeUndefined();

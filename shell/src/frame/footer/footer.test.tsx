@@ -49,7 +49,7 @@ test('FTR-01 the footer has the seven pages, social links, the line of ownership
   expect(await footer.findByRole('combobox', { name: 'Currency ₹' })).toHaveValue('INR');
 });
 
-test('FTR-02 a page that brings its own ending stands without the footer', () => {
+test('FTR-02 a page with its own ending has no footer', () => {
   fakeApi({});
   renderFrame({ hasFooter: false });
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('the chosen theme is put on the document', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
-test('CUR-01 the selector lists what the server has; a choice is posted, kept, and loads the home page anew', async () => {
+test('CUR-01 the selector lists what the server has; a choice is posted, stored, and reloads the home page', async () => {
   const requests = fakeApi({ [LIST]: ok(CURRENCIES), [UPDATE]: ok({ status: 1, message: '' }) });
   const { reloadTo } = renderChoice();
   const select = await screen.findByRole('combobox', { name: 'Currency ₹' });

@@ -49,7 +49,7 @@ test('HDR-02 the count follows within ten seconds, without asking more than ever
   expect(asked(requests)).toBe(5);
 });
 
-test('HDR-02 a page that nobody looks at asks for nothing, and at once when somebody is back', async () => {
+test('HDR-02 a hidden page requests nothing, and does so at once when the visitor is back', async () => {
   const { requests } = await open();
   look('hidden');
   await pass(100 * BELL_POLL_MS);
@@ -61,7 +61,7 @@ test('HDR-02 a page that nobody looks at asks for nothing, and at once when some
   expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
 });
 
-test('HDR-02 REL-27 while no answer comes the count stays and is asked for ever more seldom; with the first answer all is as before', async () => {
+test('HDR-02 REL-27 while requests fail the count stays and is requested ever less often; after the first response all is as before', async () => {
   const { requests } = await open();
   server.isDown = true;
   await pass(40 * BELL_POLL_MS);
@@ -76,7 +76,7 @@ test('HDR-02 REL-27 while no answer comes the count stays and is asked for ever 
   expect(asked(requests) - before).toBe(4);
 });
 
-test('HDR-02 what a page marked as read leaves the bell at once, and an answer of before does not bring it back', async () => {
+test('HDR-02 what a page marked as read leaves the bell at once, and an earlier response does not bring it back', async () => {
   const { queryClient } = await open();
   let late: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (late = resolve));
